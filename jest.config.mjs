@@ -1,0 +1,13 @@
+import nextJest from "next/jest.js";
+
+export default nextJest({ dir: "./" })({
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/e2e/",
+    "<rootDir>/.next/",
+    "<rootDir>/out/",
+  ],
+});

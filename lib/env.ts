@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: "an absolute http(s) address such as https://www.example.com",
+  })
+  .refine(
+    (value) =>
+      new URL(value).pathname === "/" &&
+      !new URL(value).search &&
+      !new URL(value).hash,
+    {
+      error:
+        "an origin without path, query or hash, such as https://www.example.com",
+    },
+  )
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  NEXT_PUBLIC_SITE_URL: origin.default("http://localhost:3000"),
+  NEXT_PUBLIC_RELAY_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "an absolute http(s) address such as https://relay.example.com",
+    })
+    .refine((value) => !new URL(value).search && !new URL(value).hash, {
+      error: "an address without query or hash",
+    })
+    .transform((value) => value.replace(/\/+$/, ""))
+    .default("http://localhost:8025"),
+  NEXT_PUBLIC_BASE_PATH: z
+    .string()
+    .regex(/^(\/[a-z0-9._~-]+)*$/i, {
+      error: 'empty, or a path such as "/site" with no slash at the end',
+    })
+    .default(""),
+  NEXT_PUBLIC_INDEXABLE: z
+    .enum(["true", "false"], { error: '"true" or "false"' })
+    .default("false")
+    .transform((value) => value === "true"),
+});
+
+/**
+ * Parses the build's environment.
+ * @throws Error of one line for the first malformed variable: its name, its value and what was expected.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, source[name] || undefined]),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new Error(
+      `${name} is ${JSON.stringify(given[name])}, but it must be ${issue?.message}.`,
+    );
+  }
+  return {
+    siteUrl: result.data.NEXT_PUBLIC_SITE_URL,
+    relayUrl: result.data.NEXT_PUBLIC_RELAY_URL,
+    basePath: result.data.NEXT_PUBLIC_BASE_PATH,
+    indexable: result.data.NEXT_PUBLIC_INDEXABLE,
+  };
+}
+
+/** The parsed environment. For the server and build scripts only: client files would carry zod along. */
+export const env = parseEnv(process.env);
