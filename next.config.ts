@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { env } from "./lib/env.ts";
+import { env } from "./lib/env";
 
 const config: NextConfig = {
   output: "export",

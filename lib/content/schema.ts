@@ -6,7 +6,7 @@ import {
   scenes,
   tints,
   whyFigures,
-} from "./vocabulary.ts";
+} from "./vocabulary";
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
