@@ -1,14 +1,8 @@
 import { z } from "zod";
-import {
-  discs,
-  grounds,
-  icons,
-  scenes,
-  tints,
-  whyFigures,
-} from "./vocabulary";
+import { discs, grounds, icons, scenes, tints, whyFigures } from "./vocabulary";
 
-const text = z.string().trim().min(1);
+/** Words as they are shown: not empty, no space at either end (nothing is trimmed silently). */
+const text = z.string().regex(/^\S(?:[\s\S]*\S)?$/);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** "/services", "/services#cybersecurity", "#contact" or an absolute https address. */
 const href = z.string().regex(/^(\/(?!\/)|#|https:\/\/)\S*$/);
@@ -42,6 +36,9 @@ export const siteSchema = z.strictObject({
   }),
   email: z.email(),
   address: z.array(text).min(1),
+  city: text,
+  postalCode: text,
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
   location: text,
   hours: text,
   social: z.strictObject({
@@ -55,6 +52,8 @@ export const siteSchema = z.strictObject({
     name: text,
     url: z.url({ protocol: /^https$/ }),
   }),
+  /** One sentence on where the name comes from, told on the About page. */
+  nameStory: text,
   sample: z.boolean(),
   sampleNotice: text,
   copyright: text,
@@ -129,8 +128,12 @@ export const interfaceSchema = z.strictObject({
     phoneHint: text,
     promise: text,
     submit: text,
-    subjectPrefix: text,
+    /** Subject of the mail that the form on the contact page sends. */
+    subject: text,
     draft: z.strictObject({ kept: text, clear: text }),
+    /** Words of the link that stands where a text says {chat}. */
+    chat: text,
+    /** {call}, {mail} and {chat} in these two become links where they are shown. */
     noScript: z.strictObject({ lead: text, text: text }),
     failed: z.strictObject({ lead: text, text: text }),
     limit: text,
@@ -231,6 +234,8 @@ export const thankyouSchema = z.strictObject({
   heading: text,
   text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1) }),
+  /** {call}, {mail} and {chat} become links where the text is shown. */
+  now: z.strictObject({ heading: text, text: text }),
   links: z.array(link).min(1),
 });
 
