@@ -1,7 +1,33 @@
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+import "@/components/layout/tokens.css";
+import "@/components/layout/base.css";
+import type { Viewport } from "next";
+import { anek } from "@/components/layout/fonts";
+import { Navigator } from "@/components/layout/navigator";
+import { LoadingDisc } from "@/components/ui/loading-disc";
+import { ui } from "@/lib/content/load";
+import { env } from "@/lib/env";
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#FFFFFF" },
+    { media: "(prefers-color-scheme: dark)", color: "#0D1130" },
+  ],
+  viewportFit: "cover",
+};
+
+export default function RootLayout({
+  children,
+}: {
+  children: React.ReactNode;
+}) {
   return (
-    <html lang="en-IN">
-      <body>{children}</body>
+    <html lang="en-IN" className={anek.variable}>
+      <body>
+        {children}
+        <Navigator basePath={env.basePath} loading={ui.loading}>
+          <LoadingDisc />
+        </Navigator>
+      </body>
     </html>
   );
 }

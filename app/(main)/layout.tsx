@@ -1,0 +1,9 @@
+import { MainShell } from "@/components/layout/main-shell";
+
+export default function MainLayout({
+  children,
+}: {
+  children: React.ReactNode;
+}) {
+  return <MainShell>{children}</MainShell>;
+}

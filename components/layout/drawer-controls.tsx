@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/**
+ * What the browser's own dialog leaves open: the state on the button, closing on a link, focus that goes round,
+ * and browsers without command invokers or light dismissal.
+ */
+export function DrawerControls({
+  drawerId,
+  children,
+}: {
+  drawerId: string;
+  children: React.ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const drawer = document.getElementById(drawerId);
+    const opener = root.current?.querySelector<HTMLButtonElement>(
+      `[aria-controls="${drawerId}"]`,
+    );
+    if (!(drawer instanceof HTMLDialogElement) || !opener) return;
+    const ends = new AbortController();
+    const { signal } = ends;
+    const showState = () =>
+      opener.setAttribute("aria-expanded", String(drawer.open));
+
+    if (!("commandForElement" in HTMLButtonElement.prototype)) {
+      opener.addEventListener("click", () => drawer.showModal(), { signal });
+      drawer
+        .querySelector("button")
+        ?.addEventListener("click", () => drawer.close(), { signal });
+    }
+    const states = new MutationObserver(showState);
+    states.observe(drawer, { attributeFilter: ["open"] });
+    drawer.addEventListener(
+      "click",
+      ({ target }) => {
+        // A click whose target is the dialog itself, outside its box, hit the backdrop.
+        if (target === drawer || (target as Element).closest("a[href]"))
+          drawer.close();
+      },
+      { signal },
+    );
+    drawer.addEventListener(
+      "keydown",
+      (event) => keepFocusInside(event, drawer),
+      { signal },
+    );
+    // The drawer belongs to narrow screens: a turned tablet must not leave a page that cannot be reached.
+    matchMedia("(width >= 64rem)").addEventListener(
+      "change",
+      ({ matches }) => matches && drawer.close(),
+      { signal },
+    );
+    showState();
+    root.current?.setAttribute("data-ready", "");
+    return () => {
+      ends.abort();
+      states.disconnect();
+    };
+  }, [drawerId]);
+
+  return (
+    <div ref={root} data-island="">
+      {children}
+    </div>
+  );
+}
+
+function keepFocusInside(event: KeyboardEvent, drawer: HTMLDialogElement) {
+  if (event.key !== "Tab") return;
+  const stops = drawer.querySelectorAll<HTMLElement>("a[href], button");
+  const first = stops[0];
+  const last = stops[stops.length - 1];
+  const from = event.shiftKey ? first : last;
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Glyph } from "@/components/ui/icon";
+import { roundButtonClass } from "@/components/ui/round-button";
+import { site, ui } from "@/lib/content/load";
+import styles from "./drawer.module.css";
+import { SocialLinks } from "./social-links";
+
+/** The menu of narrow screens: a modal dialog that the browser opens, closes and keeps the focus in. */
+export function Drawer({
+  id,
+  children,
+}: {
+  id: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <dialog
+      id={id}
+      className={styles.drawer}
+      aria-labelledby={`${id}-title`}
+      data-band="deep"
+      {...{ closedby: "any" }}
+    >
+      <div className={styles.top}>
+        <p id={`${id}-title`}>{ui.navigation.menu}</p>
+        <button
+          type="button"
+          className={`${roundButtonClass} ${styles.close}`}
+          aria-label={ui.navigation.closeMenu}
+          {...{ commandfor: id, command: "close" }}
+        >
+          <Glyph name="x" />
+        </button>
+      </div>
+      {children}
+      <div className={styles.contact}>
+        <ButtonLink href={`tel:${site.phone.link}`} glyph="phone">
+          {ui.navigation.call}
+        </ButtonLink>
+        <p>
+          <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+        <SocialLinks />
+      </div>
+      <div className={styles.strip} />
+    </dialog>
+  );
+}

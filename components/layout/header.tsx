@@ -1,0 +1,56 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Glyph } from "@/components/ui/icon";
+import { roundButtonClass } from "@/components/ui/round-button";
+import { site, ui } from "@/lib/content/load";
+import { href } from "@/lib/href";
+import { Drawer } from "./drawer";
+import { DrawerControls } from "./drawer-controls";
+import styles from "./header.module.css";
+import { Logo } from "./logo";
+
+/** Sticky top bar; below 1024 px its navigation moves into the drawer. */
+export function Header({
+  nav,
+  drawerNav,
+}: {
+  nav: React.ReactNode;
+  drawerNav: React.ReactNode;
+}) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.logo}>
+          <Logo
+            brand={site.brand}
+            href={href("/")}
+            label={ui.navigation.logoLabel}
+          />
+        </div>
+        {nav}
+        <div className={styles.call}>
+          <ButtonLink
+            href={`tel:${site.phone.link}`}
+            glyph="phone"
+            size="small"
+          >
+            {ui.navigation.call}
+          </ButtonLink>
+        </div>
+        <DrawerControls drawerId="menu">
+          <button
+            type="button"
+            className={`${roundButtonClass} ${styles.burger}`}
+            aria-label={ui.navigation.openMenu}
+            aria-expanded="false"
+            aria-controls="menu"
+            // The browser opens the dialog itself, before and without script.
+            {...{ commandfor: "menu", command: "show-modal" }}
+          >
+            <Glyph name="list" />
+          </button>
+          <Drawer id="menu">{drawerNav}</Drawer>
+        </DrawerControls>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { site, ui } from "@/lib/content/load";
+import { ChatButton } from "./chat-button";
+import { LandingFooter } from "./footer";
+import { Header } from "./header";
+import { SectionNav } from "./section-nav";
+import { SkipLink } from "./skip-link";
+
+/** Everything round the body of a landing page: its navigation stays on the page. */
+export function LandingShell({ children }: { children: React.ReactNode }) {
+  const links = ui.landingLinks.map(({ label, section }) => ({
+    label,
+    section,
+  }));
+  return (
+    <>
+      <SkipLink />
+      <Header
+        nav={
+          <SectionNav links={links} label={ui.navigation.landing} look="bar" />
+        }
+        drawerNav={
+          <SectionNav
+            links={links}
+            label={ui.navigation.landing}
+            look="drawer"
+          />
+        }
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <LandingFooter site={site} />
+      <ChatButton />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { site, ui } from "@/lib/content/load";
+import { href } from "@/lib/href";
+import { routes } from "@/lib/routes";
+import { ChatButton } from "./chat-button";
+import { MainFooter } from "./footer";
+import { Header } from "./header";
+import { NavLinks } from "./nav-links";
+import { SkipLink } from "./skip-link";
+
+/** Everything round the body of a main page. */
+export function MainShell({ children }: { children: React.ReactNode }) {
+  const items = routes.flatMap((route) =>
+    "navLabel" in route
+      ? [{ label: route.navLabel, path: route.path, href: href(route.path) }]
+      : [],
+  );
+  return (
+    <>
+      <SkipLink />
+      <Header
+        nav={<NavLinks items={items} label={ui.navigation.main} look="bar" />}
+        drawerNav={
+          <NavLinks items={items} label={ui.navigation.main} look="drawer" />
+        }
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <MainFooter site={site} />
+      <ChatButton />
+    </>
+  );
+}

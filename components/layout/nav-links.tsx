@@ -1,0 +1,33 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import styles from "./nav-links.module.css";
+
+/** The main navigation; the current page's link says so. */
+export function NavLinks({
+  items,
+  label,
+  look,
+}: {
+  items: { label: string; path: string; href: string }[];
+  label: string;
+  look: "bar" | "drawer";
+}) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label={label} className={styles[look]}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.path}>
+            <a
+              href={item.href}
+              aria-current={item.path === pathname ? "page" : undefined}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { canonicalize, internalTarget, showHashTarget } from "./navigation";
+import styles from "./navigator.module.css";
+
+const noticeableWait = 400;
+const payloadLimit = 10_000;
+
+/**
+ * Turns plain internal links into route changes that keep the document. One listener serves every link,
+ * so links stay plain markup: they work before this code arrives and when it never does.
+ */
+export function Navigator({
+  basePath,
+  loading,
+  children,
+}: {
+  basePath: string;
+  loading: string;
+  children: React.ReactNode;
+}) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [pending, startTransition] = useTransition();
+  const [waiting, setWaiting] = useState(false);
+  const watchdog = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    const ends = new AbortController();
+    const { signal } = ends;
+
+    document.addEventListener(
+      "click",
+      (event) => {
+        const url = internalTarget(event, basePath);
+        if (!url) return;
+        event.preventDefault();
+        const path = url.pathname.slice(basePath.length) || "/";
+        if (path === shown.current && !url.hash) return arrive();
+        clearTimeout(watchdog.current);
+        watchdog.current = setTimeout(
+          () => location.assign(url.href),
+          payloadLimit,
+        );
+        startTransition(() => router.push(path + url.search + url.hash));
+      },
+      { signal },
+    );
+    const prefetch = (event: Event) => {
+      const url = internalTarget(event, basePath);
+      const saving = (navigator as { connection?: { saveData?: boolean } })
+        .connection?.saveData;
+      if (url && !saving)
+        router.prefetch(url.pathname.slice(basePath.length) || "/");
+    };
+    document.addEventListener("pointerover", prefetch, {
+      signal,
+      passive: true,
+    });
+    document.addEventListener("focusin", prefetch, { signal });
+    window.addEventListener("hashchange", showHashTarget, { signal });
+    if (location.hash) showHashTarget();
+    return () => ends.abort();
+  }, [basePath, router]);
+
+  useEffect(() => {
+    canonicalize(basePath);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    clearTimeout(watchdog.current);
+    if (location.hash) showHashTarget();
+    else arrive();
+  }, [pathname, basePath]);
+
+  useEffect(() => {
+    if (!pending) return setWaiting(false);
+    const timer = setTimeout(setWaiting, noticeableWait, true);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  if (!waiting) return null;
+  return (
+    <div role="status" aria-label={loading} className={styles.fallback}>
+      {children}
+    </div>
+  );
+}
+
+/** The top of the page, at once, with the focus on its heading. */
+function arrive() {
+  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  const heading = document.querySelector<HTMLElement>("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,28 @@
+import { Glyph, type SocialName } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
+import { site, ui } from "@/lib/content/load";
+import styles from "./social-links.module.css";
+
+const all: SocialName[] = [
+  "facebook",
+  "twitter",
+  "linkedin",
+  "instagram",
+  "whatsapp",
+];
+
+export function SocialLinks({ names = all }: { names?: SocialName[] }) {
+  return (
+    <ul className={styles.links}>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={site.social[name]} target="_blank" rel="noopener">
+            <span className="visually-hidden">{ui.social[name]}</span>
+            <NewTab />
+            <Glyph name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

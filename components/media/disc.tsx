@@ -1,0 +1,71 @@
+import { Icon } from "@/components/ui/icon";
+import type { DiscName, Ground, IconName } from "@/lib/content/vocabulary";
+import styles from "./disc.module.css";
+import { Svg } from "./svg";
+
+/** A round drawing. Its size comes from the place it lies in. */
+export function Disc({
+  name,
+  className,
+}: {
+  name: DiscName;
+  className?: string;
+}) {
+  return (
+    <span
+      className={join(styles.disc, className)}
+      data-dark={darkDiscs.has(name) || undefined}
+    >
+      <Svg file={`components/media/discs/${name}.svg`} />
+    </span>
+  );
+}
+
+/** An icon on a round ground. */
+export function IconDisc({
+  icon,
+  ground,
+  className,
+}: {
+  icon: IconName;
+  ground: Ground;
+  className?: string;
+}) {
+  return (
+    <span
+      className={join(styles.disc, className)}
+      data-ground={ground}
+      data-dark={ground === "deep" || ground === "ink" || undefined}
+    >
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+/** A round ground with anything on it: a glyph, initials, a picture. */
+export function PlainDisc({
+  ground,
+  className,
+  children,
+}: {
+  ground?: Ground;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <span
+      className={join(styles.disc, className)}
+      data-ground={ground}
+      data-dark={ground === "deep" || ground === "ink" || undefined}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Drawings on a ground that would melt into the dark theme's page. */
+const darkDiscs = new Set<DiscName>(["kd", "power", "braces", "lens"]);
+
+function join(...names: (string | undefined)[]) {
+  return names.filter(Boolean).join(" ");
+}

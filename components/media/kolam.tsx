@@ -1,0 +1,25 @@
+import { Svg } from "./svg";
+
+/** A figure of dots and one line, in the colours around it: the line takes `color`, the dots `--dot`. */
+export function Kolam({
+  name,
+  className,
+}: {
+  name: KolamName;
+  className?: string;
+}) {
+  return (
+    <Svg file={`components/media/kolam/${name}.svg`} className={className} />
+  );
+}
+
+export type KolamName =
+  | `avatar-${1 | 2 | 3 | 4 | 5}`
+  | "cta"
+  | "loader"
+  | "not-found"
+  | `seats-${1 | 2 | 3 | 9}`
+  | "stat-100"
+  | `step-${1 | 2 | 3 | 4}`
+  | "thank-you"
+  | `why-${"communication" | "expertise" | "innovation" | "security"}`;

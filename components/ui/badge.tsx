@@ -1,0 +1,5 @@
+import styles from "./badge.module.css";
+
+export function Badge({ children }: { children: React.ReactNode }) {
+  return <p className={styles.badge}>{children}</p>;
+}

@@ -1,0 +1,50 @@
+import styles from "./button.module.css";
+import { Glyph, type GlyphName } from "./icon";
+import { NewTab } from "./new-tab";
+
+/** A link that looks like a button: a capsule with a bead at its end, or an outlined one without. */
+export function ButtonLink({
+  href,
+  children,
+  kind = "primary",
+  glyph = "arrow-right",
+  newTab = false,
+  size = "normal",
+  className,
+}: {
+  href: string;
+  children: React.ReactNode;
+  kind?: "primary" | "secondary";
+  glyph?: GlyphName;
+  newTab?: boolean;
+  size?: "normal" | "small";
+  className?: string;
+}) {
+  return (
+    <a
+      className={[styles.button, className].filter(Boolean).join(" ")}
+      data-kind={kind}
+      data-size={size}
+      href={href}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
+      {children}
+      {newTab && <NewTab />}
+      {kind === "primary" && (
+        <ButtonBead glyph={newTab ? "arrow-up-right" : glyph} />
+      )}
+    </a>
+  );
+}
+
+/** The disc at the end of a button. */
+export function ButtonBead({ glyph }: { glyph: GlyphName }) {
+  return (
+    <span className={styles.bead}>
+      <Glyph name={glyph} />
+    </span>
+  );
+}
+
+/** For real buttons, which client components render themselves. */
+export const buttonClass = styles.button;

@@ -1,0 +1,13 @@
+import { Kolam } from "@/components/media/kolam";
+import { ui } from "@/lib/content/load";
+import styles from "./loading-disc.module.css";
+
+/** The running knot with its word: the page fallback and the overlay of a form that is sending. */
+export function LoadingDisc() {
+  return (
+    <span className={styles.disc}>
+      <Kolam name="loader" />
+      <span>{ui.loading}</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from "./section-head.module.css";
+
+/** Heading at the left, lead at the right, bottom-aligned; stacked on narrow screens. `children` replace the lead, for controls. */
+export function SectionHead({
+  id,
+  heading,
+  lead,
+  children,
+}: {
+  id?: string;
+  heading: string;
+  lead?: string;
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className={styles.head} data-reveal="">
+      <h2 id={id}>{heading}</h2>
+      {children ?? (lead && <p className="lead">{lead}</p>)}
+    </div>
+  );
+}
