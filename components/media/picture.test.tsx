@@ -1,0 +1,90 @@
+import { render, screen } from "@testing-library/react";
+import { pictureOf } from "@/lib/images/manifest";
+import { Picture } from "./picture";
+
+jest.mock("@/lib/images/manifest");
+jest.mock("@/lib/href", () => ({ href: (path: string) => `/below${path}` }));
+
+const screenshot = {
+  key: "k",
+  width: 2400,
+  height: 1800,
+  colour: "#101947",
+  variants: [
+    { format: "avif", width: 600, file: "img/a-600.1.avif", bytes: 1 },
+    { format: "webp", width: 600, file: "img/a-600.2.webp", bytes: 1 },
+    { format: "avif", width: 1200, file: "img/a-1200.3.avif", bytes: 1 },
+    { format: "webp", width: 1200, file: "img/a-1200.4.webp", bytes: 1 },
+  ],
+} as const;
+
+const drawing = {
+  key: "k",
+  width: 720,
+  height: 440,
+  colour: null,
+  variants: [{ format: "svg", width: 720, file: "img/b.5.svg", bytes: 1 }],
+} as const;
+
+function show(
+  picture: typeof screenshot | typeof drawing,
+  props: { priority?: boolean } = {},
+) {
+  jest.mocked(pictureOf).mockReturnValue({
+    ...picture,
+    variants: [...picture.variants],
+  });
+  const { container } = render(
+    <Picture
+      src="images/a.png"
+      alt="A booking screen"
+      sizes="50vw"
+      {...props}
+    />,
+  );
+  return { container, image: screen.getByAltText("A booking screen") };
+}
+
+test("a browser that knows AVIF gets it, any other gets WebP, both below the base path", () => {
+  const { container, image } = show(screenshot);
+  const source = container.querySelector("source");
+  expect(source).toHaveAttribute("type", "image/avif");
+  expect(source).toHaveAttribute(
+    "srcset",
+    "/below/img/a-600.1.avif 600w, /below/img/a-1200.3.avif 1200w",
+  );
+  expect(image).toHaveAttribute(
+    "srcset",
+    "/below/img/a-600.2.webp 600w, /below/img/a-1200.4.webp 1200w",
+  );
+  expect(image).toHaveAttribute("src", "/below/img/a-600.2.webp");
+});
+
+test("the place of a picture is known before it comes, so that nothing jumps", () => {
+  const { image } = show(screenshot);
+  expect(image).toHaveAttribute("width", "2400");
+  expect(image).toHaveAttribute("height", "1800");
+});
+
+test("a picture further down waits until it is near; one above the fold does not", () => {
+  expect(show(screenshot).image).toHaveAttribute("loading", "lazy");
+  document.body.replaceChildren();
+  expect(show(screenshot, { priority: true }).image).toHaveAttribute(
+    "loading",
+    "eager",
+  );
+});
+
+test("a dark placeholder turns the alternative text light, without a style attribute", () => {
+  const { container } = show(screenshot);
+  expect(container.firstChild).toHaveAttribute("data-dark", "true");
+  expect(container.querySelector("svg")).toHaveAttribute("color", "#101947");
+  expect(container.innerHTML).not.toContain("style=");
+});
+
+test("a drawing is a plain image with one file", () => {
+  const { container, image } = show(drawing);
+  expect(image).toHaveAttribute("src", "/below/img/b.5.svg");
+  expect(image).not.toHaveAttribute("srcset");
+  expect(container.querySelector("picture")).toBeNull();
+});

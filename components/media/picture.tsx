@@ -1,0 +1,77 @@
+import { href } from "@/lib/href";
+import { pictureOf, type Variant } from "@/lib/images/manifest";
+import styles from "./picture.module.css";
+
+/**
+ * A picture of content/images in the sizes that `npm run images` made of it; no script reaches the browser.
+ * It fills its frame, so the frame decides the crop.
+ * @param src as content writes it, such as "images/portfolio/roadbook.png"
+ * @param sizes the width it is shown at, as the `sizes` attribute of an image
+ * @param priority above the fold: loads at once. It does not overtake the font, since a headline is the largest paint of every page.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: {
+  src: string;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  const { width, height, colour, variants } = pictureOf(src);
+  const [avif, webp, svg] = (["avif", "webp", "svg"] as const).map((format) =>
+    variants.filter((variant) => variant.format === format),
+  );
+  const smallest = svg?.[0] ?? webp?.[0];
+  if (!smallest) throw new Error(`"${src}" has no finished picture.`);
+  const image = (
+    // biome-ignore lint/performance/noImgElement: next/image adds 5 kB of script and knows one format only.
+    <img
+      src={address(smallest)}
+      {...(webp && webp.length > 0 && { srcSet: sourceSet(webp), sizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+  return (
+    <span
+      className={[styles.frame, className].filter(Boolean).join(" ")}
+      data-dark={(colour && isDark(colour)) || undefined}
+    >
+      {colour && <svg className={styles.colour} color={colour} aria-hidden />}
+      {avif && avif.length > 0 ? (
+        <picture>
+          <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}
+
+function sourceSet(variants: Variant[]): string {
+  return variants
+    .map((variant) => `${address(variant)} ${variant.width}w`)
+    .join(", ");
+}
+
+function address(variant: Variant): string {
+  return href(`/${variant.file}`);
+}
+
+/** Decides the colour of the alternative text that shows while, or instead of, the picture. */
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(colour.slice(start, start + 2), 16),
+  );
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+}
