@@ -1,0 +1,34 @@
+import type { MetadataRoute } from "next";
+import { home, site } from "@/lib/content/load";
+import { href } from "@/lib/href";
+
+export const dynamic = "force-static";
+
+/** Addresses inside a manifest get no base path from Next. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: href("/"),
+    name: site.brand,
+    short_name: site.brand,
+    description: home.meta.description,
+    lang: "en-IN",
+    start_url: href("/"),
+    scope: href("/"),
+    display: "browser",
+    theme_color: "#ffffff",
+    background_color: "#ffffff",
+    icons: [192, 512].flatMap((size) => [
+      icon(`/icon-${size}.png`, size, "any"),
+      icon(`/icon-maskable-${size}.png`, size, "maskable"),
+    ]),
+  };
+}
+
+function icon(path: string, size: number, purpose: "any" | "maskable") {
+  return {
+    src: href(path),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  };
+}

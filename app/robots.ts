@@ -1,0 +1,13 @@
+import type { MetadataRoute } from "next";
+import { env } from "@/lib/env";
+import { absolute } from "@/lib/seo/address";
+
+export const dynamic = "force-static";
+
+export default function robots(): MetadataRoute.Robots {
+  if (!env.indexable) return { rules: { userAgent: "*", disallow: "/" } };
+  return {
+    rules: { userAgent: "*", allow: "/" },
+    sitemap: absolute("/sitemap.xml"),
+  };
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { site } from "../content/load";
+import { routes } from "../routes";
+import { metaOf, pageMetadata, shortTitle } from "./metadata";
+
+const ids = [...routes.map((route) => route.id), "not-found" as const];
+
+test("every page has a title and a description of its own", () => {
+  const metas = ids.map(metaOf);
+  expect(new Set(metas.map((meta) => meta.title)).size).toBe(ids.length);
+  expect(new Set(metas.map((meta) => meta.description)).size).toBe(ids.length);
+});
+
+test("canonical addresses have no slash at the end", () => {
+  for (const { id, path } of routes) {
+    const { pathname } = new URL(
+      String(pageMetadata(id).alternates?.canonical),
+    );
+    expect(pathname).toBe(path);
+  }
+});
+
+test("the shared title leaves out the brand, which is named beside it", () => {
+  expect(shortTitle(`Contact Us | ${site.brand}`)).toBe("Contact Us");
+  expect(pageMetadata("contact-us").openGraph).toMatchObject({
+    siteName: site.brand,
+    title: expect.not.stringContaining("|"),
+  });
+});
+
+test("a build that is not for search engines says so on every page", () => {
+  for (const id of ids)
+    expect(pageMetadata(id).robots).toEqual({ index: false, follow: false });
+});
+
+test("each indexable page has a social card with a text alternative", () => {
+  for (const { id } of routes.filter((route) => route.indexable)) {
+    const [image] = [pageMetadata(id).openGraph?.images].flat();
+    expect(image).toMatchObject({
+      url: expect.stringMatching(new RegExp(`^https?://.+/og/${id}\\.png$`)),
+      alt: expect.stringMatching(/\S/),
+    });
+  }
+});

@@ -1,0 +1,94 @@
+import type { Metadata, Viewport } from "next";
+import * as content from "../content/load";
+import type { Meta } from "../content/schema";
+import { env } from "../env";
+import { href } from "../href";
+import { type RouteId, routes } from "../routes";
+import { absolute } from "./address";
+
+export type PageId = RouteId | "not-found";
+
+const pages: Record<PageId, Meta> = {
+  home: content.home.meta,
+  services: content.services.meta,
+  "about-us": content.aboutUs.meta,
+  "contact-us": content.contactUs.meta,
+  "web-development": content.webDevelopment.meta,
+  "app-development": content.appDevelopment.meta,
+  thankyou: content.thankyou.meta,
+  "not-found": content.notFound.meta,
+};
+
+/** Pages that nobody shares have no social card of their own. */
+const withoutCard: readonly PageId[] = ["thankyou", "not-found"];
+
+/** Title, description and date of a page, from its content file. */
+export function metaOf(id: PageId): Meta {
+  return pages[id];
+}
+
+/** The part of the title that stands where the brand is known anyway. */
+export function shortTitle(title: string): string {
+  return title.split(" | ")[0] ?? title;
+}
+
+/** Everything that search engines, social networks and browser tabs want to know of a page. */
+export function pageMetadata(id: PageId): Metadata {
+  const { title, description, socialCardAlt } = metaOf(id);
+  const route = routes.find((candidate) => candidate.id === id);
+  const url = route && absolute(route.path);
+  const shown = shortTitle(title);
+  const card = {
+    url: absolute(socialCard(id)),
+    width: 1200,
+    height: 630,
+    alt: socialCardAlt,
+  };
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title,
+    description,
+    alternates: url ? { canonical: url } : undefined,
+    robots: robots(route?.indexable === true),
+    openGraph: {
+      type: "website",
+      locale: "en_IN",
+      siteName: content.site.brand,
+      title: shown,
+      description,
+      url,
+      images: [card],
+    },
+    twitter: {
+      card: "summary_large_image",
+      title: shown,
+      description,
+      images: [{ url: card.url, alt: card.alt }],
+    },
+    icons: {
+      icon: [
+        { url: href("/favicon.ico"), sizes: "32x32" },
+        { url: href("/favicon.svg"), type: "image/svg+xml" },
+      ],
+      apple: href("/apple-touch-icon.png"),
+    },
+    // Phone numbers are links already; iOS would restyle every number that looks like one.
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+export const siteViewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: "#ffffff",
+};
+
+/** The path of the picture that social networks show. */
+export function socialCard(id: PageId): string {
+  return `/og/${withoutCard.includes(id) ? "default" : id}.png`;
+}
+
+function robots(indexable: boolean): Metadata["robots"] {
+  if (!env.indexable) return { index: false, follow: false };
+  return { index: indexable, follow: true };
+}
