@@ -1,0 +1,88 @@
+/** Headers for every path that matches; `*` at the end matches any rest. No two rules set the same header. */
+export type HeaderRule = {
+  path: string;
+  headers: Record<string, string>;
+};
+
+/** Names that never change their content: a year, without asking again. */
+export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
+/** Everything else is asked for again, so that a deployment shows at once. */
+export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
+
+/** The security headers of every answer, errors included. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": policy,
+    // No "preload": getting off the browsers' lists takes months, so that is the owner's decision.
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+/** The one source of the header files of all hosts. */
+export function headerRules(policy: string, basePath: string): HeaderRule[] {
+  return [
+    { path: "/*", headers: securityHeaders(policy) },
+    {
+      path: `${basePath}/_next/static/*`,
+      headers: { "Cache-Control": CACHE_IMMUTABLE },
+    },
+  ];
+}
+
+/** What a host that obeys the rules sends with the answer to `pathname`. */
+export function headersFor(
+  pathname: string,
+  rules: readonly HeaderRule[],
+): Record<string, string> {
+  return Object.assign(
+    { "Cache-Control": CACHE_REVALIDATED },
+    ...rules
+      .filter((rule) => matches(pathname, rule.path))
+      .map((rule) => rule.headers),
+  );
+}
+
+/** The `_headers` file that Netlify and Cloudflare Pages read; both revalidate by default. */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [
+        path,
+        ...Object.entries(headers).map(
+          ([name, value]) => `  ${name}: ${value}`,
+        ),
+        "",
+      ].join("\n"),
+    )
+    .join("\n");
+}
+
+/** Reads a `_headers` file back, so that the preview server sends what a host would. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n")) {
+    if (!line.trim() || line.startsWith("#")) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: {} });
+      continue;
+    }
+    const colon = line.indexOf(":");
+    const rule = rules.at(-1);
+    if (!rule || colon < 0) throw new Error(`_headers: cannot read "${line}".`);
+    rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  }
+  return rules;
+}
+
+function matches(pathname: string, pattern: string): boolean {
+  return pattern.endsWith("*")
+    ? pathname.startsWith(pattern.slice(0, -1))
+    : pathname === pattern;
+}
