@@ -49,6 +49,10 @@ type Route = {
 };
 
 export type RouteId = (typeof routes)[number]["id"];
+export type LandingId = Extract<
+  (typeof routes)[number],
+  { kind: "landing" }
+>["id"];
 export type RoutePath = (typeof routes)[number]["path"];
 
 /** The path of a route by its id; the type checker knows all ids. */

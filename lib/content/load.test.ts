@@ -15,3 +15,10 @@ test("the subject of the contact mail ends with the brand", () => {
     `Contact Form Submission - ${content.site.brand}`,
   );
 });
+
+test("a landing page and its title are found by the route", async () => {
+  expect(await content.landing("web-development")).toEqual(
+    content.webDevelopment,
+  );
+  expect(await content.pageMeta("services")).toEqual(content.services.meta);
+});

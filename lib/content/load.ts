@@ -1,21 +1,33 @@
 import type { z } from "zod";
-import aboutUsFile from "@/content/about-us.json";
-import appDevelopmentFile from "@/content/app-development.json";
-import callToActionFile from "@/content/call-to-action.json";
-import clientsFile from "@/content/clients.json";
-import contactUsFile from "@/content/contact-us.json";
-import homeFile from "@/content/home.json";
-import interfaceFile from "@/content/interface.json";
-import notFoundFile from "@/content/not-found.json";
-import processFile from "@/content/process.json";
-import servicesFile from "@/content/services.json";
-import siteFile from "@/content/site.json";
-import statisticsFile from "@/content/statistics.json";
-import testimonialsFile from "@/content/testimonials.json";
-import thankyouFile from "@/content/thankyou.json";
-import webDevelopmentFile from "@/content/web-development.json";
-import whyChooseUsFile from "@/content/why-choose-us.json";
+import aboutUsFile from "@/content/about-us.json" with { type: "json" };
+import appDevelopmentFile from "@/content/app-development.json" with {
+  type: "json",
+};
+import callToActionFile from "@/content/call-to-action.json" with {
+  type: "json",
+};
+import clientsFile from "@/content/clients.json" with { type: "json" };
+import contactUsFile from "@/content/contact-us.json" with { type: "json" };
+import homeFile from "@/content/home.json" with { type: "json" };
+import interfaceFile from "@/content/interface.json" with { type: "json" };
+import notFoundFile from "@/content/not-found.json" with { type: "json" };
+import processFile from "@/content/process.json" with { type: "json" };
+import servicesFile from "@/content/services.json" with { type: "json" };
+import siteFile from "@/content/site.json" with { type: "json" };
+import statisticsFile from "@/content/statistics.json" with { type: "json" };
+import testimonialsFile from "@/content/testimonials.json" with {
+  type: "json",
+};
+import thankyouFile from "@/content/thankyou.json" with { type: "json" };
+import webDevelopmentFile from "@/content/web-development.json" with {
+  type: "json",
+};
+import whyChooseUsFile from "@/content/why-choose-us.json" with {
+  type: "json",
+};
+import type { LandingId, RouteId } from "@/lib/routes";
 import { brandValues, interpolate } from "./placeholders";
+import type { LandingPage, Meta } from "./schema";
 import * as schemas from "./schema";
 
 const values = brandValues(siteFile);
@@ -66,6 +78,25 @@ export const callToAction = read(
   callToActionFile,
   schemas.callToActionSchema,
 );
+
+/** The content of a landing page, by its route. A new landing page needs no line here. */
+export async function landing(id: LandingId): Promise<LandingPage> {
+  return read(id, await importFile(id), schemas.landingSchema);
+}
+
+/** Title and description of a page, by its route, or of the not-found page. */
+export async function pageMeta(id: RouteId | "not-found"): Promise<Meta> {
+  const file = (await importFile(id)) as { meta?: unknown };
+  return read(id, file.meta, schemas.metaSchema);
+}
+
+async function importFile(name: string): Promise<unknown> {
+  const file: { default: unknown } = await import(
+    `../../content/${name}.json`,
+    { with: { type: "json" } }
+  );
+  return file.default;
+}
 
 function read<S extends z.ZodType>(
   name: string,

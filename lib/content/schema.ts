@@ -14,7 +14,7 @@ const picture = z.strictObject({ src: picturePath, alt: z.string() });
 const date = z.iso.date();
 const schemaLine = { $schema: z.string().optional() };
 
-const meta = z.strictObject({
+export const metaSchema = z.strictObject({
   title: text,
   description: text,
   /** What the page's social card shows, for people who cannot see it. */
@@ -166,7 +166,7 @@ const serviceSchema = z.strictObject({
 
 export const servicesSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   ...heading,
   navName: text,
   labels: z.strictObject({ included: text, get: text, fit: text }),
@@ -175,7 +175,7 @@ export const servicesSchema = z.strictObject({
 
 export const homeSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   hero: z.strictObject({
     lead: text,
     primary: link,
@@ -195,7 +195,7 @@ export const homeSchema = z.strictObject({
 
 export const aboutUsSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   ...heading,
   discs: z.array(z.enum(discs)).min(4),
   story: z.strictObject({ statement: text, paragraphs: z.array(text).min(1) }),
@@ -218,7 +218,7 @@ export const aboutUsSchema = z.strictObject({
 
 export const contactUsSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   badge: text,
   ...heading,
   discs: z.array(z.enum(discs)).min(4),
@@ -230,7 +230,7 @@ export const contactUsSchema = z.strictObject({
 
 export const thankyouSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   heading: text,
   text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1) }),
@@ -241,7 +241,7 @@ export const thankyouSchema = z.strictObject({
 
 export const notFoundSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   heading: text,
   text,
   links: z.array(link).min(1),
@@ -277,7 +277,7 @@ const tile = z
 /** One shape for both landing pages. */
 export const landingSchema = z.strictObject({
   ...schemaLine,
-  meta,
+  meta: metaSchema,
   ground: z.enum(["sky", "rose", "tint-mari", "tint-leaf"]),
   banner: z.strictObject({
     tag: text,
@@ -408,7 +408,7 @@ export const callToActionSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>;
 export type Interface = z.infer<typeof interfaceSchema>;
-export type Meta = z.infer<typeof meta>;
+export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<typeof link>;
 export type PictureContent = z.infer<typeof picture>;
 export type Service = z.infer<typeof serviceSchema>;
