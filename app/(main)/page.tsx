@@ -1,9 +1,21 @@
-import { site } from "@/lib/content/load";
+import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { ServicesOverview } from "@/components/sections/services-overview";
+import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
+import {
+  callToAction,
+  home,
+  services,
+  site,
+  whyChooseUs,
+} from "@/lib/content/load";
 
 export default function HomePage() {
   return (
-    <div className="wrap section">
+    <>
       <h1>{site.tagline}</h1>
-    </div>
+      <ServicesOverview content={home.services} services={services.services} />
+      <WhyChooseUsSection content={whyChooseUs} />
+      <CallToActionBand content={callToAction} />
+    </>
   );
 }

@@ -8,9 +8,11 @@ import { useEffect, useRef } from "react";
  */
 export function DrawerControls({
   drawerId,
+  className,
   children,
 }: {
   drawerId: string;
+  className?: string;
   children: React.ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
@@ -23,6 +25,11 @@ export function DrawerControls({
     if (!(drawer instanceof HTMLDialogElement) || !opener) return;
     const ends = new AbortController();
     const { signal } = ends;
+    const measureScrollbar = () =>
+      document.documentElement.style.setProperty(
+        "--scrollbar",
+        `${window.innerWidth - document.documentElement.clientWidth}px`,
+      );
     const showState = () =>
       opener.setAttribute("aria-expanded", String(drawer.open));
 
@@ -32,6 +39,8 @@ export function DrawerControls({
         .querySelector("button")
         ?.addEventListener("click", () => drawer.close(), { signal });
     }
+    opener.addEventListener("pointerdown", measureScrollbar, { signal });
+    opener.addEventListener("keydown", measureScrollbar, { signal });
     const states = new MutationObserver(showState);
     states.observe(drawer, { attributeFilter: ["open"] });
     drawer.addEventListener(
@@ -63,7 +72,7 @@ export function DrawerControls({
   }, [drawerId]);
 
   return (
-    <div ref={root} data-island="">
+    <div ref={root} className={className} data-island="">
       {children}
     </div>
   );

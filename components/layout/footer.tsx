@@ -1,4 +1,4 @@
-import { ui } from "@/lib/content/load";
+import { home, ui } from "@/lib/content/load";
 import type { Site } from "@/lib/content/schema";
 import { href } from "@/lib/href";
 import { routes } from "@/lib/routes";
@@ -102,9 +102,12 @@ function Address({ site }: { site: Site }) {
 function Bottom({ site }: { site: Site }) {
   return (
     <div className={`wrap ${styles.bottom}`}>
-      <p>{site.copyright}</p>
+      <p>{site.copyright.replace("{year}", lastYearOfChange)}</p>
       {site.sample && <p>{site.sampleNotice}</p>}
       <SocialLinks />
     </div>
   );
 }
+
+/** Taken from the content and not from the clock, so that building the same commit again gives the same files. */
+const lastYearOfChange = home.meta.updated.slice(0, 4);

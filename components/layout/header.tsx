@@ -36,10 +36,10 @@ export function Header({
             {ui.navigation.call}
           </ButtonLink>
         </div>
-        <DrawerControls drawerId="menu">
+        <DrawerControls drawerId="menu" className={styles.menu}>
           <button
             type="button"
-            className={`${roundButtonClass} ${styles.burger}`}
+            className={roundButtonClass}
             aria-label={ui.navigation.openMenu}
             aria-expanded="false"
             aria-controls="menu"

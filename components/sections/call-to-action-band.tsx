@@ -1,0 +1,31 @@
+import { Kolam } from "@/components/media/kolam";
+import { ButtonLink } from "@/components/ui/button";
+import type { CallToAction } from "@/lib/content/schema";
+import { href } from "@/lib/href";
+import styles from "./call-to-action-band.module.css";
+
+export function CallToActionBand({
+  content,
+  ground = "marigold",
+}: {
+  content: CallToAction;
+  ground?: "marigold" | "sky";
+}) {
+  return (
+    <section
+      className={styles.band}
+      data-band={ground}
+      data-call-to-action=""
+      aria-labelledby="call-to-action"
+    >
+      <Kolam name="cta" className={styles.kolam} />
+      <div className={`wrap ${styles.text}`}>
+        <p>{content.eyebrow}</p>
+        <h2 id="call-to-action">{content.heading}</h2>
+        <ButtonLink href={href(content.link.href)}>
+          {content.link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

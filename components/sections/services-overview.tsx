@@ -1,0 +1,68 @@
+import { IconDisc } from "@/components/media/disc";
+import { Glyph } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
+import { SectionHead } from "@/components/ui/section-head";
+import type { HomePage, Service } from "@/lib/content/schema";
+import { href } from "@/lib/href";
+import { pathOf } from "@/lib/routes";
+import styles from "./services-overview.module.css";
+
+/** All services as capsules; each capsule is one link to where that service is told in full. */
+export function ServicesOverview({
+  content,
+  services,
+}: {
+  content: HomePage["services"];
+  services: Service[];
+}) {
+  return (
+    <section className="section" aria-labelledby="services-overview">
+      <div className="wrap">
+        <SectionHead id="services-overview" heading={content.heading}>
+          <p className="lead">
+            {content.lead}{" "}
+            <a className="text-link" href={href(content.link.href)}>
+              {content.link.label}
+            </a>
+          </p>
+        </SectionHead>
+        <ul className={styles.pills}>
+          {services.map((service) => (
+            <li key={service.id} data-reveal="">
+              <ServicePill service={service} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ServicePill({ service }: { service: Service }) {
+  const external = service.productLink?.href;
+  const target =
+    external ??
+    service.landingPageLink?.href ??
+    `${pathOf("services")}#${service.id}`;
+  return (
+    <a
+      className={styles.pill}
+      href={href(target)}
+      {...(external && { target: "_blank", rel: "noopener" })}
+    >
+      <IconDisc
+        icon={service.icon}
+        ground={service.ground}
+        className={styles.disc}
+      />
+      <div className={styles.text}>
+        <h3>{service.title}</h3>
+        <p>{service.desc}</p>
+      </div>
+      <span className={styles.go}>
+        <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
+      </span>
+      {external && <NewTab />}
+    </a>
+  );
+}

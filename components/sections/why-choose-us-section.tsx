@@ -1,0 +1,41 @@
+import { Kolam } from "@/components/media/kolam";
+import { SectionHead } from "@/components/ui/section-head";
+import type { WhyChooseUs } from "@/lib/content/schema";
+import styles from "./why-choose-us-section.module.css";
+
+/** The reasons as cards on the deep ground; `children` stand below them, on the home page the statistics. */
+export function WhyChooseUsSection({
+  content,
+  children,
+}: {
+  content: WhyChooseUs;
+  children?: React.ReactNode;
+}) {
+  return (
+    <section
+      className="section"
+      data-band="deep"
+      aria-labelledby="why-choose-us"
+    >
+      <div className="wrap">
+        <SectionHead
+          id="why-choose-us"
+          heading={content.heading}
+          lead={content.lead}
+        />
+        <ul className={styles.cards}>
+          {content.cards.map((card) => (
+            <li key={card.id} data-reveal="">
+              <div className={styles.figure}>
+                <Kolam name={`why-${card.figure}`} />
+              </div>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+        {children && <div className={styles.below}>{children}</div>}
+      </div>
+    </section>
+  );
+}
