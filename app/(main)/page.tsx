@@ -1,4 +1,5 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { LandingAnimation } from "@/components/sections/landing-animation";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
@@ -6,13 +7,20 @@ import {
   home,
   services,
   site,
+  testimonials,
+  ui,
   whyChooseUs,
 } from "@/lib/content/load";
 
 export default function HomePage() {
   return (
     <>
-      <h1>{site.tagline}</h1>
+      <LandingAnimation
+        hero={home.hero}
+        tagline={site.tagline}
+        clients={testimonials.testimonials}
+        labels={ui.motion}
+      />
       <ServicesOverview content={home.services} services={services.services} />
       <WhyChooseUsSection content={whyChooseUs} />
       <CallToActionBand content={callToAction} />

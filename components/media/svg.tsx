@@ -28,7 +28,8 @@ export function Svg({
   return cloneElement(drawingOf(file), { ...naming, ...props });
 }
 
-function drawingOf(file: string): SvgElement {
+/** The parsed drawing itself, for those who need its parts. */
+export function drawingOf(file: string): SvgElement {
   const known = drawings.get(file);
   if (known) return known;
   const source = readFileSync(join(process.cwd(), file), "utf8").replace(

@@ -1,0 +1,112 @@
+import { PlainDisc } from "@/components/media/disc";
+import { DiscSprite, SpriteDisc } from "@/components/media/disc-sprite";
+import { ButtonLink } from "@/components/ui/button";
+import { Glyph } from "@/components/ui/icon";
+import { MotionToggle } from "@/components/ui/motion-toggle";
+import { roundButtonClass } from "@/components/ui/round-button";
+import { Stage } from "@/components/ui/stage";
+import type { HomePage, Interface, Testimonials } from "@/lib/content/schema";
+import type { DiscName, Ground } from "@/lib/content/vocabulary";
+import { href } from "@/lib/href";
+import styles from "./landing-animation.module.css";
+
+/** The tagline as rows: each word runs into a track of round pictures that slide to and fro. */
+export function LandingAnimation({
+  hero,
+  tagline,
+  clients,
+  labels,
+}: {
+  hero: HomePage["hero"];
+  tagline: string;
+  clients: Testimonials["testimonials"];
+  labels: Interface["motion"];
+}) {
+  const words = tagline.split(" ");
+  const [toRight = [], toLeft = []] = hero.phoneTracks;
+  return (
+    <Stage part="landing" className={styles.hero}>
+      <DiscSprite
+        id={sprite}
+        names={[...hero.tracks, ...hero.phoneTracks].flat()}
+      />
+      <h1 className={styles.words}>
+        {words.map((word, index) => (
+          <span className={styles.row} key={word}>
+            <span className={styles.word}>{word} </span>
+            <Track
+              discs={hero.tracks[index % hero.tracks.length] ?? []}
+              atLeast={19}
+            />
+          </span>
+        ))}
+      </h1>
+      <div className={styles.more}>
+        <Track discs={toRight} atLeast={10} />
+        <div className={styles.mirrored}>
+          <Track discs={toLeft} atLeast={10} />
+          <Toggle labels={labels} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.side}>
+          <div className={styles.actions}>
+            <ButtonLink href={href(hero.primary.href)}>
+              {hero.primary.label}
+            </ButtonLink>
+            <ButtonLink href={href(hero.secondary.href)} kind="secondary">
+              {hero.secondary.label}
+            </ButtonLink>
+          </div>
+          <p className={styles.claim}>
+            <span className={styles.people} aria-hidden="true">
+              {claimGrounds.map((ground, index) => (
+                <PlainDisc ground={ground} key={ground}>
+                  {clients[index]?.name[0]}
+                </PlainDisc>
+              ))}
+            </span>
+            {hero.claim}
+          </p>
+        </div>
+        <Toggle labels={labels} />
+      </div>
+    </Stage>
+  );
+}
+
+const sprite = "landing";
+const claimGrounds: Ground[] = ["deep", "madder", "leaf", "marigold"];
+
+/** The list goes round until it is long enough for the widest and flattest window. */
+function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
+  const length = Math.max(discs.length, atLeast);
+  return (
+    <span className={styles.track} aria-hidden="true">
+      <span className={styles.run}>
+        {Array.from({ length }, (_, place) => (
+          <SpriteDisc
+            id={sprite}
+            name={discs[place % discs.length] ?? "k1"}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes
+            key={place}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Toggle({ labels }: { labels: Interface["motion"] }) {
+  return (
+    <MotionToggle
+      part="landing"
+      labels={labels}
+      className={`${roundButtonClass} ${styles.toggle}`}
+    >
+      <Glyph name="pause" />
+      <Glyph name="play" />
+    </MotionToggle>
+  );
+}
