@@ -11,6 +11,9 @@ import {
   ui,
   whyChooseUs,
 } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata("home");
 
 export default function HomePage() {
   return (

@@ -63,6 +63,23 @@ export function Navigator({
     });
     document.addEventListener("focusin", prefetch, { signal });
     window.addEventListener("hashchange", showHashTarget, { signal });
+    // Every route change ends at the top, back and forward included. Only a document that is left for good
+    // gets its position back from the browser: after a reload, or on the way back from another site.
+    history.scrollRestoration = "manual";
+    window.addEventListener(
+      "pagehide",
+      () => {
+        history.scrollRestoration = "auto";
+      },
+      { signal },
+    );
+    window.addEventListener(
+      "pageshow",
+      () => {
+        history.scrollRestoration = "manual";
+      },
+      { signal },
+    );
     if (location.hash) showHashTarget();
     return () => ends.abort();
   }, [basePath, router]);
