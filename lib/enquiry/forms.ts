@@ -1,0 +1,21 @@
+/** The two enquiry forms: "question" is contact form 1, "project" is contact form 2 with a subject. */
+export type FormKind = "question" | "project";
+export type FieldName = "name" | "email" | "phone" | "subject" | "message";
+export type FieldValues = Partial<Record<FieldName, string>>;
+
+/** The fields of each form in the order they are read, focused and sent. */
+export const fieldsOf: Record<FormKind, readonly FieldName[]> = {
+  question: ["name", "email", "phone", "message"],
+  project: ["name", "email", "phone", "subject", "message"],
+};
+
+/**
+ * The most characters a field takes, in UTF-16 units as `maxlength` counts them. 254 is the longest address that mail
+ * can carry. The phone has none: an eleventh digit is an error to be seen, not a key that does nothing.
+ */
+export const limits: Partial<Record<FieldName, number>> = {
+  name: 120,
+  email: 254,
+  subject: 160,
+  message: 5000,
+};
