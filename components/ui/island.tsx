@@ -1,0 +1,105 @@
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { resilient } from "@/lib/resilient";
+import { whenNear } from "./near";
+import { PartFault, type PartWords } from "./part-fault";
+
+type Loaded<P> = { default: ComponentType<P> };
+
+/**
+ * A part whose finished HTML is in the page, and whose code arrives when the visitor comes near. Use it in a client
+ * file: `export const MapIsland = island<Props>(() => import("./map"))`.
+ *
+ * Activity is the one boundary that React hydrates late without moving its HTML out of the page. Two rules follow:
+ * no context above an island may change before it is hydrated, and its root must have a box.
+ * The part marks the root `data-ready` when its handlers work, or lets `useReady` do it.
+ */
+export function island<P extends object>(load: () => Promise<Loaded<P>>) {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
+  return function Island({ words, ...props }: P & { words: PartWords }) {
+    const id = useId();
+    const root = useRef<HTMLDivElement>(null);
+    const [{ Part, loader }] = useState(() => createPart(load, id));
+
+    useEffect(() => {
+      if (root.current) return whenNear(root.current, loader.start);
+    }, [loader]);
+
+    return (
+      <>
+        <div ref={root} data-island={id}>
+          <Activity>
+            <Part {...(props as P)} />
+          </Activity>
+        </div>
+        <PartFault loader={loader} words={words} />
+      </>
+    );
+  };
+}
+
+/** The component is made per mount: a pending one kept for the module would never resolve after leaving the page. */
+function createPart<P>(load: () => Promise<Loaded<P>>, id: string) {
+  const loader = resilient(load);
+  const Part = lazy(() => {
+    if (typeof window === "undefined") return load();
+    // After a route change there is no server HTML to wait in, so nothing would ever come near it.
+    if (!document.querySelector(`[data-island="${id}"]`)) loader.start();
+    return loader.promise;
+  });
+  return { Part, loader };
+}
+
+/**
+ * Static markup that code comes to later: the children stay the server's, and the controller attaches to them.
+ * The cheapest kind of part, for whatever needs no state in its markup. The controller gets the root element; the
+ * root is marked `data-ready` once it is mounted.
+ */
+export function enhancer<P extends object = object>(
+  load: () => Promise<Loaded<P & { root: HTMLElement }>>,
+) {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
+  return function Enhancer({
+    words,
+    children,
+    className,
+    ...props
+  }: P & {
+    words: PartWords;
+    children: React.ReactNode;
+    className?: string;
+  }) {
+    const root = useRef<HTMLDivElement>(null);
+    const [loader] = useState(() => resilient(load));
+    const [Controller, setController] =
+      useState<ComponentType<P & { root: HTMLElement }>>();
+
+    useEffect(() => {
+      loader.promise.then((loaded) => setController(() => loaded.default));
+      if (root.current) return whenNear(root.current, loader.start);
+    }, [loader]);
+
+    useEffect(() => {
+      if (Controller) root.current?.setAttribute("data-ready", "");
+    }, [Controller]);
+
+    return (
+      <>
+        <div ref={root} data-island="" className={className}>
+          {children}
+          {Controller && root.current && (
+            <Controller {...(props as unknown as P)} root={root.current} />
+          )}
+        </div>
+        <PartFault loader={loader} words={words} />
+      </>
+    );
+  };
+}
