@@ -1,11 +1,14 @@
 import type { NextConfig } from "next";
 import { env } from "./lib/env";
+import { report } from "./lib/measuring/report";
 
 const config: NextConfig = {
   output: "export",
   basePath: env.basePath,
   // Two builds of one commit must be byte-identical; the default is a random id.
   generateBuildId: () => "site",
+  // Branches that measure are compiled away while nobody has supplied a function to report to.
+  env: { MEASURING: report ? "on" : "" },
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,

@@ -81,6 +81,9 @@ export function Navigator({
       { signal },
     );
     if (location.hash) showHashTarget();
+    if (process.env.MEASURING) {
+      void import("@/lib/measuring/start").then(({ start }) => start());
+    }
     return () => ends.abort();
   }, [basePath, router]);
 
