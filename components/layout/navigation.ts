@@ -40,9 +40,7 @@ export function canonicalize(basePath: string) {
 
 /** Opens what the address points into, brings it to the top and moves the focus there. */
 export function showHashTarget() {
-  const target = document.getElementById(
-    decodeURIComponent(location.hash.slice(1)),
-  );
+  const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
   const details = target.closest("details") ?? target.querySelector("details");
   if (details) details.open = true;

@@ -5,7 +5,10 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { canonicalize, internalTarget, showHashTarget } from "./navigation";
 import styles from "./navigator.module.css";
 
+/** The fallback comes when a wait is felt, and then stays long enough not to flash; in milliseconds. */
 const noticeableWait = 400;
+const shortestShowing = 300;
+/** After this long without the page's data, the browser loads the page itself. */
 const payloadLimit = 10_000;
 
 /**
@@ -97,10 +100,11 @@ export function Navigator({
   }, [pathname, basePath]);
 
   useEffect(() => {
-    if (!pending) return setWaiting(false);
-    const timer = setTimeout(setWaiting, noticeableWait, true);
+    if (pending === waiting) return;
+    const delay = pending ? noticeableWait : shortestShowing;
+    const timer = setTimeout(setWaiting, delay, pending);
     return () => clearTimeout(timer);
-  }, [pending]);
+  }, [pending, waiting]);
 
   if (!waiting) return null;
   return (

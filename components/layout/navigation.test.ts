@@ -1,0 +1,81 @@
+import { canonicalize, internalTarget, showHashTarget } from "./navigation";
+
+function clickOn(html: string, modifiers: MouseEventInit = {}) {
+  document.body.innerHTML = html;
+  const link = document.querySelector("a");
+  if (!link) throw new Error("The markup holds no link.");
+  let target: URL | null = null;
+  document.addEventListener(
+    "click",
+    (event) => {
+      target = internalTarget(event, "/site");
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  link.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, ...modifiers }),
+  );
+  return target as URL | null;
+}
+
+beforeEach(() => history.replaceState(null, "", "/site/services"));
+
+test("a plain click on a link to another page is taken over", () => {
+  expect(clickOn('<a href="/site/about-us"><b>About</b></a>')?.pathname).toBe(
+    "/site/about-us",
+  );
+  expect(clickOn('<a href="/site">Home</a>')?.pathname).toBe("/site");
+  expect(clickOn('<a href="/site/about-us#team">Team</a>')?.hash).toBe("#team");
+});
+
+test.each([
+  [
+    "a new tab by the visitor's choice",
+    '<a href="/site/about-us">x</a>',
+    { ctrlKey: true },
+  ],
+  [
+    "a new tab by the link",
+    '<a href="/site/about-us" target="_blank">x</a>',
+    {},
+  ],
+  ["a download", '<a href="/site/about-us" download>x</a>', {}],
+  ["a file", '<a href="/site/brochure.pdf">x</a>', {}],
+  ["another site", '<a href="https://example.org/site/about-us">x</a>', {}],
+  ["a neighbour on the same host", '<a href="/sitemap/about-us">x</a>', {}],
+  ["a place on the same page", '<a href="#team">x</a>', {}],
+  ["a phone call", '<a href="tel:+910000000000">x</a>', {}],
+])("%s stays the browser's", (_, html, modifiers) => {
+  expect(clickOn(html, modifiers)).toBeNull();
+});
+
+test.each([
+  ["/site/services/", "/site/services"],
+  ["/site/services.html", "/site/services"],
+  ["/site/services/index.html", "/site/services"],
+  ["/site/index.html", "/site"],
+  ["/site/services", "/site/services"],
+])("%s is shown as %s, with its query and its hash", (given, shown) => {
+  history.replaceState(null, "", `${given}?from=mail#team`);
+  canonicalize("/site");
+  expect(location.pathname + location.search + location.hash).toBe(
+    `${shown}?from=mail#team`,
+  );
+});
+
+test("at the root of a host the home page keeps its one slash", () => {
+  history.replaceState(null, "", "/index.html");
+  canonicalize("");
+  expect(location.pathname).toBe("/");
+});
+
+test("an address that points at a closed part opens it and takes the focus there", () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML =
+    '<article id="games"><details><summary>More</summary></details></article>';
+  history.replaceState(null, "", "/site/services#games");
+  showHashTarget();
+  expect(document.querySelector("details")).toHaveAttribute("open");
+  expect(document.getElementById("games")).toHaveFocus();
+});
