@@ -11,6 +11,10 @@ const clientFiles = [
   "components/layout/nav-links.tsx",
   "components/layout/navigator.tsx",
   "components/layout/section-nav.tsx",
+  "components/sections/counting-strip.tsx",
+  "components/ui/enhanced.tsx",
+  "components/ui/motion-toggle.tsx",
+  "components/ui/stage.tsx",
 ];
 
 test("imports go from app to components to lib to content, never the other way", () => {

@@ -1,12 +1,14 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { LandingAnimation } from "@/components/sections/landing-animation";
 import { ServicesOverview } from "@/components/sections/services-overview";
+import { StatisticsStrip } from "@/components/sections/statistics-strip";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
   callToAction,
   home,
   services,
   site,
+  statistics,
   testimonials,
   ui,
   whyChooseUs,
@@ -25,7 +27,9 @@ export default function HomePage() {
         labels={ui.motion}
       />
       <ServicesOverview content={home.services} services={services.services} />
-      <WhyChooseUsSection content={whyChooseUs} />
+      <WhyChooseUsSection content={whyChooseUs}>
+        <StatisticsStrip content={statistics} />
+      </WhyChooseUsSection>
       <CallToActionBand content={callToAction} />
     </>
   );
