@@ -12,6 +12,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,
+  webpack(webpackConfig) {
+    // The loader's own Trusted Types policy passes any address; without it the page's default policy judges each one.
+    delete webpackConfig.output.trustedTypes;
+    return webpackConfig;
+  },
 };
 
 export default config;

@@ -1,4 +1,4 @@
-/** Headers for every path that matches; `*` at the end matches any rest. No two rules set the same header. */
+/** Headers for every path that matches; `*` at the end matches any rest. No two rules that match one path set the same header. */
 export type HeaderRule = {
   path: string;
   headers: Record<string, string>;
@@ -6,6 +6,9 @@ export type HeaderRule = {
 
 /** Names that never change their content: a year, without asking again. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
+/** Folders in which every file name holds a hash of the content. */
+const immutable = ["/_next/static/*", "/img/*"];
+
 /** Everything else is asked for again, so that a deployment shows at once. */
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
@@ -29,10 +32,10 @@ export function securityHeaders(policy: string): Record<string, string> {
 export function headerRules(policy: string, basePath: string): HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(policy) },
-    {
-      path: `${basePath}/_next/static/*`,
+    ...immutable.map((path) => ({
+      path: basePath + path,
       headers: { "Cache-Control": CACHE_IMMUTABLE },
-    },
+    })),
   ];
 }
 
@@ -81,7 +84,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-function matches(pathname: string, pattern: string): boolean {
+export function matches(pathname: string, pattern: string): boolean {
   return pattern.endsWith("*")
     ? pathname.startsWith(pattern.slice(0, -1))
     : pathname === pattern;

@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from "next";
+import type { Metadata } from "next";
 import * as content from "../content/load";
 import type { Meta } from "../content/schema";
 import { env } from "../env";
@@ -76,12 +76,6 @@ export function pageMetadata(id: PageId): Metadata {
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
-
-export const siteViewport: Viewport = {
-  width: "device-width",
-  initialScale: 1,
-  themeColor: "#ffffff",
-};
 
 /** The path of the picture that social networks show. */
 export function socialCard(id: PageId): string {

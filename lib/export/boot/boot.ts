@@ -1,0 +1,163 @@
+/**
+ * The only script that runs before the visitor does anything: in the head of every page, the same text on all of them.
+ *
+ * It decides which script addresses are trusted, tidies the address bar, fetches the framework's bytes when the page
+ * is at rest and starts them at the first sign of intent. What the visitor did before they worked is kept and repeated.
+ * Budget: 2 kB minified, held by a test; hence the terse spelling in places.
+ */
+import type { HeldScript } from "../hold-scripts";
+
+/** Below which path of the site all scripts lie; the build puts it in. */
+declare const SCRIPTS: string;
+
+type Heard = MouseEvent & { target: HTMLElement };
+type Target = HTMLElement & Partial<HTMLAnchorElement>;
+
+const page = document.documentElement;
+const { origin, pathname, search, hash } = location;
+/** What waits for its part of the page, and until when. */
+const held: [target: Target, due: number][] = [];
+let scripts: HeldScript[];
+let started = false;
+let fetched = false;
+let failed = false;
+let typed = false;
+
+// The policy of the page allows no other one, so this is the only way for a script to get an address.
+window.trustedTypes?.createPolicy("default", {
+  createScriptURL: (url) =>
+    new URL(url, origin).href.startsWith(origin + SCRIPTS) ? url : null,
+});
+
+// One page, one address, wherever the host redirected to. A state of null makes the router read the address anew.
+const canonical = pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
+if (canonical !== pathname)
+  history.replaceState(null, "", origin + canonical + search + hash);
+
+if (hash) start();
+on("pointerdown pointermove keydown focusin scroll", start);
+on("DOMContentLoaded hashchange", parsed);
+on("load", rest);
+on("input", ({ target }) => {
+  if (isReady(target)) return;
+  target.dataset.typed = "";
+  typed = true;
+});
+on("click submit", hold);
+
+function on(types: string, listener: (event: Heard) => void): void {
+  for (const type of types.split(" "))
+    addEventListener(type, listener as (event: Event) => void, true);
+}
+
+/** Links work when the page is hydrated, everything else when its own part is. */
+function isReady(element: Target): boolean {
+  return ((!element.href && element.closest("[data-island]")) || page).matches(
+    "[data-ready],[data-hydrated]",
+  );
+}
+
+/** Starts the framework, once, after the answer to what the visitor did is painted. */
+function start(): void {
+  if (!started) requestAnimationFrame(() => setTimeout(run));
+  started = true;
+}
+
+function run(): void {
+  if (!scripts) setTimeout(run, 20);
+  else
+    for (const [src, integrity] of scripts)
+      document.head.append(
+        Object.assign(document.createElement("script"), {
+          // In order, each in a task of its own.
+          async: false,
+          onerror: fail,
+          integrity,
+          src,
+        }),
+      );
+}
+
+/** Nothing competes with the first paint any more: start if a part in view moves by itself, else only fetch the bytes. */
+function rest(): void {
+  const moving = document.querySelector("[data-moves]");
+  if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
+  if (!navigator.connection?.saveData)
+    Promise.all(
+      scripts.map(([src]) =>
+        fetch(src, { priority: "low" }).then((answer) => answer.blob()),
+      ),
+    ).then(
+      () => {
+        fetched = true;
+      },
+      () => {},
+    );
+}
+
+/** Keeps a click or a submission whose part of the page does not work yet. */
+function hold(event: Heard): void {
+  const isForm = event.type === "submit";
+  const target = event.target.closest<Target>(
+    isForm
+      ? "[data-guard]"
+      : "a:not([target],[download]),button:not([commandfor],form *)",
+  );
+  if (
+    failed ||
+    !target ||
+    isReady(target) ||
+    (target.href &&
+      (target.origin !== origin ||
+        (target.hash && target.pathname === canonical) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        event.altKey))
+  )
+    return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isForm) target.dataset.early = "submit";
+  // Where the bytes are not there yet, a plain page load is the shorter way.
+  held.push([
+    target,
+    Date.now() + (target.href ? (fetched ? 2000 : 700) : 10_000),
+  ]);
+  start();
+  repeat();
+}
+
+/** Repeats what has become possible, and leaves to the browser what takes too long. */
+function repeat(): void {
+  for (const [target, due] of held.splice(0)) {
+    const isForm = target.dataset.early;
+    if (isReady(target)) isForm || target.click();
+    else if (!failed && Date.now() < due) held.push([target, due]);
+    else if (target.href) location.assign(target.href);
+    // Its action is a mail with all fields.
+    else if (isForm) HTMLFormElement.prototype.submit.call(target);
+  }
+  if (held[0]) setTimeout(repeat, 20);
+}
+
+/** A script is gone: this page is older than the deployment, or the connection dropped. */
+function fail(): void {
+  failed = true;
+  if (held[0] || typed || Date.now() < sessionStorage.boot) return;
+  sessionStorage.boot = Date.now() + 60_000;
+  // Only if the host answers: a page that can be read is better than the browser's error page.
+  fetch("", { cache: "reload" }).then(
+    () => location.reload(),
+    () => {},
+  );
+}
+
+function parsed(): void {
+  scripts = JSON.parse(document.scripts.boot.text);
+  // A service that is linked to opens.
+  const details = document
+    .getElementById(location.hash.slice(1))
+    ?.querySelector("details");
+  if (details) details.open = true;
+}

@@ -1,0 +1,66 @@
+/** Finishes what `next build` wrote to out/, so that it can be served by any static host. Run by `npm run build`. */
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { env } from "../env";
+import { addTwins } from "./addresses";
+import { fileFaults, pageFaults, policyFaults, privateStrings } from "./checks";
+import { finishPage } from "./finish-page";
+import { formatHeadersFile, headerRules } from "./headers";
+import { minifyBoot } from "./minify-boot";
+import { inlineHashes, policy, union } from "./policy";
+import { precompress } from "./precompress";
+import { runtimeStyleHashes } from "./runtime-styles";
+import { filesOf, readPages, type Site, writeOutput } from "./site";
+import { removeStrayFiles } from "./stray";
+
+const site: Site = { out: resolve("out"), ...env };
+
+await removeStrayFiles(site);
+
+const shared = {
+  boot: await minifyBoot(site.basePath),
+  runtimeStyles: runtimeStyleHashes(),
+};
+const pages = await Promise.all(
+  (await readPages(site)).map(async ({ file, html }) => ({
+    file,
+    html: await finishPage(html, site, shared),
+  })),
+);
+const headerPolicy = policy(
+  site,
+  union(pages.map(({ html }) => inlineHashes(html))),
+  shared.runtimeStyles,
+);
+for (const { file, html } of pages) await writeOutput(site, file, html);
+await addTwins(site);
+await writeOutput(
+  site,
+  "_headers",
+  formatHeadersFile(headerRules(headerPolicy, site.basePath)),
+);
+
+const faults = [
+  ...pages.flatMap(pageFaults),
+  ...policyFaults(headerPolicy, site),
+  ...(await faultsOfFiles()),
+];
+if (faults.length > 0) {
+  console.error(`The export must not ship:\n  ${faults.join("\n  ")}`);
+  process.exit(1);
+}
+await precompress(site);
+console.log(
+  `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (boot ${shared.boot.length} bytes, policy ${headerPolicy.length} characters).`,
+);
+
+async function faultsOfFiles(): Promise<string[]> {
+  const forbidden = privateStrings(process.env, process.cwd());
+  const files = (await filesOf(site.out)).filter((file) =>
+    /\.(html|js|css|txt|json|map)$/.test(file),
+  );
+  const faults = files.map(async (file) =>
+    fileFaults(file, await readFile(join(site.out, file), "utf8"), forbidden),
+  );
+  return (await Promise.all(faults)).flat();
+}

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+/** The value of an `integrity` attribute. */
+export function integrityOf(content: Uint8Array | string): string {
+  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+}
+
+/** A source expression that lets a policy allow exactly this inline text. */
+export function policyHash(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/** A short name that changes with the content. */
+export function contentHash(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

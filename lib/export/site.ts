@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** The exported site while it is being finished. */
+export type Site = {
+  /** Directory that a host will serve. */
+  out: string;
+  /** Path below which the host will serve it; empty at the root. */
+  basePath: string;
+  siteUrl: string;
+  relayUrl: string;
+  indexable: boolean;
+};
+
+export type Page = {
+  /** Relative to the directory: "services.html". */
+  file: string;
+  html: string;
+};
+
+/** A step that changes one page; it may write new assets. */
+export type PageStep = (html: string, site: Site) => string | Promise<string>;
+
+/** All files below a directory, relative to it, in a fixed order. */
+export async function filesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}
+
+export async function readPages(site: Site): Promise<Page[]> {
+  const files = (await filesOf(site.out)).filter((file) =>
+    file.endsWith(".html"),
+  );
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      html: await readFile(join(site.out, file), "utf8"),
+    })),
+  );
+}
+
+/** The file behind an address of this site, such as "/base/_next/static/css/a.css". */
+export function readAsset(address: string, site: Site): Buffer {
+  const { pathname } = new URL(address, "https://site.invalid");
+  if (!pathname.startsWith(`${site.basePath}/`))
+    throw new Error(`"${address}" lies outside of the base path.`);
+  return readFileSync(
+    join(site.out, decodeURI(pathname.slice(site.basePath.length))),
+  );
+}
+
+export async function writeOutput(
+  site: Site,
+  file: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const path = join(site.out, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

@@ -1,0 +1,17 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { filesOf, type Site, writeOutput } from "./site";
+
+/** Takes away what Next leaves behind and no visitor should reach, and adds what GitHub Pages needs to serve `_next`. */
+export async function removeStrayFiles(site: Site): Promise<void> {
+  for (const file of (await filesOf(site.out)).filter(isStray))
+    await rm(join(site.out, file));
+  // `/404/index.html` and `/_not-found` would be pages with status 200.
+  for (const directory of ["_not-found", "404"])
+    await rm(join(site.out, directory), { recursive: true, force: true });
+  await writeOutput(site, ".nojekyll", "");
+}
+
+export function isStray(file: string): boolean {
+  return /^_not-found\b|^404\/|^404\.txt$|\.map$|(^|\/)\.DS_Store$/.test(file);
+}
