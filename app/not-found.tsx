@@ -1,13 +1,19 @@
 import { MainShell } from "@/components/layout/main-shell";
+import { MessagePage } from "@/components/sections/message-page";
 import { notFound } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata("not-found");
 
 export default function NotFound() {
   return (
     <MainShell>
-      <div className="wrap section">
-        <h1>{notFound.heading}</h1>
-        <p className="lead">{notFound.text}</p>
-      </div>
+      <MessagePage
+        heading={notFound.heading}
+        text={notFound.text}
+        links={notFound.links}
+        figure="not-found"
+      />
     </MainShell>
   );
 }

@@ -252,10 +252,6 @@ const bannerDisc = z
     scene: z.enum(scenes).optional(),
     disc: z.enum(discs).optional(),
     src: picturePath.optional(),
-    /** Per cent of the packing box (80:82). */
-    left: z.number(),
-    top: z.number(),
-    width: z.number().positive(),
   })
   .refine(
     (value) =>
@@ -284,7 +280,8 @@ export const landingSchema = z.strictObject({
     heading: text,
     text,
     action: text,
-    discs: z.array(bannerDisc).min(1),
+    /** In the order of their places: the large one, lower left, lower right, upper left, upper right, below. */
+    discs: z.array(bannerDisc).min(1).max(6),
   }),
   about: z.strictObject({
     heading: text,

@@ -1,0 +1,17 @@
+import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { ServicesHead } from "@/components/sections/services-head";
+import { ServicesList } from "@/components/sections/services-list";
+import { callToAction, services } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata("services");
+
+export default function ServicesPage() {
+  return (
+    <>
+      <ServicesHead content={services} />
+      <ServicesList content={services} />
+      <CallToActionBand content={callToAction} ground="sky" />
+    </>
+  );
+}

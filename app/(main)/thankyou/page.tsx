@@ -1,0 +1,20 @@
+import { MessagePage } from "@/components/sections/message-page";
+import { NextStepsSection } from "@/components/sections/next-steps-section";
+import { thankyou } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata("thankyou");
+
+export default function ThankyouPage() {
+  return (
+    <>
+      <MessagePage
+        heading={thankyou.heading}
+        text={thankyou.text}
+        links={thankyou.links}
+        figure="thank-you"
+      />
+      <NextStepsSection content={thankyou} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CollageSection } from "@/components/sections/collage-section";
+import { LandingAboutSection } from "@/components/sections/landing-about-section";
+import { LandingBanner } from "@/components/sections/landing-banner";
+import { PortfolioSection } from "@/components/sections/portfolio-section";
+import { ProcessSection } from "@/components/sections/process-section";
+import { QuestionsSection } from "@/components/sections/questions-section";
+import { ServiceCardsSection } from "@/components/sections/service-cards-section";
+import { SolutionsSection } from "@/components/sections/solutions-section";
+import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
+import { process, whyChooseUs } from "@/lib/content/load";
+import type { LandingPage as LandingContent } from "@/lib/content/schema";
+
+/** One page, told in full by one content file; the sections that all pages share bring their own content. */
+export function LandingPage({ content }: { content: LandingContent }) {
+  return (
+    <>
+      <LandingBanner content={content.banner} ground={content.ground} />
+      <LandingAboutSection content={content.about} />
+      <ServiceCardsSection content={content.services} />
+      <ProcessSection content={process} />
+      <PortfolioSection content={content.portfolio} />
+      <SolutionsSection content={content.solutions} />
+      <CollageSection content={content.collage} />
+      <WhyChooseUsSection content={whyChooseUs} />
+      <QuestionsSection content={content.questions} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Disc } from "@/components/media/disc";
+import { Picture } from "@/components/media/picture";
+import { SectionHead } from "@/components/ui/section-head";
+import type { LandingPage } from "@/lib/content/schema";
+import styles from "./collage-section.module.css";
+
+type Tile = LandingPage["collage"]["tiles"][number];
+
+/** Pieces of work as a mosaic: nothing to read, so it is hidden from those who listen. */
+export function CollageSection({
+  content,
+}: {
+  content: LandingPage["collage"];
+}) {
+  return (
+    <section
+      className="section"
+      data-band="mist"
+      aria-labelledby="collage-title"
+    >
+      <div className="wrap">
+        <SectionHead
+          id="collage-title"
+          heading={content.heading}
+          lead={content.lead}
+        />
+        <div className={styles.mosaic} aria-hidden="true">
+          {content.tiles.map((tile) => (
+            <div
+              key={tile.disc ?? tile.src}
+              className={styles.tile}
+              data-round={tile.round || undefined}
+              data-large={tile.span === 2 || undefined}
+            >
+              <Piece {...tile} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Piece({ disc, src, span }: Tile) {
+  if (disc) return <Disc name={disc} />;
+  const share = span === 2 ? 2 : 1;
+  return (
+    src && (
+      <Picture
+        src={src}
+        alt=""
+        sizes={`(width < 40rem) ${24 * share}vw, (width < 103rem) ${15.5 * share}vw, ${16.5 * share}rem`}
+      />
+    )
+  );
+}

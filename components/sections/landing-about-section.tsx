@@ -1,0 +1,35 @@
+import { BeadList } from "@/components/ui/bead-list";
+import { ButtonLink } from "@/components/ui/button";
+import type { LandingPage } from "@/lib/content/schema";
+import styles from "./landing-about-section.module.css";
+
+export function LandingAboutSection({
+  content,
+}: {
+  content: LandingPage["about"];
+}) {
+  return (
+    <section
+      id="about"
+      className="section"
+      data-band="mist"
+      aria-labelledby="about-title"
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id="about-title" data-reveal="">
+          {content.heading}
+        </h2>
+        <div className={styles.text}>
+          <p className="lead">{content.text}</p>
+          <BeadList items={content.points} />
+          <div className={styles.links}>
+            <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
+            <ButtonLink href="#services" kind="secondary">
+              {content.servicesLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Disc, PlainDisc } from "@/components/media/disc";
+import { Picture } from "@/components/media/picture";
+import { Svg } from "@/components/media/svg";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import type { LandingPage } from "@/lib/content/schema";
+import styles from "./landing-banner.module.css";
+
+/** The first screen of a landing page: one promise beside a packing of discs. */
+export function LandingBanner({
+  content,
+  ground,
+}: {
+  content: LandingPage["banner"];
+  ground: LandingPage["ground"];
+}) {
+  return (
+    <section
+      id="banner"
+      className={styles.banner}
+      data-band={ground}
+      aria-labelledby="banner-title"
+    >
+      <div className={styles.text}>
+        <Badge>{content.tag}</Badge>
+        <h1 id="banner-title">{content.heading}</h1>
+        <p>{content.text}</p>
+        <ButtonLink href="#contact">{content.action}</ButtonLink>
+      </div>
+      <div className={styles.packing} aria-hidden="true">
+        {content.discs.map((disc) => (
+          <BannerDisc key={disc.scene ?? disc.disc ?? disc.src} {...disc} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The scene is a drawing in the page, so that no picture outweighs the headline as the largest paint. */
+function BannerDisc({
+  scene,
+  disc,
+  src,
+}: LandingPage["banner"]["discs"][number]) {
+  if (disc) return <Disc name={disc} />;
+  return (
+    <PlainDisc className={styles.filled}>
+      {scene && <Svg file={`components/media/scenes/${scene}.svg`} />}
+      {src && (
+        <Picture
+          src={src}
+          alt=""
+          sizes="(width < 64rem) 38vw, min(22vw, 38svh)"
+          priority
+        />
+      )}
+    </PlainDisc>
+  );
+}

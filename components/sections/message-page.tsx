@@ -1,0 +1,44 @@
+import { Kolam } from "@/components/media/kolam";
+import { ButtonLink } from "@/components/ui/button";
+import type { Link } from "@/lib/content/schema";
+import { href } from "@/lib/href";
+import styles from "./message-page.module.css";
+
+/** One message on a whole screen, beside a line that closes (thank you) or stops half-way (not found). */
+export function MessagePage({
+  heading,
+  text,
+  links,
+  figure,
+}: {
+  heading: string;
+  text: string;
+  links: Link[];
+  figure: "thank-you" | "not-found";
+}) {
+  return (
+    <div
+      className={styles.message}
+      data-band={figure === "thank-you" ? "deep" : "rose"}
+    >
+      <div>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <div className={styles.links}>
+          {links.map((link, index) => (
+            <ButtonLink
+              key={link.href}
+              href={href(link.href)}
+              kind={index === 0 ? "primary" : "secondary"}
+            >
+              {link.label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <div className={styles.figure} data-figure={figure}>
+        <Kolam name={figure} />
+      </div>
+    </div>
+  );
+}

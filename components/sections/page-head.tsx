@@ -1,0 +1,27 @@
+import styles from "./page-head.module.css";
+
+/** The coloured head of a page: title, lead and a track that `children` fill with discs. */
+export function PageHead({
+  ground,
+  heading,
+  lead,
+  children,
+}: {
+  ground: "marigold" | "leaf";
+  heading: string;
+  lead: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={styles.head} data-band={ground}>
+      <div className={`wrap ${styles.words}`}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The capsule in which the discs of a page head lie; it bleeds off the right edge. */
+export const pageHeadTrack = styles.track;

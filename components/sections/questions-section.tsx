@@ -1,0 +1,34 @@
+import { DisclosureMark } from "@/components/ui/disclosure-mark";
+import type { LandingPage } from "@/lib/content/schema";
+import styles from "./questions-section.module.css";
+
+export function QuestionsSection({
+  content,
+}: {
+  content: LandingPage["questions"];
+}) {
+  return (
+    <section
+      className="section"
+      data-band="mist"
+      aria-labelledby="questions-title"
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id="questions-title" data-reveal="">
+          {content.heading}
+        </h2>
+        <div className={styles.list}>
+          {content.items.map((item, index) => (
+            <details key={item.question} open={index === 0}>
+              <summary>
+                {item.question}
+                <DisclosureMark />
+              </summary>
+              <p>{item.answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

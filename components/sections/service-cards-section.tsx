@@ -1,0 +1,36 @@
+import { IconDisc } from "@/components/media/disc";
+import { SectionHead } from "@/components/ui/section-head";
+import type { LandingPage } from "@/lib/content/schema";
+import styles from "./service-cards-section.module.css";
+
+/** What a landing page offers, as cards. Any number of cards fills its rows. */
+export function ServiceCardsSection({
+  content,
+}: {
+  content: LandingPage["services"];
+}) {
+  return (
+    <section id="services" className="section" aria-labelledby="services-title">
+      <div className="wrap">
+        <SectionHead
+          id="services-title"
+          heading={content.heading}
+          lead={content.lead}
+        />
+        <ul className={styles.cards}>
+          {content.cards.map((card) => (
+            <li key={card.id} data-ground={card.tint} data-reveal="">
+              <IconDisc
+                icon={card.icon}
+                ground={card.ground}
+                className={styles.disc}
+              />
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

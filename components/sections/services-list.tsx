@@ -1,0 +1,108 @@
+import { Disc, IconDisc } from "@/components/media/disc";
+import { BeadList } from "@/components/ui/bead-list";
+import { ButtonLink } from "@/components/ui/button";
+import { DisclosureMark } from "@/components/ui/disclosure-mark";
+import type { Service, ServicesPage } from "@/lib/content/schema";
+import { href } from "@/lib/href";
+import styles from "./services-list.module.css";
+
+/** Every service as a word and a track, with what it includes behind a disclosure. The first one is open. */
+export function ServicesList({ content }: { content: ServicesPage }) {
+  return content.services.map((service, index) => (
+    <ServiceRow
+      key={service.id}
+      service={service}
+      labels={content.labels}
+      open={index === 0}
+    />
+  ));
+}
+
+function ServiceRow({
+  service,
+  labels,
+  open,
+}: {
+  service: Service;
+  labels: ServicesPage["labels"];
+  open: boolean;
+}) {
+  const { get, fit } = service.detailContent;
+  return (
+    <article
+      id={service.id}
+      className={styles.service}
+      data-ground={service.tint}
+      aria-labelledby={`${service.id}-title`}
+    >
+      <div className={styles.row} data-reveal="">
+        <h2 id={`${service.id}-title`}>{service.title}</h2>
+        <Track service={service} />
+      </div>
+      <div className={`wrap ${styles.under}`}>
+        <p className={styles.short}>{service.desc}</p>
+        <div className={styles.more}>
+          <details open={open}>
+            <summary className={styles.summary}>
+              {labels.included}
+              <span className="visually-hidden">: {service.title}</span>
+              <DisclosureMark />
+            </summary>
+            <div className={styles.detail}>
+              <div>
+                <h3>{labels.get}</h3>
+                <BeadList items={get} columns />
+              </div>
+              <div>
+                <h3>{labels.fit}</h3>
+                <p>{fit}</p>
+              </div>
+            </div>
+          </details>
+          <div className={styles.controls} data-label={labels.included}>
+            <ServiceLink service={service} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The icon nests in the round end, the three things that belong to the service lie at the right edge. */
+function Track({ service }: { service: Service }) {
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <IconDisc
+        icon={service.icon}
+        ground={service.ground}
+        className={styles.bead}
+      />
+      <div className={styles.things}>
+        {service.discs.map((name) => (
+          <Disc key={name} name={name} className={styles.thing} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ServiceLink({
+  service: { landingPageLink, productLink },
+}: {
+  service: Service;
+}) {
+  if (productLink) {
+    return (
+      <ButtonLink href={productLink.href} newTab className={styles.link}>
+        {productLink.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    landingPageLink && (
+      <ButtonLink href={href(landingPageLink.href)} className={styles.link}>
+        {landingPageLink.label}
+      </ButtonLink>
+    )
+  );
+}

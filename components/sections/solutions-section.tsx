@@ -1,0 +1,31 @@
+import { Disc } from "@/components/media/disc";
+import type { LandingPage } from "@/lib/content/schema";
+import styles from "./solutions-section.module.css";
+
+/** Large words over a flower that turns as the page is scrolled. */
+export function SolutionsSection({
+  content,
+}: {
+  content: LandingPage["solutions"];
+}) {
+  return (
+    <section
+      className={`section ${styles.band}`}
+      data-band="leaf"
+      aria-labelledby="solutions-title"
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <p className={styles.eyebrow}>{content.eyebrow}</p>
+        <h2 id="solutions-title">{content.heading}</h2>
+        <div className={styles.text}>
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.flower} aria-hidden="true">
+          <Disc name="marigold" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Seats } from "@/components/media/seats";
+import { SectionHead } from "@/components/ui/section-head";
+import type { AboutUsPage } from "@/lib/content/schema";
+import styles from "./team-section.module.css";
+
+type Role = AboutUsPage["team"]["roles"][number];
+
+/** The team as seats, one dot each: the first role as the large card, the last as the capsule under the others. */
+export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
+  const last = content.roles.length - 1;
+  return (
+    <section className="section" aria-labelledby="team">
+      <div className="wrap">
+        <SectionHead id="team" heading={content.heading} lead={content.lead} />
+        <ul className={styles.seats}>
+          {content.roles.map((role, index) => (
+            <li
+              key={role.id}
+              data-ground={role.ground}
+              data-card={cardOf(index, last)}
+              data-reveal=""
+            >
+              <Seats count={role.seats} className={styles.figure} />
+              {index > 0 && index === last ? (
+                <Capsule role={role} />
+              ) : (
+                <Card role={role} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function cardOf(index: number, last: number) {
+  if (index === 0) return "large";
+  return index === last ? "capsule" : undefined;
+}
+
+function Card({ role }: { role: Role }) {
+  return (
+    <>
+      <h3>
+        {role.title} <span className="visually-hidden">{role.seatsLabel}</span>
+        <span className={styles.number} aria-hidden="true">
+          {role.seats}
+        </span>
+      </h3>
+      <p>{role.text}</p>
+    </>
+  );
+}
+
+function Capsule({ role }: { role: Role }) {
+  return (
+    <div>
+      <h3>{role.title}</h3>
+      <p>
+        {role.seatsLabel}. {role.text}
+      </p>
+    </div>
+  );
+}
