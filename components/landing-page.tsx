@@ -6,8 +6,9 @@ import { ProcessSection } from "@/components/sections/process-section";
 import { QuestionsSection } from "@/components/sections/questions-section";
 import { ServiceCardsSection } from "@/components/sections/service-cards-section";
 import { SolutionsSection } from "@/components/sections/solutions-section";
+import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
-import { process, whyChooseUs } from "@/lib/content/load";
+import { process, statistics, whyChooseUs } from "@/lib/content/load";
 import type { LandingPage as LandingContent } from "@/lib/content/schema";
 
 /** One page, told in full by one content file; the sections that all pages share bring their own content. */
@@ -15,6 +16,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
   return (
     <>
       <LandingBanner content={content.banner} ground={content.ground} />
+      <StatisticsSection content={statistics} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
       <ProcessSection content={process} />

@@ -1,9 +1,10 @@
 import { AboutHead } from "@/components/sections/about-head";
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { ProcessSection } from "@/components/sections/process-section";
+import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { StorySection } from "@/components/sections/story-section";
 import { TeamSection } from "@/components/sections/team-section";
-import { aboutUs, callToAction, process } from "@/lib/content/load";
+import { aboutUs, callToAction, process, statistics } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("about-us");
@@ -15,6 +16,7 @@ export default function AboutUsPage() {
       <StorySection content={aboutUs.story} />
       <ProcessSection content={process} />
       <TeamSection content={aboutUs.team} />
+      <StatisticsSection content={statistics} band="deep" />
       <CallToActionBand content={callToAction} />
     </>
   );
