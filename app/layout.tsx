@@ -4,6 +4,7 @@ import type { Viewport } from "next";
 import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
 import { LoadingDisc } from "@/components/ui/loading-disc";
+import { ToasterHost } from "@/components/ui/toaster-host";
 import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
 
@@ -27,6 +28,7 @@ export default function RootLayout({
         <Navigator basePath={env.basePath} loading={ui.loading}>
           <LoadingDisc />
         </Navigator>
+        <ToasterHost dismiss={ui.form.toasts.dismiss} />
       </body>
     </html>
   );

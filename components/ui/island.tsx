@@ -23,7 +23,7 @@ type Loaded<P> = { default: ComponentType<P> };
  */
 export function island<P extends object>(load: () => Promise<Loaded<P>>) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
-  return function Island({ words, ...props }: P & { words: PartWords }) {
+  return function Island(props: P & { faultWords: PartWords }) {
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
     const [{ Part, loader }] = useState(() => createPart(load, id));
@@ -36,10 +36,10 @@ export function island<P extends object>(load: () => Promise<Loaded<P>>) {
       <>
         <div ref={root} data-island={id}>
           <Activity>
-            <Part {...(props as P)} />
+            <Part {...props} />
           </Activity>
         </div>
-        <PartFault loader={loader} words={words} />
+        <PartFault loader={loader} words={props.faultWords} />
       </>
     );
   };
@@ -67,12 +67,12 @@ export function enhancer<P extends object = object>(
 ) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
   return function Enhancer({
-    words,
+    faultWords,
     children,
     className,
     ...props
   }: P & {
-    words: PartWords;
+    faultWords: PartWords;
     children: React.ReactNode;
     className?: string;
   }) {
@@ -98,7 +98,7 @@ export function enhancer<P extends object = object>(
             <Controller {...(props as unknown as P)} root={root.current} />
           )}
         </div>
-        <PartFault loader={loader} words={words} />
+        <PartFault loader={loader} words={faultWords} />
       </>
     );
   };

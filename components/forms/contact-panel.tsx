@@ -1,0 +1,86 @@
+import { ButtonBead } from "@/components/ui/button";
+import { Glyph } from "@/components/ui/icon";
+import { LoadingDisc } from "@/components/ui/loading-disc";
+import { NewTab } from "@/components/ui/new-tab";
+import { site, ui } from "@/lib/content/load";
+import type { FormKind } from "@/lib/enquiry/forms";
+import { env } from "@/lib/env";
+import { href } from "@/lib/href";
+import { pathOf } from "@/lib/routes";
+import styles from "./contact-panel.module.css";
+import { EnquiryFormIsland } from "./enquiry-form-island";
+import { OtherWays } from "./other-ways";
+
+/**
+ * The white panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
+ * The form is named by the panel's heading, an h2. Where the heading that names it stands elsewhere, give its id as
+ * `labelledBy`; a heading in the panel is then an h3 below it. Fills the height it is given: the message field grows.
+ */
+export function ContactPanel({
+  form,
+  heading,
+  lead,
+  labelledBy,
+}: {
+  form: FormKind;
+  heading?: string;
+  lead?: string;
+  labelledBy?: string;
+}) {
+  const ownId = `${form}-heading`;
+  const Heading = labelledBy ? "h3" : "h2";
+  const { form: words, pageError, loading } = ui;
+  const ways = {
+    call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
+    mail: site.email,
+    chat: { label: words.chat, href: site.social.whatsapp },
+  };
+  return (
+    <div className={styles.panel} data-panel="">
+      {heading && (
+        <Heading id={ownId} className={styles.heading}>
+          {heading}
+        </Heading>
+      )}
+      <p className={styles.lead}>
+        {[lead, words.allRequired].filter(Boolean).join(" ")}
+      </p>
+      <noscript>
+        <p className={styles.noScript}>
+          <b>{words.noScript.lead}</b>{" "}
+          <OtherWays
+            text={words.noScript.text}
+            ways={ways}
+            newTab={<NewTab />}
+          />
+        </p>
+      </noscript>
+      <EnquiryFormIsland
+        form={form}
+        labelledBy={labelledBy ?? ownId}
+        words={words}
+        faultWords={{
+          part: pageError.part,
+          retry: pageError.retry,
+          reload: pageError.reload,
+        }}
+        loading={loading}
+        ways={ways}
+        envelope={{
+          to: site.email,
+          senderLabel: site.senderLabel,
+          subject: words.subject,
+        }}
+        relayUrl={env.relayUrl}
+        thanks={{
+          path: pathOf("thankyou"),
+          href: href(pathOf("thankyou")),
+        }}
+        bead={<ButtonBead glyph="arrow-right" />}
+        warning={<Glyph name="warning-circle" />}
+        disc={<LoadingDisc />}
+        newTab={<NewTab />}
+      />
+    </div>
+  );
+}

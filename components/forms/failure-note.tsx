@@ -1,0 +1,47 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { Interface } from "@/lib/content/schema";
+import styles from "./enquiry-form.module.css";
+import { OtherWays, type Ways } from "./other-ways";
+import { valuesIn } from "./values-in";
+
+/** Stays beside the button after a failure, as notices pass: nothing is lost, and other ways that take the text along. */
+export function FailureNote({
+  id,
+  words,
+  ways,
+  newTab,
+  form,
+  subject,
+}: {
+  id: string;
+  words: Interface["form"]["failed"];
+  ways: Ways;
+  newTab: ReactNode;
+  form: RefObject<HTMLFormElement | null>;
+  /** For the mail of a form that does not ask for one. */
+  subject: string;
+}) {
+  const [typed, setTyped] = useState({ subject, message: "" });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const read = () => {
+      const values = valuesIn(element);
+      setTyped({
+        subject: values.subject || subject,
+        message: values.message ?? "",
+      });
+    };
+    read();
+    element.addEventListener("input", read);
+    return () => element.removeEventListener("input", read);
+  }, [form, subject]);
+
+  return (
+    <p id={id} className={styles.failed}>
+      <b>{words.lead}</b>{" "}
+      <OtherWays text={words.text} ways={ways} newTab={newTab} typed={typed} />
+    </p>
+  );
+}

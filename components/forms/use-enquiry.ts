@@ -1,0 +1,120 @@
+import { useRouter } from "next/navigation";
+import {
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { useForm } from "react-hook-form";
+import { forgetDraft } from "@/lib/enquiry/draft";
+import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/forms";
+import { createEnquiry, type Enquiry, type State } from "@/lib/enquiry/machine";
+import { buildMail } from "@/lib/enquiry/mail";
+import { noticeOf, sendMail } from "@/lib/enquiry/relay";
+import { notify } from "@/lib/notices";
+import type { EnquiryFormProps } from "./enquiry-form";
+import { lateResolver } from "./rules";
+
+const idle: State = { phase: "idle" };
+
+const enquiries: Record<FormKind, Enquiry> = {
+  question: createEnquiry(),
+  project: createEnquiry(),
+};
+
+/** Fields, rules and sending of one form, and what follows from an answer. */
+export function useEnquiry(
+  {
+    form,
+    words,
+    envelope,
+    relayUrl,
+    thanks,
+  }: Pick<
+    EnquiryFormProps,
+    "form" | "words" | "envelope" | "relayUrl" | "thanks"
+  >,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const router = useRouter();
+  const enquiry = enquiries[form];
+  const state = useSyncExternalStore(
+    enquiry.subscribe,
+    enquiry.getState,
+    () => idle,
+  );
+  const resolver = useMemo(
+    () => lateResolver(form, words.errors),
+    [form, words.errors],
+  );
+  const { register, handleSubmit, reset, setValue, trigger, formState } =
+    useForm<FieldValues>({ mode: "onChange", resolver });
+
+  useEffect(
+    () =>
+      enquiry.subscribe(({ phase }) => {
+        if (phase !== "success") return;
+        reset();
+        follow(thanks.href);
+      }),
+    [enquiry, reset, thanks.href],
+  );
+
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // A button loses the focus when it is disabled; a failed form gives it back.
+    if (wasBusy.current && state.phase === "error") {
+      if (document.activeElement === document.body) {
+        element.current
+          ?.querySelector<HTMLElement>("[type=submit]")
+          ?.focus({ preventScroll: true });
+      }
+    }
+    wasBusy.current = state.phase === "submitting";
+  }, [state, element]);
+
+  /** Goes on after the page was left: what was sent is forgotten and told wherever the visitor is by then. */
+  async function send(values: FieldValues) {
+    const mail = buildMail(values, envelope);
+    const outcome = await enquiry.submit(mail, () => sendMail(relayUrl, mail));
+    if (!outcome) return;
+    if (outcome.kind === "sent") forgetDraft(form);
+    notify(
+      outcome.kind === "sent" ? "success" : "error",
+      noticeOf(outcome, words.toasts),
+    );
+  }
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (enquiry.getState().phase === "submitting") return;
+    router.prefetch(thanks.path);
+    handleSubmit(send)(event);
+  }
+
+  return {
+    state,
+    register,
+    errors: formState.errors,
+    submit,
+    restore: setValue,
+    validate: (fields: FieldName[]) => trigger(fields),
+    clear() {
+      reset();
+      enquiry.clear();
+    },
+  };
+}
+
+/**
+ * Through a link, so that this way to a page has all that others have: the loading fallback, the focus on the heading,
+ * and a full load where the page's data never comes.
+ */
+function follow(address: string) {
+  const link = document.createElement("a");
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

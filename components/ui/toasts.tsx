@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Toaster, toast } from "sonner";
+import { dismissNotice, type Notice, noticeLimit } from "@/lib/notices";
+import { Check, Cross, Warning } from "./toast-glyphs";
+import styles from "./toasts.module.css";
+
+const successMs = 6000;
+
+/** The notices as capsules at the lower edge. Errors stay until dismissed, a success for six seconds. */
+export function Toasts({
+  notices,
+  dismiss,
+}: {
+  notices: readonly Notice[];
+  dismiss: string;
+}) {
+  const shown = useRef(new Set<number>());
+  const [isHeld, setHeld] = useState(false);
+  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+
+  useEffect(() => {
+    for (const { id, tone, text } of notices) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      toast[tone](text, {
+        id,
+        duration: Number.POSITIVE_INFINITY,
+        onDismiss: () => dismissNotice(id),
+      });
+    }
+    for (const id of shown.current) {
+      if (notices.some((notice) => notice.id === id)) continue;
+      shown.current.delete(id);
+      toast.dismiss(id);
+    }
+  }, [notices]);
+
+  // The toaster's own clock runs on under the keyboard's focus; here six seconds begin anew once it is let go.
+  useEffect(() => {
+    if (isHeld || isHidden) return;
+    const timers = notices
+      .filter((notice) => notice.tone === "success")
+      .map((notice) => setTimeout(dismissNotice, successMs, notice.id));
+    return () => timers.forEach(clearTimeout);
+  }, [notices, isHeld, isHidden]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a notice inside is being read
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Toaster
+        position="bottom-center"
+        expand
+        closeButton
+        visibleToasts={noticeLimit}
+        swipeDirections={[]}
+        className={styles.stack}
+        icons={{ success: <Check />, error: <Warning />, close: <Cross /> }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: dismiss,
+          classNames: {
+            toast: styles.toast,
+            icon: styles.icon,
+            closeButton: styles.close,
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+function watchVisibility(listener: () => void) {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
