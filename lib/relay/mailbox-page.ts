@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { ReceivedMail } from "./mailbox";
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+h1 { line-height: 1.2; }
+article { margin-top: 1.5rem; padding: 0 1rem 1rem; border: 1px solid GrayText; border-radius: .5rem; }
+h2 { margin: .75rem 0; font-size: 1.125rem; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; }
+dd { margin: 0; overflow-wrap: anywhere; }
+pre { margin: 1rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+details pre { font: .8125rem/1.4 ui-monospace, monospace; }
+`;
+
+const styleHash = createHash("sha256").update(STYLE).digest("base64");
+
+/** No script, nothing from elsewhere, not to be framed: mails are strangers' words. */
+export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** The embedded mailbox for people: every mail with its source, the newest first. */
+export function mailboxPage(mails: readonly ReceivedMail[]): string {
+  const count = mails.length === 1 ? "1 mail" : `${mails.length} mails`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Mailbox (${mails.length})</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>Mail that the contact forms sent to this relay, over SMTP. It is kept in memory and gone when the relay stops.</p>
+<p><strong>${count}</strong> · <a href="/">Look again</a> · <a href="/mailbox.json">As JSON</a></p>
+${mails.length === 0 ? "<p>Nothing here yet. Fill in a contact form of the site and look again.</p>" : mails.map(article).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function article(mail: ReceivedMail): string {
+  const rows: [string, string][] = [
+    ["From", people([mail.from])],
+    ["To", people(mail.to)],
+    ["Reply to", people(mail.replyTo)],
+    ["Received", mail.receivedAt],
+  ];
+  const facts = rows
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join("");
+  return `<article>
+<h2><bdi>${escapeHtml(mail.subject)}</bdi></h2>
+<dl>${facts}</dl>
+<pre>
+${escapeHtml(mail.text)}</pre>
+<details><summary>Source</summary><pre>
+${escapeHtml(mail.source)}</pre></details>
+</article>`;
+}
+
+function people(list: { name: string; address: string }[]): string {
+  return list
+    .map(({ name, address }) => (name ? `${name} <${address}>` : address))
+    .join(", ");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(
+    /[&<>"']/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
+}

@@ -1,0 +1,16 @@
+import "@/lib/tooling/dotenv";
+import { endOnSignal } from "@/lib/tooling/end-on-signal";
+import { explain } from "@/lib/tooling/explain";
+import { startRelay } from "./start";
+
+try {
+  const relay = await startRelay(process.env);
+  console.log(
+    `Mail relay: ${relay.url}/send-email to ${relay.mailTo.join(", ")}`,
+  );
+  if (relay.hasMailbox) console.log(`Mailbox:    ${relay.url}`);
+  endOnSignal(relay.close);
+} catch (fault) {
+  console.error(explain(fault, "RELAY_PORT"));
+  process.exitCode = 1;
+}
