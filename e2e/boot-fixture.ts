@@ -1,0 +1,76 @@
+import type { Page } from "playwright/test";
+import { integrityOf } from "@/lib/export/hash";
+import { scriptList } from "@/lib/export/hold-scripts";
+import { minifyBoot } from "@/lib/export/minify-boot";
+import { inlineHashes, metaPolicy, policy } from "@/lib/export/policy";
+
+export const origin = "https://site.test";
+const app = "/_next/static/app.js";
+
+/** Stands in for the framework: notes what reaches it, and says that it works when the test lets it. */
+const appSource = `
+  window.heard = [];
+  document.addEventListener("click", (event) => {
+    const name = event.target.id;
+    heard.push(name);
+    if (event.target.closest("a")) event.preventDefault();
+  });
+  document.documentElement.dataset.hydrated = "";
+`;
+
+type Options = {
+  /** What stands in for the framework. */
+  source?: string;
+  /** Called before the framework's bytes are answered. */
+  beforeScript?: () => Promise<unknown>;
+  /** What the host answers for the framework instead of its bytes. */
+  script?: { status?: number; body: string };
+};
+
+/** Serves one page, booted as the export boots it, at every address of an origin of its own. Returns what was asked for. */
+export async function serveBooted(
+  page: Page,
+  body: string,
+  { source = appSource, beforeScript, script }: Options = {},
+): Promise<string[]> {
+  const asked: string[] = [];
+  const html = await bootedPage(body, source);
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    if (pathname !== app)
+      return route.fulfill({ contentType: "text/html", body: html });
+    await beforeScript?.();
+    await route.fulfill({
+      contentType: "text/javascript",
+      status: script?.status ?? 200,
+      body: script?.body ?? source,
+    });
+  });
+  return asked;
+}
+
+async function bootedPage(body: string, source: string): Promise<string> {
+  const boot = `<script>${await minifyBoot("")}</script>`;
+  const site = {
+    out: "out",
+    basePath: "",
+    siteUrl: origin,
+    relayUrl: "https://relay.test",
+    indexable: false,
+  };
+  const text = metaPolicy(policy(site, inlineHashes(boot), []));
+  const list = scriptList([[app, integrityOf(source)]]);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${text}">${boot}<title>Page</title></head><body>${body}${list}</body></html>`;
+}
+
+/** Whether the framework stand-in has run. */
+export function hydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document.documentElement.hasAttribute("data-hydrated"),
+  );
+}
+
+export function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as { heard?: string[] }).heard ?? []);
+}

@@ -1,0 +1,347 @@
+import { expect, type Page, test } from "playwright/test";
+import { heard, hydrated, origin, serveBooted } from "./boot-fixture";
+
+test.use({ hasTouch: true });
+
+const script = "/_next/static/app.js";
+const tall = '<p>Top</p><input aria-label="Name"><div id="tall"></div>';
+
+/** A gate that a test opens when the framework may arrive. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+async function settled(page: Page) {
+  await page.waitForLoadState("networkidle");
+}
+
+test("a page at rest fetches the framework's bytes but runs none of them", async ({
+  page,
+}) => {
+  const asked = await serveBooted(page, tall);
+  await page.goto(origin);
+  await expect.poll(() => asked).toContain(script);
+  await settled(page);
+  expect(await hydrated(page)).toBe(false);
+});
+
+test("a visitor who saves data gets the bytes only when they are wanted", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    });
+  });
+  const asked = await serveBooted(page, tall);
+  await page.goto(origin);
+  await settled(page);
+  expect(asked).not.toContain(script);
+  await page.mouse.move(20, 20);
+  await expect.poll(() => hydrated(page)).toBe(true);
+});
+
+const intents: [string, (page: Page) => Promise<unknown>][] = [
+  ["moving the pointer", (page) => page.mouse.move(30, 30)],
+  ["pressing a key", (page) => page.keyboard.press("Shift")],
+  ["touching", (page) => page.touchscreen.tap(5, 5)],
+  ["entering a field", (page) => page.getByLabel("Name").focus()],
+  [
+    "scrolling",
+    (page) =>
+      page.evaluate(() => {
+        const tall = document.getElementById("tall") as HTMLElement;
+        tall.style.height = "5000px";
+        window.scrollTo(0, 500);
+      }),
+  ],
+];
+
+for (const [name, act] of intents)
+  test(`the framework starts on ${name}`, async ({ page }) => {
+    await serveBooted(page, tall);
+    await page.goto(origin);
+    await settled(page);
+    expect(await hydrated(page)).toBe(false);
+    await act(page);
+    await expect.poll(() => hydrated(page)).toBe(true);
+  });
+
+test("the framework starts at once when the address names a place in the page", async ({
+  page,
+}) => {
+  await serveBooted(page, tall);
+  await page.goto(`${origin}/#tall`);
+  await expect.poll(() => hydrated(page)).toBe(true);
+});
+
+test("a part in view that moves by itself starts the framework, one further down does not", async ({
+  page,
+}) => {
+  await serveBooted(page, "<div data-moves>Slides</div>");
+  await page.goto(origin);
+  await expect.poll(() => hydrated(page)).toBe(true);
+
+  await page.unroute(`${origin}/**`);
+  const lines = "<p>Line</p>".repeat(200);
+  await serveBooted(page, `${lines}<div data-moves>Slides</div>`);
+  await page.goto(origin);
+  await settled(page);
+  expect(await hydrated(page)).toBe(false);
+});
+
+test("an early click is heard once, when the page works", async ({ page }) => {
+  const { open, opened } = gate();
+  await serveBooted(page, '<button type="button" id="menu">Menu</button>', {
+    beforeScript: () => opened,
+  });
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  open();
+  await expect.poll(() => heard(page)).toEqual(["menu"]);
+});
+
+test("an early click in a part that works later waits for that part", async ({
+  page,
+}) => {
+  await serveBooted(
+    page,
+    '<section data-island><button type="button" id="next">Next</button></section>',
+  );
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => hydrated(page)).toBe(true);
+  expect(await heard(page)).toEqual([]);
+  await page
+    .locator("section")
+    .evaluate((part) => part.setAttribute("data-ready", ""));
+  await expect.poll(() => heard(page)).toEqual(["next"]);
+});
+
+test("an early click on a link becomes a route change when the page works in time", async ({
+  page,
+}) => {
+  const asked = await serveBooted(page, '<a href="/services" id="link">Go</a>');
+  await page.goto(origin);
+  await settled(page);
+  await page.getByRole("link", { name: "Go" }).click();
+  await expect.poll(() => heard(page)).toEqual(["link"]);
+  expect(asked).not.toContain("/services");
+});
+
+test("an early click on a link loads the page when the framework takes too long", async ({
+  page,
+}) => {
+  await serveBooted(page, '<a href="/services">Go</a>', {
+    beforeScript: () => new Promise(() => {}),
+  });
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  await page.getByRole("link", { name: "Go" }).click();
+  await page.waitForURL(`${origin}/services`);
+});
+
+test("what the browser does by itself is not held: places in the page, new tabs, other sites, dialogs", async ({
+  page,
+}) => {
+  const { opened } = gate();
+  await serveBooted(
+    page,
+    `<a href="#place">Place</a><a href="/x" target="_blank" rel="noopener">Tab</a>
+     <a href="https://other.test/">Other</a><a href="tel:+910000000000">Call</a><a href="/x.pdf" download>File</a>
+     <a href="/y">Held</a>
+     <button type="button" command="show-modal" commandfor="box">Open</button><dialog id="box">Box</dialog>
+     <p id="place">Place</p>`,
+    { beforeScript: () => opened },
+  );
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  const left = await page.evaluate(() => {
+    const names: string[] = [];
+    const note = (event: Event) => {
+      names.push((event.target as HTMLElement).textContent ?? "");
+      event.preventDefault();
+    };
+    document.addEventListener("click", note);
+    for (const control of document.querySelectorAll<HTMLElement>("a, button"))
+      control.click();
+    const held = document.querySelector<HTMLElement>('a[href="/y"]');
+    held?.dispatchEvent(
+      new MouseEvent("click", {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey: true,
+      }),
+    );
+    document.removeEventListener("click", note);
+    return names;
+  });
+  expect(left).toEqual([
+    "Place",
+    "Tab",
+    "Other",
+    "Call",
+    "File",
+    "Open",
+    "Held",
+  ]);
+});
+
+const form = `<form data-guard data-island action="mailto:a@site.test" method="post">
+  <input aria-label="Name" name="name"><button>Send</button></form>`;
+
+test("an early submission stays on the page and is left to the form to send", async ({
+  page,
+}) => {
+  const asked = await serveBooted(page, form);
+  await page.goto(origin);
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("form")).toHaveAttribute("data-early", "submit");
+  expect(page.url()).toBe(`${origin}/`);
+  expect(asked.filter((path) => path === "/")).toHaveLength(1);
+});
+
+test("a form that still does not work ten seconds after a submission becomes a mail, once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = function () {
+      this.dataset.sent = `${this.dataset.sent ?? ""}x`;
+    };
+  });
+  await page.clock.install();
+  await serveBooted(page, form);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.clock.runFor(9_000);
+  await expect(page.locator("form")).not.toHaveAttribute("data-sent");
+  await page.clock.runFor(2_000);
+  await expect(page.locator("form")).toHaveAttribute("data-sent", "x");
+  await page.clock.runFor(20_000);
+  await expect(page.locator("form")).toHaveAttribute("data-sent", "x");
+});
+
+test("text typed before the form works is marked, so that the form can check it", async ({
+  page,
+}) => {
+  await serveBooted(page, form);
+  await page.goto(origin);
+  await page.getByLabel("Name").fill("Asha");
+  await expect(page.getByLabel("Name")).toHaveAttribute("data-typed");
+});
+
+test("a page older than the deployment loads itself anew, once", async ({
+  page,
+}) => {
+  const asked = await serveBooted(page, tall, {
+    script: { status: 404, body: "" },
+  });
+  await page.goto(origin);
+  await settled(page);
+  const reloaded = page.waitForEvent("load");
+  await page.mouse.move(10, 10);
+  await reloaded;
+  await settled(page);
+  const before = asked.filter((path) => path === "/").length;
+  await page.mouse.move(40, 40);
+  await expect
+    .poll(() => page.evaluate(() => document.scripts.length))
+    .toBeGreaterThan(2);
+  await settled(page);
+  expect(asked.filter((path) => path === "/")).toHaveLength(before);
+});
+
+test("a page that holds typed text never loads itself anew", async ({
+  page,
+}) => {
+  const asked = await serveBooted(page, tall, {
+    script: { status: 404, body: "" },
+  });
+  await page.goto(origin);
+  await page.getByLabel("Name").fill("Asha");
+  await expect
+    .poll(() => page.evaluate(() => document.scripts.length))
+    .toBeGreaterThan(2);
+  await settled(page);
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+  expect(asked.filter((path) => path === "/")).toHaveLength(1);
+});
+
+test("a script whose content was changed does not run", async ({ page }) => {
+  await serveBooted(page, tall, {
+    script: { body: "document.documentElement.dataset.hydrated = ''" },
+  });
+  await page.goto(origin);
+  await page.getByLabel("Name").fill("Asha");
+  await expect
+    .poll(() => page.evaluate(() => document.scripts.length))
+    .toBeGreaterThan(2);
+  await settled(page);
+  expect(await hydrated(page)).toBe(false);
+});
+
+test("links work as links after the framework failed to load", async ({
+  page,
+}) => {
+  await serveBooted(page, `${tall}<a href="/services">Go</a>`, {
+    script: { status: 500, body: "" },
+  });
+  await page.goto(origin);
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByRole("link", { name: "Go" }).click();
+  await page.waitForURL(`${origin}/services`);
+});
+
+test("a service that the address names is open, also when it is named later", async ({
+  page,
+}) => {
+  const article = (id: string) =>
+    `<article id="${id}"><details><summary>${id}</summary><p>About ${id}</p></details></article>`;
+  await serveBooted(page, article("cloud") + article("games"));
+  await page.goto(`${origin}/#games`);
+  await expect(page.getByText("About games")).toBeVisible();
+  await expect(page.getByText("About cloud")).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = "cloud";
+  });
+  await expect(page.getByText("About cloud")).toBeVisible();
+});
+
+for (const [given, shown] of [
+  ["/", "/"],
+  ["/index.html", "/"],
+  ["/services", "/services"],
+  ["/services/", "/services"],
+  ["/services.html", "/services"],
+  ["/services/index.html?a=1&b=/#place", "/services?a=1&b=/#place"],
+  ["//services//", "//services"],
+])
+  test(`the address ${given} is shown as ${shown}`, async ({ page }) => {
+    await serveBooted(page, "<p>Page</p>");
+    await page.goto(origin + given);
+    expect(page.url()).toBe(origin + shown);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  });
+
+for (const [name, probe] of [
+  ["markup", "document.body.innerHTML = '<b>x</b>'"],
+  ["a script of another site", "assign('https://other.test/x.js')"],
+  ["a script from outside of the framework's folder", "assign('/upload/x.js')"],
+  [
+    "a script that climbs out of the framework's folder",
+    "assign('/_next/static/../../x.js')",
+  ],
+  ["a second policy", "trustedTypes.createPolicy('mine', {})"],
+])
+  test(`${name} put in by an injection is refused`, async ({ page }) => {
+    const source = `
+      const assign = (src) => { document.createElement("script").src = src; };
+      try { ${probe}; document.title = "passed"; } catch { document.title = "refused"; }`;
+    await serveBooted(page, tall, { source });
+    await page.goto(origin);
+    await page.mouse.move(10, 10);
+    await expect(page).toHaveTitle("refused");
+  });
