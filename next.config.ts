@@ -17,6 +17,15 @@ const config: NextConfig = {
     delete webpackConfig.output.trustedTypes;
     return webpackConfig;
   },
+  // In the dev server, load.ts reports a slip of the JSON in plain words; the bundler would stop before it.
+  turbopack: {
+    rules: {
+      "**/content/*.json": {
+        loaders: ["./lib/content/tolerant-json.mjs"],
+        as: "*.json",
+      },
+    },
+  },
 };
 
 export default config;

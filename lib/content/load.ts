@@ -25,69 +25,45 @@ import webDevelopmentFile from "@/content/web-development.json" with {
 import whyChooseUsFile from "@/content/why-choose-us.json" with {
   type: "json",
 };
-import type { LandingId, RouteId } from "@/lib/routes";
+import type { LandingId, RouteId } from "../routes";
+import { assertSound } from "./assert-sound";
+import { shapes } from "./files";
 import { brandValues, interpolate } from "./placeholders";
 import type { LandingPage, Meta } from "./schema";
-import * as schemas from "./schema";
+import { metaSchema } from "./schema/parts";
+
+assertSound();
 
 const values = brandValues(siteFile);
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
-export const site = read("site", siteFile, schemas.siteSchema);
+export const site = read(siteFile, shapes.site);
 /** Words of the controls that every page shares. */
-export const ui = read("interface", interfaceFile, schemas.interfaceSchema);
-export const home = read("home", homeFile, schemas.homeSchema);
-export const services = read("services", servicesFile, schemas.servicesSchema);
-export const aboutUs = read("about-us", aboutUsFile, schemas.aboutUsSchema);
-export const contactUs = read(
-  "contact-us",
-  contactUsFile,
-  schemas.contactUsSchema,
-);
-export const thankyou = read("thankyou", thankyouFile, schemas.thankyouSchema);
-export const notFound = read("not-found", notFoundFile, schemas.notFoundSchema);
-export const webDevelopment = read(
-  "web-development",
-  webDevelopmentFile,
-  schemas.landingSchema,
-);
-export const appDevelopment = read(
-  "app-development",
-  appDevelopmentFile,
-  schemas.landingSchema,
-);
-export const testimonials = read(
-  "testimonials",
-  testimonialsFile,
-  schemas.testimonialsSchema,
-);
-export const clients = read("clients", clientsFile, schemas.clientsSchema);
-export const statistics = read(
-  "statistics",
-  statisticsFile,
-  schemas.statisticsSchema,
-);
-export const whyChooseUs = read(
-  "why-choose-us",
-  whyChooseUsFile,
-  schemas.whyChooseUsSchema,
-);
-export const process = read("process", processFile, schemas.processSchema);
-export const callToAction = read(
-  "call-to-action",
-  callToActionFile,
-  schemas.callToActionSchema,
-);
+export const ui = read(interfaceFile, shapes.interface);
+export const home = read(homeFile, shapes.home);
+export const services = read(servicesFile, shapes.services);
+export const aboutUs = read(aboutUsFile, shapes["about-us"]);
+export const contactUs = read(contactUsFile, shapes["contact-us"]);
+export const thankyou = read(thankyouFile, shapes.thankyou);
+export const notFound = read(notFoundFile, shapes["not-found"]);
+export const webDevelopment = read(webDevelopmentFile, shapes["landing-page"]);
+export const appDevelopment = read(appDevelopmentFile, shapes["landing-page"]);
+export const testimonials = read(testimonialsFile, shapes.testimonials);
+export const clients = read(clientsFile, shapes.clients);
+export const statistics = read(statisticsFile, shapes.statistics);
+export const whyChooseUs = read(whyChooseUsFile, shapes["why-choose-us"]);
+export const process = read(processFile, shapes.process);
+export const callToAction = read(callToActionFile, shapes["call-to-action"]);
 
 /** The content of a landing page, by its route. A new landing page needs no line here. */
 export async function landing(id: LandingId): Promise<LandingPage> {
-  return read(id, await importFile(id), schemas.landingSchema);
+  return read(await importFile(id), shapes["landing-page"]);
 }
 
 /** Title and description of a page, by its route, or of the not-found page. */
 export async function pageMeta(id: RouteId | "not-found"): Promise<Meta> {
   const file = (await importFile(id)) as { meta?: unknown };
-  return read(id, file.meta, schemas.metaSchema);
+  return read(file.meta, metaSchema);
 }
 
 async function importFile(name: string): Promise<unknown> {
@@ -98,25 +74,7 @@ async function importFile(name: string): Promise<unknown> {
   return file.default;
 }
 
-function read<S extends z.ZodType>(
-  name: string,
-  file: unknown,
-  schema: S,
-): z.infer<S> {
-  const problems: string[] = [];
-  const filled = interpolate(file, values, (path, placeholder) => {
-    problems.push(
-      `  ${path.join(".")}: "{${placeholder}}" stands for nothing; use a name of content/site.json`,
-    );
-  });
-  const result = schema.safeParse(filled);
-  for (const issue of result.error?.issues ?? []) {
-    problems.push(`  ${issue.path.join(".")}: ${issue.message}`);
-  }
-  if (!result.success || problems.length > 0) {
-    throw new Error(
-      `content/${name}.json needs a correction:\n${problems.join("\n")}`,
-    );
-  }
-  return result.data;
+/** Never meets an unknown placeholder or a wrong shape: assertSound has thrown before, in words for people. */
+function read<S extends z.ZodType>(file: unknown, shape: S): z.infer<S> {
+  return shape.parse(interpolate(file, values, () => {}));
 }

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { routes } from "../routes";
+import { interfaceSchema } from "./schema/interface";
+import { landingSchema } from "./schema/landing";
+import {
+  aboutUsSchema,
+  contactUsSchema,
+  homeSchema,
+  notFoundSchema,
+  thankyouSchema,
+} from "./schema/pages";
+import { servicesSchema } from "./schema/services";
+import {
+  callToActionSchema,
+  clientsSchema,
+  processSchema,
+  statisticsSchema,
+  testimonialsSchema,
+  whyChooseUsSchema,
+} from "./schema/shared";
+import { siteSchema } from "./schema/site";
+
+/** The shape of each content file, by its name without ".json". Landing pages share one shape and are found by their routes. */
+export const shapes = {
+  site: siteSchema,
+  interface: interfaceSchema,
+  home: homeSchema,
+  services: servicesSchema,
+  "about-us": aboutUsSchema,
+  "contact-us": contactUsSchema,
+  thankyou: thankyouSchema,
+  "not-found": notFoundSchema,
+  testimonials: testimonialsSchema,
+  clients: clientsSchema,
+  statistics: statisticsSchema,
+  "why-choose-us": whyChooseUsSchema,
+  process: processSchema,
+  "call-to-action": callToActionSchema,
+  "landing-page": landingSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+export type ShapeName = keyof typeof shapes;
+
+/** Every content file of the site, by name, with the name of its shape. */
+export function contentFiles(): Map<string, ShapeName> {
+  const files = new Map<string, ShapeName>();
+  for (const name of Object.keys(shapes) as ShapeName[]) {
+    if (name !== "landing-page") files.set(name, name);
+  }
+  for (const route of routes) {
+    if (route.kind === "landing") files.set(route.id, "landing-page");
+  }
+  return files;
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import {
+  formatted,
+  group,
+  list,
+  schemaLine,
+  webAddress,
+  words,
+  yesOrNo,
+} from "./parts";
+
+const profile = (network: string) =>
+  webAddress(
+    `Your page on ${network}.`,
+    `https://${network.toLowerCase()}.com/yourcompany`,
+  );
+
+/** The one file of the brand: every other file names its values in braces. */
+export const siteSchema = group(
+  "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
+  {
+    ...schemaLine,
+    brand: words("Name of the company.", "Anekora"),
+    tagline: words(
+      "The company’s claim: the first heading of the home page and of every footer.",
+      "One Platform Endless Opportunities",
+    ),
+    senderLabel: words(
+      "Who the mails of the contact forms come from, as your mailbox shows it.",
+      "{brand} Website",
+    ),
+    phone: group("The number that visitors call.", {
+      shown: words("As people read it.", "+91 98765 43210"),
+      link: formatted(
+        "The same number for the telephone: plus sign, country, digits, no spaces.",
+        "+919876543210",
+        /^\+\d{8,15}$/,
+        "a plus sign and 8 to 15 digits, without spaces",
+      ),
+    }),
+    email: z
+      .email({ error: "an e-mail address such as hello@yourcompany.com" })
+      .meta({
+        description:
+          "Where the mails of the contact forms arrive, and the address that visitors see.",
+        examples: ["hello@yourcompany.com"],
+      }),
+    address: list(
+      "The office’s postal address, line by line.",
+      words("One line of the address.", "100 Example Road"),
+    ).meta({
+      description: "The office’s postal address, line by line.",
+      examples: [["4th Floor, Sample House", "100 Example Road"]],
+    }),
+    city: words("City of the office; texts name it.", "Bengaluru"),
+    postalCode: words(
+      "Postal code of the office, for search engines.",
+      "560001",
+    ),
+    countryCode: formatted(
+      "Country of the office in two capital letters, for search engines.",
+      "IN",
+      /^[A-Z]{2}$/,
+      "two capital letters, such as IN for India",
+    ),
+    location: words(
+      "The office in one line.",
+      "Sample House, Bengaluru, India",
+    ),
+    hours: words(
+      "When somebody answers the phone.",
+      "Monday to Friday, 9:30 to 18:30 IST",
+    ),
+    social: group("Your pages on social networks. Each opens in a new tab.", {
+      facebook: profile("Facebook"),
+      twitter: profile("Twitter"),
+      linkedin: profile("LinkedIn"),
+      instagram: profile("Instagram"),
+      whatsapp: webAddress(
+        "Opens a WhatsApp chat with you; the round button on every page leads there.",
+        "https://wa.me/919876543210",
+      ),
+    }),
+    callCentre: group(
+      "The AI call-centre product, which has a site of its own.",
+      {
+        name: words("Name of the product.", "Anekora Voice Desk"),
+        url: webAddress(
+          "Site of the product.",
+          "https://voicedesk.yourcompany.com/",
+        ),
+      },
+    ),
+    nameStory: words(
+      "One sentence on where the name comes from, told on the About page.",
+      "Our name comes from anek, the word for many.",
+    ),
+    sample: yesOrNo(
+      "true while clients, quotes or contact details are placeholders: the footer says so. Set it to false before you publish.",
+      false,
+    ),
+    sampleNotice: words(
+      "The footer’s notice while “sample” is true.",
+      "Sample site: clients, quotes and contact details are placeholders.",
+    ),
+    copyright: words(
+      "Last line of the footer. {year} becomes the year of the build.",
+      "© {year} {brand}. All rights reserved.",
+      ["year"],
+    ),
+  },
+);
