@@ -2,6 +2,7 @@ import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { LandingAnimation } from "@/components/sections/landing-animation";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { StatisticsStrip } from "@/components/sections/statistics-strip";
+import { VisionContactSection } from "@/components/sections/vision-contact-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
   callToAction,
@@ -31,6 +32,7 @@ export default function HomePage() {
         <StatisticsStrip content={statistics} />
       </WhyChooseUsSection>
       <CallToActionBand content={callToAction} />
+      <VisionContactSection content={home.contact} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { ContactPanel } from "@/components/forms/contact-panel";
+import { SocialLinks } from "@/components/layout/social-links";
+import { Disc } from "@/components/media/disc";
+import { Badge } from "@/components/ui/badge";
+import { ContactWays } from "@/components/ui/contact-ways";
+import type { ContactUsPage } from "@/lib/content/schema";
+import styles from "./contact-hero.module.css";
+
+/** The contact page's first screen: every way to reach the company beside the form. */
+export function ContactHero({ content }: { content: ContactUsPage }) {
+  return (
+    <div className={styles.band} data-band="sky">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.ways}>
+          <Badge>{content.badge}</Badge>
+          <h1>{content.heading}</h1>
+          <p className="lead">{content.lead}</p>
+          <div className={styles.track} aria-hidden="true">
+            {content.discs.map((name) => (
+              <Disc key={name} name={name} />
+            ))}
+          </div>
+          <ContactWays labels={content.ways} />
+        </div>
+        <div className={styles.form}>
+          <ContactPanel form="question" heading={content.panel.heading} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; these are links. */}
+          <div className={styles.follow} role="group" aria-labelledby="follow">
+            <h2 id="follow">{content.follow}</h2>
+            <SocialLinks
+              names={["facebook", "twitter", "linkedin", "instagram"]}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from "@/components/media/picture";
+import { site } from "@/lib/content/load";
+import type { ContactUsPage } from "@/lib/content/schema";
+import styles from "./office-map.module.css";
+
+export function OfficeMap({ content }: { content: ContactUsPage["map"] }) {
+  return (
+    <div className={styles.map}>
+      <Picture {...content.picture} sizes="100vw" className={styles.picture} />
+      <div className={styles.card} data-panel="">
+        <p className={styles.brand}>{site.brand}</p>
+        <address>
+          {site.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.caption}>{content.caption}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ContactPanel } from "@/components/forms/contact-panel";
+import { Picture } from "@/components/media/picture";
+import type { HomePage } from "@/lib/content/schema";
+import styles from "./vision-contact-section.module.css";
+
+/** The second contact form with its own subject: computer-vision consulting. */
+export function VisionContactSection({
+  content,
+}: {
+  content: HomePage["contact"];
+}) {
+  return (
+    <section
+      id="contact"
+      className="section"
+      data-band="mist"
+      aria-labelledby="contact-heading"
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 id="contact-heading" data-reveal="">
+            {content.heading}
+          </h2>
+          <p className="lead">{content.lead}</p>
+          <Picture
+            {...content.picture}
+            sizes="(width < 64rem) 90vw, 45vw"
+            className={styles.picture}
+          />
+        </div>
+        <ContactPanel
+          form="project"
+          labelledBy="contact-heading"
+          heading={content.panel.heading}
+          lead={content.panel.lead}
+        />
+      </div>
+    </section>
+  );
+}
