@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { createSiteServer } from "./site-server";
+
+let out: string;
+const servers: Server[] = [];
+
+beforeAll(() => {
+  out = mkdtempSync(join(tmpdir(), "site-"));
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(join(out, file, ".."), { recursive: true });
+    writeFileSync(join(out, file), content);
+  };
+  write("index.html", "home");
+  write("services.html", "services");
+  write("services.html.br", brotliCompressSync("services"));
+  write("services/index.html", "services");
+  write("404.html", "not found");
+  write("_next/static/a.js", "1");
+  write(".htaccess", "secret");
+  write(
+    "_headers",
+    "/*\n  X-Frame-Options: DENY\n\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  );
+});
+afterAll(() => rmSync(out, { recursive: true }));
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+test.each([
+  ["/", "home"],
+  ["/services", "services"],
+  ["/services/", "services"],
+  ["/services.html", "services"],
+  ["/services?from=mail", "services"],
+])("%s is served", async (path, words) => {
+  const answer = await get(path);
+
+  expect(answer.status).toBe(200);
+  expect(answer.body.toString()).toBe(words);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "x-frame-options": "DENY",
+  });
+});
+
+test.each([
+  "/nowhere",
+  "/services/nowhere",
+  "/.htaccess",
+  "/_headers",
+  "/..%2f..%2fetc%2fpasswd",
+  "/%00",
+  "/%",
+])("%s is answered with the 404 page and the same headers", async (path) => {
+  const answer = await get(path);
+
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toBe("not found");
+  expect(answer.headers["x-frame-options"]).toBe("DENY");
+});
+
+test("hashed files are kept for a year", async () => {
+  const { headers } = await get("/_next/static/a.js");
+
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("the compressed file is sent to browsers that read it, and only to them", async () => {
+  const small = await get("/services", { "accept-encoding": "gzip, br" });
+  const plain = await get("/services", { "accept-encoding": "br;q=0, gzip" });
+
+  expect(small.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(small.body).toString()).toBe("services");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.toString()).toBe("services");
+});
+
+test("a page that the browser still has is not sent again", async () => {
+  const { headers } = await get("/");
+  const again = await get("/", { "if-none-match": String(headers.etag) });
+
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect(again.headers["cache-control"]).toContain("must-revalidate");
+});
+
+test("below a base path the site starts there, and the root leads to it", async () => {
+  const root = await get("/", {}, "/shop");
+  const page = await get("/shop/services", {}, "/shop");
+  const outside = await get("/shopping", {}, "/shop");
+
+  expect(root.headers.location).toBe("/shop/");
+  expect(page.body.toString()).toBe("services");
+  expect(outside.status).toBe(404);
+});
+
+/** Not fetch, which cleans addresses and decompresses bodies. */
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+  basePath = "",
+) {
+  const server = createSiteServer({ out, basePath });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{
+    status: number;
+    headers: IncomingHttpHeaders;
+    body: Buffer;
+  }>((resolve, reject) => {
+    const request = httpRequest(
+      { host: "127.0.0.1", port, path, headers, agent: false },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        });
+      },
+    );
+    request.on("error", reject);
+    request.end();
+  });
+}
