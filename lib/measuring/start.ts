@@ -1,8 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { onFormOutcome } from "./form-outcome";
 import { type ContactEvent, type Measurement, report } from "./report";
-
-/** The DOM event by which a form says how its sending ended. */
-export const formOutcome = "enquiry-outcome";
 
 /** Reports the vitals of the visit and every way of making contact. */
 export function start() {
@@ -16,9 +14,7 @@ export function start() {
     const name = link && contactOf(link);
     if (name) sendContact(name);
   });
-  document.addEventListener(formOutcome, (event) => {
-    sendContact((event as CustomEvent<"form_sent" | "form_failed">).detail);
-  });
+  onFormOutcome(sendContact);
 }
 
 function contactOf(link: HTMLAnchorElement): ContactEvent | null {
