@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as content from "./load";
 
 test("every placeholder of the brand is filled", () => {

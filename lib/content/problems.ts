@@ -82,7 +82,7 @@ function missingFile(
     suggestion: meant
       ? `renaming ${fileName(meant)}`
       : shape === "landing-page"
-        ? "a copy of content/web-development.json under this name"
+        ? "a copy of another landing page’s file under this name"
         : "bringing back the file as it was",
   };
 }

@@ -22,7 +22,11 @@ function describe(problem: Problem): string {
     `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${place}`,
     `    found     ${problem.found}`,
     `    expected  ${problem.expected}`,
-    ...(problem.suggestion ? [`    try       ${problem.suggestion}`] : []),
+    ...(problem.suggestion
+      ? [`    try       ${problem.suggestion}`]
+      : problem.example
+        ? [`    such as   ${problem.example}`]
+        : []),
   ].join("\n");
 }
 

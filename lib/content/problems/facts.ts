@@ -61,7 +61,7 @@ function tooFew(source: Source): Problem[] {
     return [
       source.problem(path, {
         severity: "warning",
-        found: `${entries.length} entries`,
+        found: `${entries.length} of them`,
         expected: `at least ${least}, as agreed for this site`,
       }),
     ];

@@ -31,10 +31,13 @@ function deadEnd(
   );
   if (!route) {
     if (!page) {
+      const home = routes.find((candidate) =>
+        anchorsOf(candidate, sources).includes(anchor ?? ""),
+      );
       return {
         expected:
           "a page before the #, since these words show on several pages",
-        suggestion: `"/contact-us${href}"`,
+        suggestion: home && `"${home.path}${href}"`,
       };
     }
     const meant = closest(page.replace(/\/$|\.html$/g, ""), paths);

@@ -46,8 +46,7 @@ function emptyWords(source: Source, { path, value }: Leaf): Problem[] {
     return [
       source.problem(path, {
         expected: "what the picture shows in plain words, not a file name",
-        suggestion:
-          "a sentence you would say to somebody on the phone, such as “A houseboat on a lake at sunset”",
+        example: "A houseboat on a lake at sunset",
       }),
     ];
   }

@@ -16,6 +16,8 @@ export type Problem = {
   expected: string;
   /** Completes "try …": what to write instead. */
   suggestion?: string;
+  /** Completes "such as …": how a right value looks. */
+  example?: string;
 };
 
 /** The path in words that make sense beside an open file. */

@@ -3,7 +3,7 @@ import { shapes } from "../files";
 import type { Path, Problem } from "./problem";
 import { show } from "./problem";
 import { type Source, valueAt } from "./source";
-import { closest } from "./suggest";
+import { closest, repairs } from "./suggest";
 
 type Issue = z.core.$ZodIssue;
 
@@ -62,25 +62,32 @@ function explain(source: Source, shape: z.ZodType, issue: Issue): Problem {
     return source.problem(path, {
       found: "nothing: the field is missing",
       expected: help.description ?? "a value",
-      suggestion: `"${path.at(-1)}": ${show(help.example ?? "…")}`,
+      example: `"${path.at(-1)}": ${help.example === undefined ? "…" : show(help.example)}`,
     });
   }
   if (typeof value === "string" && value.trim() === "") {
     return source.problem(path, {
       found: value === "" ? 'an empty text ""' : "a text of spaces only",
       expected: help.description ?? "words",
-      suggestion: show(help.example),
+      example: help.example === undefined ? undefined : show(help.example),
     });
   }
-  return source.problem(path, expectation(issue, value, help.example));
+  return source.problem(path, {
+    example: help.example === undefined ? undefined : show(help.example),
+    ...expectation(issue, value, node),
+  });
 }
 
-function expectation(issue: Issue, value: unknown, example: unknown) {
+function expectation(
+  issue: Issue,
+  value: unknown,
+  node: z.ZodType | undefined,
+) {
   switch (issue.code) {
     case "invalid_type":
       return {
         expected: kinds[issue.expected] ?? issue.message,
-        suggestion: retyped(issue.expected, value) ?? show(example),
+        suggestion: retyped(issue.expected, value),
       };
     case "invalid_value": {
       const allowed = issue.values.map(String);
@@ -93,7 +100,7 @@ function expectation(issue: Issue, value: unknown, example: unknown) {
     case "invalid_format":
       return {
         expected: issue.message,
-        suggestion: reformatted(issue.format, value) ?? show(example),
+        suggestion: reformatted(value, node),
       };
     case "too_small":
     case "too_big": {
@@ -103,6 +110,7 @@ function expectation(issue: Issue, value: unknown, example: unknown) {
       return {
         found: list ? entries(value.length) : undefined,
         expected: list ? `${border} ${entries(Number(limit))}` : issue.message,
+        example: undefined,
       };
     }
     default:
@@ -134,18 +142,11 @@ function retyped(expected: string, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The same text in the right form, where there is no doubt. */
-function reformatted(format: string, value: unknown): string | undefined {
-  const text = String(value);
-  const trimmed = text.trim();
-  if (trimmed !== text) return show(trimmed);
-  if (format === "url") {
-    const address = text.replace(/^(http:\/\/|\/\/)?/, "https://");
-    return /^https:\/\/[\w-]+(\.[\w-]+)+/.test(address)
-      ? show(address)
-      : undefined;
-  }
-  return undefined;
+/** The same text in the right form, where there is one. */
+function reformatted(value: unknown, node: z.ZodType | undefined) {
+  if (typeof value !== "string" || !node) return undefined;
+  const right = repairs(value).find((text) => node.safeParse(text).success);
+  return right === undefined ? undefined : show(right);
 }
 
 function entries(count: number): string {

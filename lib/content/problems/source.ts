@@ -25,6 +25,7 @@ export type Source = {
       found?: string;
       expected: string;
       suggestion?: string | undefined;
+      example?: string | undefined;
       /** Point at the name of the field rather than at its value. */
       atKey?: boolean;
     },
@@ -77,6 +78,7 @@ export function readSource(
       found: words.found ?? show(valueAt(data, path)),
       expected: words.expected,
       suggestion: words.suggestion,
+      example: words.example,
     }),
   };
   return { source, problems: repeatedKeys(tree, [], source) };

@@ -1,4 +1,8 @@
-import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import {
+  getLocation,
+  type ParseError,
+  printParseErrorCode,
+} from "jsonc-parser";
 
 type Explained = {
   offset: number;
@@ -20,18 +24,25 @@ export function explainSyntax(
       suggestion: "bringing back the file as it was",
     };
   }
+  if (text.startsWith("\uFEFF")) {
+    return {
+      offset: 0,
+      found: "an invisible mark before the first brace",
+      expected: "a file saved as UTF-8 without a byte order mark",
+    };
+  }
   const offset = Math.min(error?.offset ?? 0, text.length);
   const before = text.slice(0, offset).trimEnd();
   const last = before.length - 1;
   const here = text.slice(offset).trimStart().slice(0, 1);
   const found = lineAround(text, offset);
 
-  if (/[“”„‘’]/.test(here)) {
+  if (/[“”„‘’'`]/.test(here)) {
     return {
       offset,
       found,
       expected: "straight quotation marks around a text",
-      suggestion: 'typing " instead of the curly mark',
+      suggestion: `typing " instead of ${here}`,
     };
   }
   if (here === "/") {
@@ -58,8 +69,25 @@ export function explainSyntax(
       suggestion: "curly marks “ ” inside the text",
     };
   }
+  const bareWord = text.slice(offset).match(/^([\w-]+)\s*(:?)/);
+  if (bareWord?.[1]) {
+    return {
+      offset,
+      found,
+      expected: `${bareWord[2] ? "the name of a field" : "a text"} in straight quotation marks`,
+      suggestion: `"${bareWord[1]}"`,
+    };
+  }
   switch (error && printParseErrorCode(error.error)) {
     case "CommaExpected":
+      if (isFieldInList(text, offset)) {
+        return {
+          offset: last,
+          found: lineAround(text, last),
+          expected: "a closing bracket ], since the list ends here",
+          suggestion: "], on a line of its own",
+        };
+      }
       return {
         offset: last,
         found: lineAround(text, last),
@@ -82,13 +110,13 @@ export function explainSyntax(
       return {
         offset: last,
         found: lineAround(text, last),
-        expected: "a closing brace }",
+        expected: "one more closing brace }, for a group that was opened",
       };
     case "CloseBracketExpected":
       return {
         offset: last,
         found: lineAround(text, last),
-        expected: "a closing bracket ]",
+        expected: "a closing bracket ], for a list that was opened",
       };
     case "InvalidEscapeCharacter":
     case "InvalidUnicode":
@@ -131,6 +159,12 @@ export function explainSyntax(
 function isQuoteInText(text: string, before: string, here: string): boolean {
   const gap = text.slice(before.length).match(/^\s*/)?.[0] ?? "";
   return before.endsWith('"') && /\p{L}/u.test(here) && !gap.includes("\n");
+}
+
+/** A field's name inside a list shows that the list was never closed. */
+function isFieldInList(text: string, offset: number): boolean {
+  const inList = typeof getLocation(text, offset).path.at(-1) === "number";
+  return inList && /^\s*"[^"\n]*"\s*:/.test(text.slice(offset));
 }
 
 function lineAround(text: string, offset: number): string {
