@@ -5,7 +5,7 @@ import { env } from "../env";
 import { addTwins } from "./addresses";
 import { fileFaults, pageFaults, policyFaults, privateStrings } from "./checks";
 import { finishPage } from "./finish-page";
-import { formatHeadersFile, headerRules } from "./headers";
+import { hostFiles } from "./hosts/host-files";
 import { minifyBoot } from "./minify-boot";
 import { inlineHashes, policy, union } from "./policy";
 import { precompress } from "./precompress";
@@ -22,9 +22,9 @@ const shared = {
   runtimeStyles: runtimeStyleHashes(),
 };
 const pages = await Promise.all(
-  (await readPages(site)).map(async ({ file, html }) => ({
-    file,
-    html: await finishPage(html, site, shared),
+  (await readPages(site)).map(async (page) => ({
+    file: page.file,
+    html: await finishPage(page, site, shared),
   })),
 );
 const headerPolicy = policy(
@@ -34,11 +34,6 @@ const headerPolicy = policy(
 );
 for (const { file, html } of pages) await writeOutput(site, file, html);
 await addTwins(site);
-await writeOutput(
-  site,
-  "_headers",
-  formatHeadersFile(headerRules(headerPolicy, site.basePath)),
-);
 
 const faults = [
   ...pages.flatMap(pageFaults),
@@ -50,6 +45,8 @@ if (faults.length > 0) {
   process.exit(1);
 }
 await precompress(site);
+for (const [file, text] of Object.entries(hostFiles(headerPolicy, site)))
+  await writeOutput(site, file, text);
 console.log(
   `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (boot ${shared.boot.length} bytes, policy ${headerPolicy.length} characters).`,
 );

@@ -3,21 +3,22 @@ import { escapeAttribute, insertAfterCharset } from "./html";
 import { inlineStylesheets } from "./inline-css";
 import { addIntegrity } from "./integrity";
 import { inlineHashes, metaPolicy, policy } from "./policy";
-import type { Site } from "./site";
+import type { Page, Site } from "./site";
+import { addStructuredData } from "./structured-data";
 
 /** What all pages share. */
 export type Shared = { boot: string; runtimeStyles: readonly string[] };
 
 /** Turns a page as Next wrote it into the page that ships. */
 export async function finishPage(
-  original: string,
+  { file, html: original }: Page,
   site: Site,
   shared: Shared,
 ): Promise<string> {
   const { html, scripts } = await holdScripts(original, site);
   const styled = addIntegrity(inlineStylesheets(html, site), site);
   const booted = insertAfterCharset(
-    styled,
+    addStructuredData(styled, file),
     `<script>${shared.boot}</script>`,
   ).replace("</body>", () => `${scriptList(scripts)}</body>`);
   return withPolicy(booted, site, shared);

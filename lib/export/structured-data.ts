@@ -1,0 +1,24 @@
+import { routes } from "../routes";
+import { structuredData } from "../seo/structured-data";
+import { insertBeforeHeadEnd, scriptSafeJson } from "./html";
+
+/**
+ * Adds the page's JSON-LD. It is no part of the React tree: with Trusted Types a browser refuses to render the text
+ * of a script, which React would do on a route change. Crawlers load each page anew and never miss it.
+ */
+export function addStructuredData(html: string, file: string): string {
+  const route = routes.find(
+    ({ path, indexable }) => indexable && fileOf(path) === file,
+  );
+  if (!route) return html;
+  const json = scriptSafeJson(structuredData(route.id));
+  return insertBeforeHeadEnd(
+    html,
+    `<script type="application/ld+json">${json}</script>`,
+  );
+}
+
+/** The file that Next writes for an address. */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}

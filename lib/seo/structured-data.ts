@@ -1,0 +1,155 @@
+import { services, site } from "../content/load";
+import type { Service } from "../content/schema";
+import { pathOf, type RouteId, routes } from "../routes";
+import { absolute } from "./address";
+import { metaOf, shortTitle, socialCard } from "./metadata";
+
+type Node = { "@type": string; "@id": string } & Record<string, unknown>;
+type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
+
+/** Pages of a kind that search engines have a name for. */
+const pageTypes: Partial<Record<RouteId, string>> = {
+  "about-us": "AboutPage",
+  "contact-us": "ContactPage",
+  services: "CollectionPage",
+};
+
+/**
+ * What a page is about, as JSON-LD. Every node has the same id on all pages, so that they add up to one graph.
+ * No ratings and no reviews: search engines accept them only from elsewhere than the reviewed company's own site.
+ */
+export function structuredData(id: RouteId): Graph {
+  const own = serviceOf(id);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(),
+      website(),
+      webPage(id, own),
+      ...(id === "home" ? [] : [breadcrumbs(id)]),
+      ...(id === "services" ? services.services : own ? [own] : []).map(
+        service,
+      ),
+    ],
+  };
+}
+
+function organization(): Node {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: site.brand,
+    slogan: site.tagline,
+    url: absolute("/"),
+    logo: {
+      "@type": "ImageObject",
+      url: absolute("/icon-512.png"),
+      width: 512,
+      height: 512,
+    },
+    email: site.email,
+    telephone: site.phone.link,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.slice(0, -1).join(", "),
+      addressLocality: site.city,
+      postalCode: site.postalCode,
+      addressCountry: site.countryCode,
+    },
+    sameAs: [
+      site.social.facebook,
+      site.social.twitter,
+      site.social.linkedin,
+      site.social.instagram,
+    ],
+  };
+}
+
+function website(): Node {
+  return {
+    "@type": "WebSite",
+    "@id": `${absolute("/")}#website`,
+    url: absolute("/"),
+    name: site.brand,
+    inLanguage: "en-IN",
+    publisher: { "@id": organizationId() },
+  };
+}
+
+function webPage(id: RouteId, own: Service | undefined): Node {
+  const { title, description, updated, socialCardAlt } = metaOf(id);
+  const url = absolute(pathOf(id));
+  return {
+    "@type": pageTypes[id] ?? "WebPage",
+    "@id": `${url}#webpage`,
+    url,
+    name: title,
+    description,
+    inLanguage: "en-IN",
+    dateModified: updated,
+    isPartOf: { "@id": `${absolute("/")}#website` },
+    about: { "@id": organizationId() },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: absolute(socialCard(id)),
+      caption: socialCardAlt,
+    },
+    ...(id !== "home" && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(own && { mainEntity: { "@id": serviceId(own) } }),
+  };
+}
+
+function breadcrumbs(id: RouteId): Node {
+  const url = absolute(pathOf(id));
+  const home = routes[0];
+  const steps = [
+    { name: home.navLabel, item: absolute(home.path) },
+    { name: navName(id), item: url },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+function service(entry: Service): Node {
+  const page = entry.landingPageLink ?? entry.productLink;
+  return {
+    "@type": "Service",
+    "@id": serviceId(entry),
+    name: entry.title,
+    description: entry.desc,
+    serviceType: entry.title,
+    provider: { "@id": organizationId() },
+    areaServed: site.countryCode,
+    url: page ? absolute(page.href) : serviceId(entry),
+  };
+}
+
+/** The service that a landing page is about. */
+function serviceOf(id: RouteId): Service | undefined {
+  return services.services.find(
+    (entry) => entry.landingPageLink?.href === pathOf(id),
+  );
+}
+
+function organizationId(): string {
+  return `${absolute("/")}#organization`;
+}
+
+/** Also where the service stands on the services page. */
+function serviceId(entry: Service): string {
+  return `${absolute(pathOf("services"))}#${entry.id}`;
+}
+
+function navName(id: RouteId): string {
+  const route = routes.find((candidate) => candidate.id === id);
+  return route && "navLabel" in route
+    ? route.navLabel
+    : (serviceOf(id)?.title ?? shortTitle(metaOf(id).title));
+}

@@ -1,0 +1,36 @@
+import { services, site } from "../content/load";
+import { pathOf, routes } from "../routes";
+import { absolute } from "./address";
+import { metaOf, shortTitle } from "./metadata";
+
+/** The site in short for language models that read it: what the company does and where to read more (llmstxt.org). */
+export function summary(): string {
+  const pages = routes
+    .filter((route) => route.indexable)
+    .map(({ id, path }) => {
+      const { title, description } = metaOf(id);
+      return `- [${shortTitle(title)}](${absolute(path)}): ${description}`;
+    });
+  const offers = services.services.map(
+    ({ id, title, desc }) =>
+      `- [${title}](${absolute(pathOf("services"))}#${id}): ${desc}`,
+  );
+  return `# ${site.brand}
+
+> ${site.tagline}. ${metaOf("home").description}
+
+## Pages
+
+${pages.join("\n")}
+
+## Services
+
+${offers.join("\n")}
+
+## Contact
+
+- Phone: ${site.phone.shown} (${site.hours})
+- E-mail: ${site.email}
+- Address: ${site.address.join(", ")}
+`;
+}
