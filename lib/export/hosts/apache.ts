@@ -1,0 +1,65 @@
+import { type HostLayout, keptCache, keptPattern } from "./layout";
+
+/** `.htaccess` for Apache 2.4 with AllowOverride All; each part is skipped where its module is missing. */
+export function apacheFiles(layout: HostLayout): Record<string, string> {
+  const { basePath, everywhere, revalidated } = layout;
+  const headers = Object.entries(everywhere).map(
+    ([name, value]) => `  Header always set ${name} "${value}"`,
+  );
+  const text = `Options -Indexes -MultiViews
+DirectoryIndex index.html
+ErrorDocument 404 ${basePath}/404.html
+AddDefaultCharset utf-8
+
+<IfModule mod_dir.c>
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_mime.c>
+  AddType application/manifest+json .webmanifest
+  AddType image/avif .avif
+  AddType font/woff2 .woff2
+  AddType text/javascript .js
+  # ".br" is also Breton, ".gz" also an archive.
+  RemoveLanguage .br
+  RemoveType .gz
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.join("\n")}
+  Header merge Vary Accept-Encoding
+  SetEnvIf Request_URI "${keptPattern(layout)}" KEPT
+  Header set Cache-Control "${keptCache(layout)}" env=KEPT
+  Header set Cache-Control "${revalidated}" env=!KEPT
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase ${basePath}/
+
+  # One address for each page.
+  RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
+  RewriteRule ^(?:(.*)/)?index\\.html$ ${basePath}/$1 [R=301,L]
+  RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
+  RewriteRule ^(.+)\\.html$ ${basePath}/$1 [R=301,L]
+  RewriteRule ^(.+)/$ ${basePath}/$1 [R=301,L]
+
+  # The page behind the address.
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.+)$ $1.html
+
+  # The compressed twin, for browsers that take it.
+  RewriteRule ^$ index.html
+  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+  RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.br -f
+  RewriteRule ^(.+)$ $1.br [L]
+  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+  RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
+  RewriteRule ^(.+)$ $1.gz [L]
+</IfModule>
+`;
+  return { ".htaccess": text };
+}

@@ -1,0 +1,24 @@
+import type { Site } from "../site";
+import { apacheFiles } from "./apache";
+import { caddyFiles } from "./caddy";
+import { cloudfrontFiles } from "./cloudfront";
+import { hostLayout } from "./layout";
+import { netlifyFiles } from "./netlify";
+import { nginxFiles } from "./nginx";
+import { vercelFiles } from "./vercel";
+
+/**
+ * The configuration of every host, by file name. Hosts that read files from the site find theirs in place; what a
+ * server's owner includes lies in `.hosts`, beside the site it belongs to, for it holds the hashes of this very build.
+ */
+export function hostFiles(policy: string, site: Site): Record<string, string> {
+  const layout = hostLayout(policy, site);
+  return {
+    ...netlifyFiles(layout),
+    ...vercelFiles(layout),
+    ...apacheFiles(layout),
+    ...nginxFiles(layout),
+    ...caddyFiles(layout),
+    ...cloudfrontFiles(layout),
+  };
+}

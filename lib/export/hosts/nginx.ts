@@ -1,0 +1,63 @@
+import { type HostLayout, keptCache, keptPattern } from "./layout";
+
+/**
+ * A file to include in a `server` block that has a `root`. All `add_header` lines stand in the server itself:
+ * one in a location would drop all that it inherits.
+ */
+export function nginxFiles(layout: HostLayout): Record<string, string> {
+  const { basePath, everywhere, revalidated } = layout;
+  const headers = Object.entries(everywhere).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const text = `# include this file in a server block that has a root.
+charset utf-8;
+absolute_redirect off;
+server_tokens off;
+etag on;
+
+# The files are compressed already. With the brotli module, also: brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+open_file_cache max=2000 inactive=60s;
+open_file_cache_valid 10s;
+open_file_cache_errors on;
+sendfile on;
+tcp_nopush on;
+
+set $site_cache "${revalidated}";
+if ($uri ~ "${keptPattern(layout)}") {
+  set $site_cache "${keptCache(layout)}";
+}
+# Not "always": a missing file must not be remembered as missing.
+add_header Cache-Control $site_cache;
+${headers.join("\n")}
+
+error_page 404 ${basePath}/404.html;
+
+location ${basePath}/ {
+  # One address for each page.
+  rewrite ^(.*)/index\\.html$ $1/ permanent;
+  rewrite ^(.+)\\.html$ $1 permanent;
+  rewrite ^(${basePath}/.+)/$ $1 permanent;
+  try_files $uri $uri.html $uri/index.html =404;
+}
+
+${basePath ? `location = ${basePath} {\n  try_files ${basePath}/index.html =404;\n}\n\n` : ""}location = ${basePath}/404.html {
+  internal;
+}
+
+location ~ \\.webmanifest$ {
+  types { application/manifest+json webmanifest; }
+}
+
+location ~ \\.avif$ {
+  types { image/avif avif; }
+}
+
+location ~ /\\.(?!well-known/) {
+  return 404;
+}
+`;
+  return { ".hosts/nginx.conf": text };
+}
