@@ -1,0 +1,40 @@
+import type { Page } from "playwright/test";
+
+/** Collects everything that a page complains about: broken policy, console errors and warnings, uncaught errors. */
+export async function watch(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(
+        `policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`,
+      );
+    });
+  });
+  return problems;
+}
+
+/** Gives the page a first sign of intent and waits until the framework works. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    document.documentElement.hasAttribute("data-hydrated"),
+  );
+}
+
+/** Scrolls down in steps, so that every part comes near and every lazy picture loads. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
