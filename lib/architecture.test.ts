@@ -13,7 +13,7 @@ const clientFiles = [
   "components/layout/navigator.tsx",
   "components/layout/section-nav.tsx",
   "components/sections/counting-strip.tsx",
-  "components/ui/enhanced.tsx",
+  "components/sections/testimonials-carousel.tsx",
   "components/ui/motion-toggle.tsx",
   "components/ui/stage.tsx",
   "components/ui/toaster-host.tsx",

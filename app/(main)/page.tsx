@@ -2,6 +2,7 @@ import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { LandingAnimation } from "@/components/sections/landing-animation";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { StatisticsStrip } from "@/components/sections/statistics-strip";
+import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { VisionContactSection } from "@/components/sections/vision-contact-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
@@ -31,6 +32,11 @@ export default function HomePage() {
       <WhyChooseUsSection content={whyChooseUs}>
         <StatisticsStrip content={statistics} />
       </WhyChooseUsSection>
+      <TestimonialsSection
+        content={testimonials}
+        labels={ui.carousel}
+        fault={ui.pageError}
+      />
       <CallToActionBand content={callToAction} />
       <VisionContactSection content={home.contact} />
     </>

@@ -6,7 +6,7 @@ import { reducedMotion } from "@/lib/motion/reduced-motion";
 const visiblePart = 0.1;
 
 /** Counts once, the first time a tenth of the strip is visible; with reduced motion the final numbers simply stay. */
-export function CountingController({ root }: { root: HTMLElement }) {
+export default function CountingController({ root }: { root: HTMLElement }) {
   useEffect(() => {
     root.dataset.ready = "";
     const reduced = reducedMotion();

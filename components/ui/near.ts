@@ -2,13 +2,17 @@
  * Calls `start` once the visitor comes near an element: it is about to be seen, is pointed at, focused, typed into,
  * or a link leads into this page. Returns the way to stop watching.
  */
-export function whenNear(element: Element, start: () => void): () => void {
+export function whenNear(
+  element: Element,
+  start: () => void,
+  margin = "300px 0px",
+): () => void {
   const watching = new AbortController();
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) arrive();
     },
-    { rootMargin: "300px 0px" },
+    { rootMargin: margin },
   );
   function arrive() {
     observer.disconnect();

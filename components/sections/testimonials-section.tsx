@@ -1,0 +1,162 @@
+import { PlainDisc } from "@/components/media/disc";
+import { Kolam } from "@/components/media/kolam";
+import { Glyph } from "@/components/ui/icon";
+import { roundButtonClass } from "@/components/ui/round-button";
+import { SectionHead } from "@/components/ui/section-head";
+import type { Interface, Testimonials } from "@/lib/content/schema";
+import type { Ground } from "@/lib/content/vocabulary";
+import { TestimonialsCarousel } from "./testimonials-carousel";
+import styles from "./testimonials-section.module.css";
+
+/** What clients say, as a carousel. All quotes stand in the page; without script the row scrolls and snaps. */
+export function TestimonialsSection({
+  content,
+  labels,
+  fault,
+}: {
+  content: Testimonials;
+  labels: Interface["carousel"];
+  fault: Interface["pageError"];
+}) {
+  const { testimonials } = content;
+  return (
+    <section
+      className={`section ${styles.section}`}
+      aria-labelledby="testimonials"
+      aria-roledescription="carousel"
+      data-selected="0"
+    >
+      <TestimonialsCarousel
+        className="wrap"
+        labels={{ pause: labels.pause, start: labels.start }}
+        words={{ part: fault.part, retry: fault.retry, reload: fault.reload }}
+      >
+        <SectionHead id="testimonials" heading={content.heading}>
+          <Controls labels={labels} />
+        </SectionHead>
+        <div
+          className={styles.row}
+          data-row=""
+          data-reveal=""
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
+          tabIndex={0}
+        >
+          <div className={styles.slides} aria-live="off">
+            {testimonials.map((testimonial, index) => (
+              <Slide
+                key={testimonial.id}
+                label={labels.slide
+                  .replace("{index}", String(index + 1))
+                  .replace("{count}", String(testimonials.length))}
+                ground={cardGrounds[index % cardGrounds.length]}
+              >
+                <Quote testimonial={testimonial} index={index} />
+              </Slide>
+            ))}
+          </div>
+        </div>
+      </TestimonialsCarousel>
+    </section>
+  );
+}
+
+const cardGrounds: Ground[] = ["rose", "sky", "tint-mari", "tint-leaf", "mist"];
+const peopleGrounds: Ground[] = ["deep", "madder", "leaf", "marigold", "neel"];
+const avatars = [
+  "avatar-1",
+  "avatar-2",
+  "avatar-3",
+  "avatar-4",
+  "avatar-5",
+] as const;
+
+function Controls({ labels }: { labels: Interface["carousel"] }) {
+  return (
+    <div className={styles.controls} data-needs-script="" data-no-print="">
+      <button
+        type="button"
+        className={`${roundButtonClass} ${styles.toggle}`}
+        aria-label={labels.pause}
+        data-toggle=""
+      >
+        <Glyph name="pause" />
+        <Glyph name="play" />
+      </button>
+      <button
+        type="button"
+        className={roundButtonClass}
+        aria-label={labels.previous}
+        data-go="previous"
+      >
+        <Glyph name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        className={roundButtonClass}
+        aria-label={labels.next}
+        data-go="next"
+      >
+        <Glyph name="arrow-right" />
+      </button>
+    </div>
+  );
+}
+
+function Slide({
+  label,
+  ground,
+  children,
+}: {
+  label: string;
+  ground?: Ground;
+  children: React.ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes its slides groups, and these are no fields
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-ground={ground}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Quote({
+  testimonial: { name, role, desc },
+  index,
+}: {
+  testimonial: Testimonials["testimonials"][number];
+  index: number;
+}) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{desc}</p>
+      </blockquote>
+      <figcaption>
+        <PlainDisc
+          ground={peopleGrounds[index % peopleGrounds.length]}
+          className={styles.avatar}
+        >
+          <Kolam name={avatars[index % avatars.length] ?? avatars[0]} />
+          <b aria-hidden="true">{initialsOf(name)}</b>
+        </PlainDisc>
+        <span>
+          <b className={styles.name}>{name}</b>
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** First and last: "Meera Raghavan" is MR. */
+function initialsOf(name: string) {
+  const names = name.split(/\s+/);
+  const last = names.length > 1 ? names.at(-1) : undefined;
+  return (names[0]?.[0] ?? "") + (last?.[0] ?? "");
+}
