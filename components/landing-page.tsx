@@ -1,6 +1,7 @@
 import { CollageSection } from "@/components/sections/collage-section";
 import { LandingAboutSection } from "@/components/sections/landing-about-section";
 import { LandingBanner } from "@/components/sections/landing-banner";
+import { LandingContactSection } from "@/components/sections/landing-contact-section";
 import { PortfolioSection } from "@/components/sections/portfolio-section";
 import { ProcessSection } from "@/components/sections/process-section";
 import { QuestionsSection } from "@/components/sections/questions-section";
@@ -8,7 +9,12 @@ import { ServiceCardsSection } from "@/components/sections/service-cards-section
 import { SolutionsSection } from "@/components/sections/solutions-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
-import { process, statistics, whyChooseUs } from "@/lib/content/load";
+import {
+  contactUs,
+  process,
+  statistics,
+  whyChooseUs,
+} from "@/lib/content/load";
 import type { LandingPage as LandingContent } from "@/lib/content/schema";
 
 /** One page, told in full by one content file; the sections that all pages share bring their own content. */
@@ -25,6 +31,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
       <CollageSection content={content.collage} />
       <WhyChooseUsSection content={whyChooseUs} />
       <QuestionsSection content={content.questions} />
+      <LandingContactSection content={content.contact} ways={contactUs.ways} />
     </>
   );
 }

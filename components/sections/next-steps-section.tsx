@@ -1,4 +1,6 @@
-import { ReachText } from "@/components/ui/reach-text";
+import { OtherWays } from "@/components/forms/other-ways";
+import { NewTab } from "@/components/ui/new-tab";
+import { site, ui } from "@/lib/content/load";
 import type { ThankyouPage } from "@/lib/content/schema";
 import styles from "./next-steps-section.module.css";
 
@@ -17,7 +19,18 @@ export function NextStepsSection({ content }: { content: ThankyouPage }) {
           <div className={styles.now}>
             <h3>{content.now.heading}</h3>
             <p>
-              <ReachText text={content.now.text} />
+              <OtherWays
+                text={content.now.text}
+                ways={{
+                  call: {
+                    label: site.phone.shown,
+                    href: `tel:${site.phone.link}`,
+                  },
+                  mail: site.email,
+                  chat: { label: ui.form.chat, href: site.social.whatsapp },
+                }}
+                newTab={<NewTab />}
+              />
             </p>
           </div>
         </div>

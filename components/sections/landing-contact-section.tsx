@@ -1,0 +1,39 @@
+import { ContactPanel } from "@/components/forms/contact-panel";
+import { Disc } from "@/components/media/disc";
+import { ContactWays } from "@/components/ui/contact-ways";
+import type { ContactUsPage, LandingPage } from "@/lib/content/schema";
+import styles from "./landing-contact-section.module.css";
+
+/** The end of a landing page: the form, and the two ways round it. */
+export function LandingContactSection({
+  content,
+  ways: { call, write },
+}: {
+  content: LandingPage["contact"];
+  ways: ContactUsPage["ways"];
+}) {
+  return (
+    <section
+      id="contact"
+      className={`section ${styles.band}`}
+      data-band="marigold"
+      aria-labelledby="contact-heading"
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 id="contact-heading" data-reveal="">
+            {content.heading}
+          </h2>
+          <p className="lead">{content.lead}</p>
+          <div className={styles.track} aria-hidden="true">
+            {content.discs.map((name) => (
+              <Disc key={name} name={name} />
+            ))}
+          </div>
+          <ContactWays labels={{ call, write }} />
+        </div>
+        <ContactPanel form="project" labelledBy="contact-heading" />
+      </div>
+    </section>
+  );
+}
