@@ -1,9 +1,13 @@
-/** Ctrl-C and a service manager's TERM finish what is under way; a second signal ends at once. */
+/** Ctrl-C and a service manager's TERM finish what is under way; pressed again, they end at once. */
 export function endOnSignal(close: () => Promise<unknown>): void {
-  let ending = false;
+  let endingSince: number | undefined;
   const end = () => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSince !== undefined) {
+      // The terminal and each wrapper of the process pass one Ctrl-C on, so it arrives several times.
+      if (Date.now() - endingSince > 500) process.exit(1);
+      return;
+    }
+    endingSince = Date.now();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,0 +1,69 @@
+import { defineConfig, devices } from "playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "./e2e/browser";
+import { env } from "./lib/env";
+
+// The exported site carries its own address and the relay's, so the tests use the ports of the build.
+const sitePort = portOf(env.siteUrl, 3000);
+const relayPort = portOf(env.relayUrl, 8025);
+const baseURL =
+  process.env.BASE_URL ?? `http://localhost:${sitePort}${env.basePath}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".cache/e2e",
+  fullyParallel: true,
+  workers: 3,
+  // A test that passes only sometimes is a fault to find, not to repeat away.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  use: {
+    // With the slash, so that tests name pages relative to a base path too.
+    baseURL: `${baseURL.replace(/\/$/, "")}/`,
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // What depends on the width or on touch is run again as on a phone.
+      name: "mobile",
+      testMatch: ["smoke.spec.ts", "mail.spec.ts", "navigation.spec.ts"],
+      use: { ...devices["Pixel 7"] },
+    },
+  ],
+  // With BASE_URL a site elsewhere is tested, and nothing is started here.
+  webServer: process.env.BASE_URL
+    ? undefined
+    : [
+        {
+          command: "npm run --silent preview",
+          env: { PORT: String(sitePort) },
+          url: baseURL,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+        },
+        {
+          command: "npm run --silent relay",
+          env: {
+            RELAY_PORT: String(relayPort),
+            SMTP_URL: "",
+            MAIL_TO: "",
+            ALLOWED_ORIGINS: new URL(baseURL).origin,
+            RELAY_RATE_LIMIT: "10000",
+            LOG_LEVEL: "error",
+          },
+          url: `http://localhost:${relayPort}/health`,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+        },
+      ],
+});
+
+function portOf(address: string, standard: number): number {
+  const { hostname, port } = new URL(address);
+  return hostname === "localhost" && port ? Number(port) : standard;
+}
