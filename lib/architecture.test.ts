@@ -11,7 +11,7 @@ const clientFiles = [
   "components/layout/drawer-controls.tsx",
   "components/layout/nav-links.tsx",
   "components/layout/navigator.tsx",
-  "components/layout/section-nav.tsx",
+  "components/layout/section-marker.tsx",
   "components/sections/counting-strip.tsx",
   "components/sections/testimonials-carousel.tsx",
   "components/ui/motion-toggle.tsx",

@@ -2,6 +2,7 @@ import { site, ui } from "@/lib/content/load";
 import { ChatButton } from "./chat-button";
 import { LandingFooter } from "./footer";
 import { Header } from "./header";
+import { SectionMarker } from "./section-marker";
 import { SectionNav } from "./section-nav";
 import { SkipLink } from "./skip-link";
 
@@ -31,6 +32,7 @@ export function LandingShell({ children }: { children: React.ReactNode }) {
       </main>
       <LandingFooter site={site} />
       <ChatButton />
+      <SectionMarker />
     </>
   );
 }

@@ -1,8 +1,27 @@
-/**
- * The address an event's link leads to, if it is another page of this site that script may open in place.
- * Links within the page, new tabs, downloads, modified clicks and other origins stay the browser's.
- */
+/** The address an event's link leads to, if it is another page of this site that script may open in place. */
 export function internalTarget(event: Event, basePath: string): URL | null {
+  const url = ownAddress(event, basePath);
+  return url && !isPlaceHere(url) ? url : null;
+}
+
+/** The place in this page that an event's link leads to. */
+export function placeTarget(
+  event: Event,
+  basePath: string,
+): HTMLElement | null {
+  const url = ownAddress(event, basePath);
+  if (!url || !isPlaceHere(url)) return null;
+  return document.getElementById(url.hash.slice(1));
+}
+
+function isPlaceHere({ pathname, search, hash }: URL) {
+  return (
+    hash !== "" && pathname === location.pathname && search === location.search
+  );
+}
+
+/** New tabs, downloads, modified clicks and other origins stay the browser's. */
+function ownAddress(event: Event, basePath: string): URL | null {
   if (event.defaultPrevented) return null;
   if (event instanceof MouseEvent && event.type === "click") {
     if (
@@ -23,9 +42,6 @@ export function internalTarget(event: Event, basePath: string): URL | null {
   if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return null;
-  const samePage =
-    url.pathname === location.pathname && url.search === location.search;
-  if (samePage && url.hash) return null;
   return url;
 }
 
@@ -42,9 +58,14 @@ export function canonicalize(basePath: string) {
 export function showHashTarget() {
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
-  const details = target.closest("details") ?? target.querySelector("details");
-  if (details) details.open = true;
+  openDetails(target);
   target.scrollIntoView({ behavior: "instant" });
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** A place that is folded away, or holds what is, unfolds when someone is sent there. */
+export function openDetails(place: Element) {
+  const details = place.closest("details") ?? place.querySelector("details");
+  if (details) details.open = true;
 }

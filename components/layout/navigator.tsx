@@ -2,7 +2,14 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { canonicalize, internalTarget, showHashTarget } from "./navigation";
+import { goToPlace } from "@/lib/motion/place-scroll";
+import {
+  canonicalize,
+  internalTarget,
+  openDetails,
+  placeTarget,
+  showHashTarget,
+} from "./navigation";
 import styles from "./navigator.module.css";
 
 /** The fallback comes when a wait is felt, and then stays long enough not to flash; in milliseconds. */
@@ -39,6 +46,12 @@ export function Navigator({
     document.addEventListener(
       "click",
       (event) => {
+        const place = placeTarget(event, basePath);
+        if (place) {
+          event.preventDefault();
+          openDetails(place);
+          return goToPlace(place);
+        }
         const url = internalTarget(event, basePath);
         if (!url) return;
         event.preventDefault();

@@ -1,7 +1,6 @@
-"use client";
-
 import styles from "./section-nav.module.css";
 
+/** Links to the sections of the page. The first is marked as being read, until script follows the reading. */
 export function SectionNav({
   links,
   label,
@@ -12,13 +11,16 @@ export function SectionNav({
   look: "bar" | "drawer";
 }) {
   return (
-    <nav aria-label={label} className={styles[look]}>
+    <nav aria-label={label} className={styles[look]} data-sections={look}>
       <ul>
         {links.map((link, index) => (
           <li key={link.section}>
             <a
               href={`#${link.section}`}
-              aria-current={index === 0 ? "location" : undefined}
+              data-label={link.label}
+              aria-current={
+                look === "bar" && index === 0 ? "location" : undefined
+              }
             >
               {link.label}
             </a>

@@ -1,0 +1,13 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { followReading } from "@/lib/motion/follow-reading";
+
+/** Marks the section that is being read in the navigation that is in use: the bar, or the drawer on narrow screens. */
+export function SectionMarker() {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another landing page has other sections below the same links
+  useEffect(followReading, [pathname]);
+  return null;
+}
