@@ -39,6 +39,8 @@ ${headers.join("\n")}
   RewriteEngine On
   RewriteBase ${basePath}/
 
+  RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+
   # One address for each page.
   RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
   RewriteRule ^(?:(.*)/)?index\\.html$ ${basePath}/$1 [R=301,L]

@@ -6,12 +6,11 @@ export function caddyFiles(layout: HostLayout): Record<string, string> {
   const headers = Object.entries(everywhere).map(
     ([name, value]) => `  ${name} "${value}"`,
   );
+  // Caddy answers errors by rules of their own.
+  const header = `header {\n${headers.join("\n")}\n  -Server\n}`;
   const folders = kept.map(({ path }) => `${path}*`).join(" ");
   const text = `# import this file into a site block that has a root.
-header {
-${headers.join("\n")}
-  -Server
-}
+${header}
 @kept path ${folders}
 @asked_again not path ${folders}
 header @kept Cache-Control "${keptCache(layout)}"
@@ -34,6 +33,7 @@ file_server {
 }
 
 handle_errors {
+  ${header}
   rewrite * ${basePath}/404.html
   header Cache-Control "${revalidated}"
   file_server {
