@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { routes } from "../routes";
 import * as content from "./load";
 
 test("every placeholder of the brand is filled", () => {
@@ -17,9 +18,13 @@ test("the subject of the contact mail ends with the brand", () => {
   );
 });
 
-test("a landing page and its title are found by the route", async () => {
-  expect(await content.landing("web-development")).toEqual(
-    content.webDevelopment,
+test("every page has its title, and every landing page its content", () => {
+  expect(Object.keys(content.metas)).toEqual([
+    ...routes.map(({ id }) => id),
+    "not-found",
+  ]);
+  expect(content.metas.services).toEqual(content.services.meta);
+  expect(content.landingPages["web-development"].banner.tag).toBe(
+    "Web Development",
   );
-  expect(await content.pageMeta("services")).toEqual(content.services.meta);
 });

@@ -8,23 +8,12 @@ import { absolute } from "./address";
 
 export type PageId = RouteId | "not-found";
 
-const pages: Record<PageId, Meta> = {
-  home: content.home.meta,
-  services: content.services.meta,
-  "about-us": content.aboutUs.meta,
-  "contact-us": content.contactUs.meta,
-  "web-development": content.webDevelopment.meta,
-  "app-development": content.appDevelopment.meta,
-  thankyou: content.thankyou.meta,
-  "not-found": content.notFound.meta,
-};
-
 /** Pages that nobody shares have no social card of their own. */
 const withoutCard: readonly PageId[] = ["thankyou", "not-found"];
 
 /** Title, description and date of a page, from its content file. */
 export function metaOf(id: PageId): Meta {
-  return pages[id];
+  return content.metas[id];
 }
 
 /** The part of the title that stands where the brand is known anyway. */

@@ -1,16 +1,15 @@
 import {
   aboutUs,
-  appDevelopment,
   contactUs,
   home,
+  landingPages,
   services,
   site,
-  webDevelopment,
 } from "@/lib/content/load";
 import type { LandingPage } from "@/lib/content/schema";
 import type { Ground } from "@/lib/content/vocabulary";
 import { groundsOnMarigold } from "@/lib/grounds";
-import type { RouteId } from "@/lib/routes";
+import type { LandingId, RouteId } from "@/lib/routes";
 import type { Bead } from "./drawings";
 
 export type Card = {
@@ -37,6 +36,9 @@ export function socialCards(): Record<CardId, Card | TaglineCard> {
     title: tagline,
     beads: firstTrack.map((disc) => ({ disc })),
   };
+  const landingCards = Object.fromEntries(
+    Object.entries(landingPages).map(([id, page]) => [id, landingCard(page)]),
+  ) as Record<LandingId, Card>;
   return {
     default: plain,
     home: taglineCard() ?? plain,
@@ -64,8 +66,7 @@ export function socialCards(): Record<CardId, Card | TaglineCard> {
       line: contactUs.lead,
       beads: contactUs.discs.map((disc) => ({ disc })),
     },
-    "web-development": landingCard(webDevelopment),
-    "app-development": landingCard(appDevelopment),
+    ...landingCards,
   };
 }
 

@@ -1,9 +1,9 @@
 import { LandingPage } from "@/components/landing-page";
-import { webDevelopment } from "@/lib/content/load";
+import { landingPages } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("web-development");
 
 export default function WebDevelopmentPage() {
-  return <LandingPage content={webDevelopment} />;
+  return <LandingPage content={landingPages["web-development"]} />;
 }
