@@ -8,11 +8,14 @@ import { QuestionsSection } from "@/components/sections/questions-section";
 import { ServiceCardsSection } from "@/components/sections/service-cards-section";
 import { SolutionsSection } from "@/components/sections/solutions-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
+import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
   contactUs,
   process,
   statistics,
+  testimonials,
+  ui,
   whyChooseUs,
 } from "@/lib/content/load";
 import type { LandingPage as LandingContent } from "@/lib/content/schema";
@@ -30,6 +33,11 @@ export function LandingPage({ content }: { content: LandingContent }) {
       <SolutionsSection content={content.solutions} />
       <CollageSection content={content.collage} />
       <WhyChooseUsSection content={whyChooseUs} />
+      <TestimonialsSection
+        content={testimonials}
+        labels={ui.carousel}
+        fault={ui.pageError}
+      />
       <QuestionsSection content={content.questions} />
       <LandingContactSection content={content.contact} ways={contactUs.ways} />
     </>
