@@ -12,6 +12,7 @@ import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/forms";
 import { createEnquiry, type Enquiry, type State } from "@/lib/enquiry/machine";
 import { buildMail } from "@/lib/enquiry/mail";
 import { noticeOf, sendMail } from "@/lib/enquiry/relay";
+import { announceFormOutcome } from "@/lib/measuring/form-outcome";
 import { notify } from "@/lib/notices";
 import type { EnquiryFormProps } from "./enquiry-form";
 import { lateResolver } from "./rules";
@@ -80,6 +81,11 @@ export function useEnquiry(
     const outcome = await enquiry.submit(mail, () => sendMail(relayUrl, mail));
     if (!outcome) return;
     if (outcome.kind === "sent") forgetDraft(form);
+    if (process.env.MEASURING) {
+      announceFormOutcome(
+        outcome.kind === "sent" ? "form_sent" : "form_failed",
+      );
+    }
     notify(
       outcome.kind === "sent" ? "success" : "error",
       noticeOf(outcome, words.toasts),

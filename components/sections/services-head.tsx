@@ -1,6 +1,6 @@
 import { IconDisc } from "@/components/media/disc";
-import type { Service, ServicesPage } from "@/lib/content/schema";
-import type { Ground } from "@/lib/content/vocabulary";
+import type { ServicesPage } from "@/lib/content/schema";
+import { groundsOnMarigold } from "@/lib/grounds";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 
@@ -29,19 +29,4 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
       </nav>
     </PageHead>
   );
-}
-
-/** A marigold disc would vanish on the marigold head; it takes a ground that neither neighbour has. */
-export function groundsOnMarigold(
-  services: Pick<Service, "ground">[],
-): Ground[] {
-  const grounds: Ground[] = services.map((service) => service.ground);
-  return grounds.map((ground, index) => {
-    if (ground !== "marigold") return ground;
-    const neighbours = [grounds[index - 1], grounds[index + 1]];
-    const free = (["madder", "sky", "leaf"] as const).find(
-      (candidate) => !neighbours.includes(candidate),
-    );
-    return free ?? "deep";
-  });
 }

@@ -1,5 +1,5 @@
 /** `npm test`: every check there is, one after the other; stops at the first that fails. */
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { chooseAddresses } from "@/lib/preview/addresses";
 import { run } from "./run";
 
@@ -17,6 +17,7 @@ const steps = [
   ["End-to-end tests in a browser", "npm run --silent test:e2e"],
 ] as const;
 
+mkdirSync(".cache", { recursive: true });
 for (const file of [UNIT, E2E]) rmSync(file, { force: true });
 const started = Date.now();
 // Free ports, so that a running preview is neither in the way nor tested by mistake.

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** What a journey asks of a browser; everything a visitor does goes through its real pointer and keyboard. */
+export type Engine = {
+  goto(url: string): Promise<void>;
+  /** Runs a function that is whole in itself in the page; arguments and result travel as JSON. */
+  run<A extends Json[], R>(script: (...args: A) => R, ...args: A): Promise<R>;
+  clickAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: keyof typeof keys): Promise<void>;
+  back(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | Json[]
+  | { [name: string]: Json };
+
+/** Keys of the journeys, with their code points in the WebDriver standard. */
+export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
+
+export type Installed = { start: () => Promise<Engine> } | { missing: string };
+
+/** The first of these programs that is on the PATH or, for an absolute path, exists. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names
+    .flatMap((name) =>
+      name.startsWith("/")
+        ? [name]
+        : folders.map((folder) => join(folder, name)),
+    )
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,32 @@
+import puppeteer from "puppeteer-core";
+import { type Engine, findProgram, type Installed } from "./engine";
+
+/** Firefox, the extended support release first, over WebDriver BiDi. */
+export function firefox(): Installed {
+  const executablePath =
+    process.env.FIREFOX_PATH ?? findProgram("firefox-esr", "firefox");
+  if (!executablePath)
+    return { missing: "Firefox (apt-get install firefox-esr)" };
+  return { start: () => start(executablePath) };
+}
+
+async function start(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    run: (script, ...args) =>
+      page.evaluate(script as (...args: unknown[]) => never, ...args),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.evaluate(() => history.back())),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "playwright/test";
+import { contactUs, site, testimonials, ui } from "@/lib/content/load";
+import type { FieldName } from "@/lib/enquiry/forms";
+import { mailWith } from "../mailbox";
+import { test } from "./fixture";
+import type { Visitor } from "./visitor";
+
+const { navigation, carousel, form: words } = ui;
+
+test("the menu leads from page to page in one document, each at its top with the focus on its heading", async ({
+  visitor,
+}) => {
+  await visitor.open("/");
+  await visitor.run(() => Object.assign(window, { marked: true }) && true);
+  await visitor.click("link", "Contact Us", "header nav");
+  await visitor.seesAddress("/contact-us");
+  await visitor.seesFocusOn(contactUs.heading);
+  await visitor.sees(0, () => window.scrollY);
+  await visitor.back();
+  await visitor.seesAddress("/");
+  await visitor.sees(true, () => "marked" in window);
+});
+
+test("the drawer opens, closes by Escape with the focus back on its button, and leads on", async ({
+  visitor,
+}) => {
+  await visitor.open("/");
+  await visitor.resize(480, 800);
+  await visitor.click("button", navigation.openMenu);
+  await visitor.seesFocusOn(navigation.closeMenu);
+  await visitor.press("Escape");
+  await visitor.seesFocusOn(navigation.openMenu);
+  await visitor.click("button", navigation.openMenu);
+  await visitor.click("link", "Services", "dialog");
+  await visitor.seesAddress("/services");
+  await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
+});
+
+test("the quotes go on by the button and rest when told to", async ({
+  visitor,
+}) => {
+  const region = `[aria-roledescription="carousel"]`;
+  const selected = (selector: string) =>
+    document.querySelector(selector)?.getAttribute("data-selected") ?? null;
+  await visitor.open("/");
+  await visitor.click("button", carousel.pause, region);
+  const before = Number(await visitor.run(selected, region));
+  await visitor.click("button", carousel.next, region);
+  const count = testimonials.testimonials.length;
+  await visitor.sees(String((before + 1) % count), selected, region);
+  await visitor.click("button", carousel.previous, region);
+  await visitor.sees(String(before), selected, region);
+  await visitor.sees(
+    true,
+    (selector, name) =>
+      !!document.querySelector(`${selector} [aria-label="${name}"]`),
+    region,
+    carousel.start,
+  );
+});
+
+test("the section links of a landing page lead to their section and tell where one is", async ({
+  visitor,
+}) => {
+  await visitor.open("/web-development");
+  await visitor.click("link", "Portfolio", "header nav");
+  await visitor.sees(
+    "Portfolio",
+    () =>
+      document.querySelector('header nav [aria-current="location"]')
+        ?.textContent ?? null,
+  );
+  await visitor.sees(true, () => {
+    const top =
+      document.getElementById("portfolio")?.getBoundingClientRect().top ?? 999;
+    return Math.abs(top - 84) < 40;
+  });
+});
+
+for (const { name, path, values } of [
+  {
+    name: "the question form",
+    path: "/contact-us",
+    values: { name: "Ravi Menon", email: "ravi@menon.in", phone: "9876543210" },
+  },
+  {
+    name: "the project form",
+    path: "/",
+    values: {
+      name: "Asha Pillai",
+      email: "asha@pillai.in",
+      phone: "9123456780",
+      subject: "Cracks in tiles",
+    },
+  },
+] satisfies Journey[]) {
+  test(`${name} says what is missing, then delivers the mail and says thank you`, async ({
+    visitor,
+    request,
+  }) => {
+    const message = `Sent from another engine: ${randomUUID()}`;
+    await visitor.open(path);
+    await visitor.click("button", words.submit, "form");
+    await visitor.seesText(words.errors.nameRequired);
+    await visitor.sees("name", focusedField);
+    await fillIn(visitor, { ...values, message });
+    await visitor.click("button", words.submit, "form");
+    await visitor.seesText(words.toasts.success);
+    await visitor.seesAddress("/thankyou");
+    const mail = await mailWith(request, message);
+    expect(mail.to).toMatchObject([{ address: site.email }]);
+    expect(mail.subject).toBe(
+      "subject" in values ? values.subject : words.subject,
+    );
+  });
+}
+
+type Values = Partial<Record<FieldName, string>>;
+type Journey = { name: string; path: string; values: Values };
+
+function focusedField(): string | null {
+  return document.activeElement?.getAttribute("name") ?? null;
+}
+
+async function fillIn(visitor: Visitor, values: Values): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await visitor.fill(words.labels[field as FieldName], value, "form");
+  }
+}

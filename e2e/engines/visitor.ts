@@ -1,0 +1,95 @@
+import { expect } from "playwright/test";
+import type { Engine, Json } from "./engine";
+
+type Role = "link" | "button" | "textbox";
+
+/** Someone at the site in one of the engines: finds things by role and name, and uses pointer and keyboard. */
+export type Visitor = ReturnType<typeof createVisitor>;
+
+export function createVisitor(engine: Engine, baseURL: string) {
+  /** Waits until the page's answer is the expected one. */
+  async function sees<A extends Json[], R>(
+    expected: R,
+    script: (...args: A) => R,
+    ...args: A
+  ): Promise<void> {
+    await expect.poll(() => engine.run(script, ...args)).toEqual(expected);
+  }
+
+  async function click(role: Role, name: string, within = "body") {
+    // Smooth scrolling and drawers move things; a click counts only on what stands still and lies on top.
+    let last: Place = null;
+    await expect
+      .poll(
+        async () => {
+          const place = await engine.run(placeOf, role, name, within);
+          const stands = same(place, last);
+          last = place;
+          return stands;
+        },
+        { message: `no ${role} "${name}" to click`, intervals: [100] },
+      )
+      .toBe(true);
+    if (last) await engine.clickAt(last[0], last[1]);
+  }
+
+  return {
+    ...engine,
+    open: (path: string) => engine.goto(new URL(`.${path}`, baseURL).href),
+    sees,
+    click,
+    async fill(name: string, text: string, within: string) {
+      await click("textbox", name, within);
+      await engine.type(text);
+    },
+    seesAddress: (path: string) =>
+      sees(new URL(`.${path}`, baseURL).href, () => location.href),
+    seesText: (text: string) =>
+      sees(true, (wanted) => document.body.textContent.includes(wanted), text),
+    seesFocusOn: (name: string) =>
+      sees(name, () => {
+        const { activeElement: element } = document;
+        const text =
+          element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+        return text.replace(/\s+/g, " ").trim();
+      }),
+  };
+}
+
+type Place = [x: number, y: number] | null;
+
+function same(one: Place, other: Place): boolean {
+  return one !== null && one[0] === other?.[0] && one[1] === other[1];
+}
+
+/** The middle of the named thing once nothing covers it. Runs in the page, so it brings all it needs. */
+function placeOf(role: Role, name: string, within: string): Place {
+  const tags = {
+    link: "a[href]",
+    button: "button",
+    textbox: "input, textarea",
+  };
+  const nameOf = (element: Element) => {
+    const labels = (element as HTMLInputElement).labels;
+    const text =
+      element.getAttribute("aria-label") ??
+      (labels?.length ? labels[0]?.textContent : element.textContent);
+    return text?.replace(/\s+/g, " ").trim();
+  };
+  const scope = document.querySelector(within);
+  const found = [...(scope?.querySelectorAll(tags[role]) ?? [])].find(
+    (element) =>
+      nameOf(element) === name &&
+      element.getClientRects().length > 0 &&
+      element.checkVisibility(),
+  );
+  if (!found) return null;
+  const box = () => found.getBoundingClientRect();
+  if (box().top < 100 || box().bottom > innerHeight - 100)
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = box();
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  const hit = document.elementFromPoint(x, y);
+  return hit && (found.contains(hit) || hit.contains(found)) ? [x, y] : null;
+}
