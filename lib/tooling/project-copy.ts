@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import {
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const project = process.cwd();
+const leftBehind = new Set([
+  "node_modules",
+  ".git",
+  ".next",
+  "out",
+  "test-results",
+]);
+
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+
+/**
+ * A copy of the project to change and build, so that the project itself stays as it is. Pictures already made come
+ * along and are not made again; the packages are shared. Call `remove` when done.
+ */
+export async function copyProject() {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  for (const name of await readdir(project)) {
+    if (!leftBehind.has(name))
+      await cp(join(project, name), join(folder, name), { recursive: true });
+  }
+  await symlink(
+    join(project, "node_modules"),
+    join(folder, "node_modules"),
+    "junction",
+  );
+
+  return {
+    folder,
+    out: join(folder, "out"),
+    /** Rewrites one file of the copy; throws if the change changes nothing, since a test would then prove nothing. */
+    async edit(file: string, change: (text: string) => string) {
+      const path = join(folder, file);
+      const before = await readFile(path, "utf8");
+      const after = change(before);
+      if (after === before)
+        throw new Error(`The change left ${file} as it was.`);
+      await writeFile(path, after);
+    },
+    /** Runs `npm run build` in the copy and gives what it printed. */
+    build: (environment: Record<string, string> = {}) =>
+      npmRun("build", folder, environment),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function npmRun(
+  script: string,
+  cwd: string,
+  environment: Record<string, string>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("npm", ["run", script], {
+      cwd,
+      env: { ...process.env, ...environment },
+      shell: process.platform === "win32",
+    });
+    let printed = "";
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      printed += chunk;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(printed);
+      else
+        reject(
+          new Error(
+            `npm run ${script} failed in a copy of the project:\n${printed}`,
+          ),
+        );
+    });
+  });
+}
