@@ -1,3 +1,4 @@
+import { ClientsSection } from "@/components/sections/clients-section";
 import { CollageSection } from "@/components/sections/collage-section";
 import { LandingAboutSection } from "@/components/sections/landing-about-section";
 import { LandingBanner } from "@/components/sections/landing-banner";
@@ -11,6 +12,7 @@ import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
+  clients,
   contactUs,
   process,
   statistics,
@@ -39,6 +41,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
         fault={ui.pageError}
       />
       <QuestionsSection content={content.questions} />
+      <ClientsSection content={clients} labels={ui.motion} />
       <LandingContactSection content={content.contact} ways={contactUs.ways} />
     </>
   );
