@@ -3,14 +3,12 @@ import { LandingBanner } from "@/components/sections/landing-banner";
 import { PortfolioSection } from "@/components/sections/portfolio-section";
 import { ServiceCardsSection } from "@/components/sections/service-cards-section";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
-import {
-  appDevelopment,
-  testimonials,
-  ui,
-  webDevelopment,
-} from "@/lib/content/load";
+import { landingPages, testimonials, ui } from "@/lib/content/load";
 import { pictureOf } from "@/lib/images/manifest";
 import { LandingPage } from "./landing-page";
+
+const webDevelopment = landingPages["web-development"];
+const appDevelopment = landingPages["app-development"];
 
 jest.mock("@/lib/images/manifest");
 // The parser of drawings is a module of the build and does not load here.
