@@ -156,7 +156,7 @@ test("the site cannot be put into a frame", async ({ page, baseURL }) => {
   await page.route("https://other.test/", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<iframe src="${baseURL}${href("/")}"></iframe>`,
+      body: `<iframe src="${new URL(href("/"), baseURL)}"></iframe>`,
     }),
   );
   await page.goto("https://other.test/");

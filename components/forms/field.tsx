@@ -8,7 +8,8 @@ const traits = {
   name: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   // No maxlength: an eleventh digit must be seen as an error instead of being a key that does nothing.
-  phone: { type: "tel", inputMode: "numeric", autoComplete: "tel-national" },
+  // No type either: HTML lets a number without its country's code be filled in only into a field for text.
+  phone: { inputMode: "numeric", autoComplete: "tel-national" },
   subject: {},
   message: {},
 } as const satisfies Record<FieldName, ComponentProps<"input">>;

@@ -36,6 +36,10 @@ export function policyFaults(policy: string, site: Site): string[] {
   const relay = new URL(site.relayUrl).origin;
   if (!connections?.includes(relay))
     faults.push(`The policy does not let the forms reach ${relay}.`);
+  if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
+    faults.push(
+      `The relay ${relay} has no https, so browsers will not let a https site send to it.`,
+    );
   // Cloudflare Pages cuts a line of _headers at 2000 characters.
   if (policy.length > 1_950)
     faults.push(`The policy has ${policy.length} characters, 1950 fit.`);

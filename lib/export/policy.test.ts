@@ -50,6 +50,13 @@ test("a policy without the relay, or with unsafe parts, is a fault", () => {
   ).not.toEqual([]);
 });
 
+test("a https site cannot send to a relay without https", () => {
+  const open = { ...site, relayUrl: "http://relay.example.com" };
+  expect(policyFaults(policy(open, inlineHashes(html), []), open)).toEqual([
+    expect.stringContaining("https"),
+  ]);
+});
+
 test("the style of the messages is read from the installed version", () => {
   expect(runtimeStyleHashes()).toHaveLength(2);
   expect(insertedCss('__insertCSS("a{b:\\"c\\"}");')).toBe('a{b:"c"}');

@@ -29,7 +29,7 @@ test("the shared title leaves out the brand, which is named beside it", () => {
 });
 
 test("a build that is not for search engines says so on every page", () => {
-  for (const id of ids)
+  for (const { id } of routes)
     expect(pageMetadata(id).robots).toEqual({ index: false, follow: false });
 });
 

@@ -38,7 +38,8 @@ export function pageMetadata(id: PageId): Metadata {
     title,
     description,
     alternates: url ? { canonical: url } : undefined,
-    robots: robots(route?.indexable === true),
+    // Next itself keeps the not-found page out of search engines.
+    robots: route && robots(route.indexable),
     openGraph: {
       type: "website",
       locale: "en_IN",
