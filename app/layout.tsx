@@ -4,6 +4,7 @@ import type { Viewport } from "next";
 import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
 import { LoadingDisc } from "@/components/ui/loading-disc";
+import { Reveal } from "@/components/ui/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -25,6 +26,7 @@ export default function RootLayout({
     <html lang="en-IN" className={anek.variable}>
       <body>
         {children}
+        <Reveal />
         <Navigator basePath={env.basePath} loading={ui.loading}>
           <LoadingDisc />
         </Navigator>

@@ -15,6 +15,7 @@ const clientFiles = [
   "components/sections/counting-strip.tsx",
   "components/sections/testimonials-carousel.tsx",
   "components/ui/motion-toggle.tsx",
+  "components/ui/reveal.tsx",
   "components/ui/stage.tsx",
   "components/ui/toaster-host.tsx",
 ];
