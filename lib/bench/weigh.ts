@@ -46,7 +46,11 @@ export async function weighPage(
         bytes: Buffer.byteLength(parts.inlineScript),
       },
     ],
-    script: await weigh(parts.scripts),
+    // Each page has a flight file of its own, and all have the same name.
+    script: (await weigh(parts.scripts)).map(({ file: name, bytes }) => ({
+      file: name.replace(/(?<=flight\/)page(?=\.js$)/, steadyName(file)),
+      bytes,
+    })),
     font: await weigh(parts.fonts),
     pictures: await weigh(parts.pictures),
     requests: requestsOf(file, parts),

@@ -14,6 +14,7 @@ const steps = [
     `npm run --silent test:unit -- --json --outputFile=${UNIT} --passWithNoTests=false`,
   ],
   ["Build", "npm run --silent build"],
+  ["Byte budgets", "npm run --silent budget"],
   ["End-to-end tests in a browser", "npm run --silent test:e2e"],
 ] as const;
 
