@@ -11,6 +11,6 @@ export function policyHash(content: string): string {
 }
 
 /** A short name that changes with the content. */
-export function contentHash(content: string): string {
+export function contentHash(content: Uint8Array | string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
