@@ -50,7 +50,7 @@ function BannerDisc({
         <Picture
           src={src}
           alt=""
-          sizes="(width < 64rem) 38vw, min(22vw, 38svh)"
+          sizes="(width < 64rem) 38vw, min(22vw, 37svh - 2rem)"
           priority
         />
       )}

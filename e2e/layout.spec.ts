@@ -1,0 +1,161 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { landingPages } from "@/lib/content/load";
+import { type LandingId, routes } from "@/lib/routes";
+
+const widths = [320, 390, 768, 1024, 1280, 1440, 1920, 2560];
+const pages = [...routes.map(({ path }) => path), "/no-such-page"];
+const landings = Object.keys(landingPages) as LandingId[];
+
+for (const path of pages) {
+  test(`${path} fits every screen from 320 to 2560 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect.soft(scroll, `${width} pixels`).toBeLessThanOrEqual(client);
+      expect.soft(await cutWords(page), `${width} pixels`).toEqual([]);
+    }
+  });
+}
+
+for (const id of landings) {
+  test(`no picture of /${id} is blown up or distorted, on any screen`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto(`./${id}`);
+      expect(await badPictures(page), `${width} pixels`).toEqual([]);
+    }
+  });
+
+  test(`the banner of /${id} fills the screen below the header`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 1366],
+      [700, 1400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./${id}`);
+      const banner = page.getByRole("region", {
+        name: landingPages[id].banner.heading,
+      });
+      const box = await banner.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(
+        height - 1,
+      );
+    }
+  });
+}
+
+test("a fifth card, a seventh project and other numbers leave no hole and no overlap", async ({
+  page,
+}) => {
+  await page.goto("./web-development");
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = page.locator("#services li");
+    const work = page.locator("#portfolio li");
+    for (let count = await cards.count(); count < 10; count += 1) {
+      await addCopy(cards);
+      expect(await holes(cards), `${count + 1} cards, ${width}`).toBe(0);
+    }
+    for (let count = await work.count(); count < 9; count += 1) {
+      await addCopy(work);
+      expect(await overlaps(work), `${count + 1} projects, ${width}`).toBe(0);
+    }
+    await page.reload();
+  }
+});
+
+test("with pictures blocked, projects keep their place and their words", async ({
+  page,
+}) => {
+  await page.goto("./web-development");
+  const work = page.locator("#portfolio li").first();
+  const before = await work.boundingBox();
+  await page.route(/\/img\//, (route) => route.abort());
+  await page.reload();
+  const after = await work.boundingBox();
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+  const [first] = landingPages["web-development"].portfolio.items;
+  await expect(work.getByRole("img", { name: first?.alt })).toBeVisible();
+});
+
+/** Headings and buttons of which a part is hidden by their own box. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, a, p, summary)")]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const aside = element.closest("[aria-hidden], nav, [role=group], ul");
+        return !aside && width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((element) => element.textContent ?? ""),
+  );
+}
+
+/** Pictures that are shown larger than their file, or at another ratio than their crop allows. */
+function badPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll("main img")].filter(
+      (image) => image instanceof HTMLImageElement,
+    );
+    for (const image of pictures) image.loading = "eager";
+    await Promise.all(pictures.map((image) => image.decode()));
+    return pictures
+      .filter((image) => {
+        const drawing = image.currentSrc.endsWith(".svg");
+        const shown = image.getBoundingClientRect().width;
+        const fitted = getComputedStyle(image).objectFit === "cover";
+        // A hovered or reduced picture may differ by a pixel; a source set leaves what fits best.
+        const large = shown > realWidth(image) * 1.02;
+        return !fitted || (large && !drawing);
+      })
+      .map((image) => image.currentSrc);
+
+    function realWidth(image: HTMLImageElement) {
+      return Number(/-(\d+)\.\w+\.\w+$/.exec(image.currentSrc)?.[1]);
+    }
+  });
+}
+
+async function addCopy(items: Locator) {
+  await items
+    .last()
+    .evaluate((item) => item.parentElement?.append(item.cloneNode(true)));
+}
+
+/** Pixels that the last row of a grid leaves free at its right end. */
+async function holes(items: Locator): Promise<number> {
+  return items.last().evaluate((item) => {
+    const list = item.parentElement?.getBoundingClientRect();
+    return Math.round((list?.right ?? 0) - item.getBoundingClientRect().right);
+  });
+}
+
+/** Pairs of items that lie over each other. */
+async function overlaps(items: Locator): Promise<number> {
+  return items.evaluateAll((all) => {
+    const boxes = all.map((item) => item.getBoundingClientRect());
+    return boxes.filter((a, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          (b) =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+    ).length;
+  });
+}

@@ -1,0 +1,225 @@
+import { expect, test } from "playwright/test";
+import {
+  aboutUs,
+  landingPages,
+  notFound,
+  services,
+  site,
+  process as steps,
+  thankyou,
+} from "@/lib/content/load";
+import { type LandingId, routes } from "@/lib/routes";
+
+const landings = Object.keys(landingPages) as LandingId[];
+
+for (const id of landings) {
+  test(`/${id} has all places of the template, in order`, async ({ page }) => {
+    const content = landingPages[id];
+    await page.goto(`./${id}`);
+    const main = page.getByRole("main");
+    const banner = main.getByRole("region", { name: content.banner.heading });
+    await expect(banner.getByText(content.banner.tag)).toBeVisible();
+    await expect(
+      banner.getByRole("link", { name: content.banner.action }),
+    ).toHaveAttribute("href", "#contact");
+    const order = await main
+      .getByRole("heading", { level: 2 })
+      .allTextContents();
+    const expected = [
+      content.about,
+      content.services,
+      steps,
+      content.portfolio,
+      content.solutions,
+      content.collage,
+      content.questions,
+      content.contact,
+    ].map(({ heading }) => heading);
+    expect(order.filter((text) => expected.includes(text))).toEqual(expected);
+    await expect(
+      main.getByRole("region", { name: content.services.heading }),
+    ).toHaveAttribute("id", "services");
+    const work = main.getByRole("region", { name: content.portfolio.heading });
+    for (const { title, alt } of content.portfolio.items) {
+      await expect(work.getByRole("heading", { name: title })).toBeVisible();
+      await expect(work.getByRole("img", { name: alt })).toBeVisible();
+    }
+  });
+}
+
+test("every service can be read, opened and followed", async ({ page }) => {
+  await page.goto("./services");
+  const articles = page.getByRole("article");
+  await expect(articles).toHaveCount(services.services.length);
+  for (const [index, service] of services.services.entries()) {
+    const article = articles.nth(index);
+    await expect(article).toHaveAttribute("id", service.id);
+    await expect(
+      article.getByRole("heading", { level: 2, name: service.title }),
+    ).toBeVisible();
+    await expect(article.getByText(service.desc)).toBeVisible();
+    const detail = article.getByText(service.detailContent.fit);
+    await expect(detail).toBeVisible({ visible: index === 0 });
+    if (index > 0) await article.getByText(services.labels.included).click();
+    await expect(detail).toBeVisible();
+    for (const item of service.detailContent.get) {
+      await expect(article.getByText(item)).toBeVisible();
+    }
+  }
+});
+
+test("web and app development lead to their pages, the call centre to its own site in a new tab", async ({
+  page,
+}) => {
+  await page.goto("./services");
+  for (const { id, landingPageLink, productLink } of services.services) {
+    const links = page.locator(`[id="${id}"]`).getByRole("link");
+    await expect(links).toHaveCount(landingPageLink || productLink ? 1 : 0);
+    if (landingPageLink) {
+      await expect(links).toHaveText(landingPageLink.label);
+      await expect(links).toHaveAttribute(
+        "href",
+        new RegExp(`${landingPageLink.href}$`),
+      );
+    }
+    if (productLink) {
+      await expect(links).toHaveAccessibleName(/opens in a new tab/);
+      await expect(links).toHaveAttribute("href", productLink.href);
+      await expect(links).toHaveAttribute("target", "_blank");
+      await expect(links).toHaveAttribute("rel", /noopener|noreferrer/);
+    }
+  }
+});
+
+test("an address with a service's name opens that service and goes to it", async ({
+  page,
+}) => {
+  const service = services.services.at(4);
+  if (!service) throw new Error("content has no fifth service");
+  await page.goto(`./services#${service.id}`);
+  await expect(page.getByText(service.detailContent.fit)).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: service.title }),
+  ).toBeInViewport();
+});
+
+test("the discs under the title are named by their services and lead to them", async ({
+  page,
+}) => {
+  await page.goto("./services");
+  const index = page.getByRole("navigation", { name: services.navName });
+  for (const { id, title } of services.services) {
+    await expect(
+      index.getByRole("link", { name: title, exact: true }),
+    ).toHaveAttribute("href", new RegExp(`#${id}$`));
+  }
+  const last = services.services.at(-1);
+  await index.getByRole("link", { name: last?.title }).click();
+  await expect(
+    page.getByRole("heading", { name: last?.title }),
+  ).toBeInViewport();
+  await expect(page.getByText(last?.detailContent.fit ?? "")).toBeVisible();
+});
+
+test("about us tells the story, the steps and who sits where", async ({
+  page,
+}) => {
+  await page.goto("./about-us");
+  await expect(
+    page.getByRole("heading", { name: aboutUs.story.statement }),
+  ).toBeVisible();
+  for (const { title, text } of steps.steps) {
+    const step = page.getByRole("listitem").filter({ hasText: title });
+    await expect(step).toContainText(text);
+  }
+  const team = page.getByRole("region", { name: aboutUs.team.heading });
+  for (const { title, seatsLabel, text } of aboutUs.team.roles) {
+    const role = team.getByRole("listitem").filter({ hasText: text });
+    await expect(role).toContainText(title);
+    await expect(role).toContainText(seatsLabel);
+  }
+});
+
+test("whoever wrote learns what happens next and how to reach a person now", async ({
+  page,
+}) => {
+  await page.goto("./thankyou");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    thankyou.heading,
+  );
+  for (const step of thankyou.next.steps) {
+    await expect(main.getByText(step)).toBeVisible();
+  }
+  await expect(
+    main.getByRole("link", { name: site.phone.shown }),
+  ).toHaveAttribute("href", `tel:${site.phone.link}`);
+  await expect(main.getByRole("link", { name: site.email })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+    "content",
+    /noindex/,
+  );
+});
+
+test("a lost visitor is led back to the pages that are there", async ({
+  page,
+}) => {
+  await page.goto("./no-such-page");
+  const main = page.getByRole("main");
+  for (const { label } of notFound.links) {
+    await expect(main.getByRole("link", { name: label })).toBeVisible();
+  }
+});
+
+test("the flower turns with the page, and stands still for those who asked for less motion", async ({
+  page,
+}) => {
+  const turn = async () => {
+    await page.goto("./web-development");
+    const { solutions } = landingPages["web-development"];
+    const band = page.getByRole("region", { name: solutions.heading });
+    await band.scrollIntoViewIfNeeded();
+    return band.evaluate((element) => {
+      const flower = element.querySelector("[aria-hidden] > *");
+      return flower ? flower.getAnimations().length : -1;
+    });
+  };
+  expect(await turn()).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await turn()).toBe(0);
+});
+
+test("every page names a social card that is there, as a picture of 1200 by 630", async ({
+  page,
+  request,
+}) => {
+  for (const { path } of routes) {
+    await page.goto(`.${path}`);
+    const address = await page
+      .locator('meta[property="og:image"]')
+      .getAttribute("content");
+    const file = /\/og\/.*$/.exec(address ?? "")?.[0];
+    const response = await request.get(`.${file}`);
+    const picture = await response.body();
+    expect(picture.subarray(1, 4).toString()).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+      1200, 630,
+    ]);
+  }
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without script a closed service opens all the same", async ({
+    page,
+  }) => {
+    const service = services.services.at(1);
+    await page.goto("./services");
+    const article = page.getByRole("article").nth(1);
+    await article.getByText(services.labels.included).click();
+    await expect(
+      article.getByText(service?.detailContent.fit ?? ""),
+    ).toBeVisible();
+  });
+});
