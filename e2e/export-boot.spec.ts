@@ -144,17 +144,16 @@ test("an early click on a link loads the page when the framework takes too long"
   await page.waitForURL(`${origin}/services`);
 });
 
-test("what the browser does by itself is not held: places in the page, new tabs, other sites, dialogs", async ({
+test("what the browser does by itself is not held: new tabs, other sites, dialogs", async ({
   page,
 }) => {
   const { opened } = gate();
   await serveBooted(
     page,
-    `<a href="#place">Place</a><a href="/x" target="_blank" rel="noopener">Tab</a>
+    `<a href="/x" target="_blank" rel="noopener">Tab</a>
      <a href="https://other.test/">Other</a><a href="tel:+910000000000">Call</a><a href="/x.pdf" download>File</a>
      <a href="/y">Held</a>
-     <button type="button" command="show-modal" commandfor="box">Open</button><dialog id="box">Box</dialog>
-     <p id="place">Place</p>`,
+     <button type="button" command="show-modal" commandfor="box">Open</button><dialog id="box">Box</dialog>`,
     { beforeScript: () => opened },
   );
   await page.goto(origin, { waitUntil: "domcontentloaded" });
@@ -178,15 +177,37 @@ test("what the browser does by itself is not held: places in the page, new tabs,
     document.removeEventListener("click", note);
     return names;
   });
-  expect(left).toEqual([
-    "Place",
-    "Tab",
-    "Other",
-    "Call",
-    "File",
-    "Open",
-    "Held",
-  ]);
+  expect(left).toEqual(["Tab", "Other", "Call", "File", "Open", "Held"]);
+});
+
+const place = `<a href="#place" id="link">Go</a><p id="place">Place</p>`;
+
+test("an early click on a link within the page is left to the page's own way there", async ({
+  page,
+}) => {
+  await serveBooted(page, place);
+  await page.goto(origin);
+  await page.getByRole("link", { name: "Go" }).click();
+  await expect.poll(() => heard(page)).toEqual(["link"]);
+});
+
+test("an early click on a link within the page jumps there when the framework takes too long", async ({
+  page,
+}) => {
+  await serveBooted(page, place, { beforeScript: () => new Promise(() => {}) });
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  await page.getByRole("link", { name: "Go" }).click();
+  await page.waitForURL(`${origin}/#place`);
+});
+
+test("a page on which something was stopped before starts at once", async ({
+  page,
+}) => {
+  await serveBooted(page, "<p>Page</p>");
+  await page.goto(origin);
+  await page.evaluate(() => sessionStorage.setItem("paused", "landing"));
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 });
 
 const form = `<form data-guard data-island action="mailto:a@site.test" method="post">

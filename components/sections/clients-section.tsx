@@ -36,7 +36,11 @@ export function ClientsSection({
           </MotionToggle>
         )}
       </div>
-      <div className={styles.window} data-runs={runs || undefined}>
+      <div
+        className={styles.window}
+        data-runs={runs || undefined}
+        data-logos=""
+      >
         <div className={styles.run} data-count={clients.length}>
           <ul className={styles.logos}>
             {clients.map((client) => (

@@ -44,13 +44,15 @@ on("input", ({ target }) => {
   typed = true;
 });
 on("click submit", hold);
+// Whoever has stopped a moving part finds it stopped. Last, as browsers throw where storage is forbidden.
+if (sessionStorage.paused) start();
 
 function on(types: string, listener: (event: Heard) => void): void {
   for (const type of types.split(" "))
     addEventListener(type, listener as (event: Event) => void, true);
 }
 
-/** Links work when the page is hydrated, everything else when its own part is. */
+/** Links, to places in the page too, work when the page is hydrated, everything else when its own part is. */
 function isReady(element: Target): boolean {
   return ((!element.href && element.closest("[data-island]")) || page).matches(
     "[data-ready],[data-hydrated]",
@@ -109,7 +111,6 @@ function hold(event: Heard): void {
     isReady(target) ||
     (target.href &&
       (target.origin !== origin ||
-        (target.hash && target.pathname === canonical) ||
         event.ctrlKey ||
         event.metaKey ||
         event.shiftKey ||
