@@ -9,12 +9,19 @@ export function start() {
       send({ kind: "vital", name, value, path: location.pathname }),
     );
   }
-  document.addEventListener("click", ({ target }) => {
-    const link = (target as Element | null)?.closest?.("a");
-    const name = link && contactOf(link);
-    if (name) sendContact(name);
-  });
+  // The code starts with the first tap, so that tap itself is only in the browser's record.
+  const [first] = performance.getEntriesByType(
+    "first-input",
+  ) as PerformanceEventTiming[];
+  sendContactAt(first?.target);
+  document.addEventListener("click", ({ target }) => sendContactAt(target));
   onFormOutcome(sendContact);
+}
+
+function sendContactAt(target?: EventTarget | Node | null) {
+  const link = (target as Element | null)?.closest?.("a");
+  const name = link && contactOf(link);
+  if (name) sendContact(name);
 }
 
 function contactOf(link: HTMLAnchorElement): ContactEvent | null {

@@ -1,0 +1,73 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { close, freePort, listen } from "@/lib/preview/ports";
+import { createSiteServer } from "@/lib/preview/site-server";
+import { copyProject } from "@/lib/tooling/project-copy";
+
+test("while nobody measures, the scripts are not one byte larger than those of a site that knows no measuring", async () => {
+  const plain = await copyProject();
+  const without = await copyProject();
+  try {
+    await without.edit("components/layout/navigator.tsx", withoutMeasuring);
+    await without.edit("components/forms/use-enquiry.ts", withoutMeasuring);
+    await plain.build();
+    await without.build();
+    expect(await scriptBytes(plain.out)).toBe(await scriptBytes(without.out));
+  } finally {
+    await plain.remove();
+    await without.remove();
+  }
+});
+
+test("a function that the owner supplies hears of the page's speed and of every way of making contact", async ({
+  page,
+}) => {
+  const copy = await copyProject();
+  const port = await freePort(3290, () => {});
+  const server = createSiteServer({ out: copy.out, basePath: "" });
+  try {
+    await copy.edit("lib/measuring/report.ts", (text) =>
+      text.replace(
+        /export const report: Report \| null = null;/,
+        'export const report: Report | null = ({ kind, name }) => console.info("measured", kind, name);',
+      ),
+    );
+    await copy.build();
+    await listen(server, port);
+    const heard: string[] = [];
+    page.on("console", (message) => heard.push(message.text()));
+    await page.goto(`http://localhost:${port}/contact-us`);
+    await page.locator("main a[href^='tel:']").first().click();
+    await page.locator("main a[href^='mailto:']").first().click();
+    for (const name of [
+      "vital FCP",
+      "vital TTFB",
+      "contact call",
+      "contact mail",
+    ]) {
+      await expect.poll(() => heard).toContain(`measured ${name}`);
+    }
+  } finally {
+    await close(server);
+    await copy.remove();
+  }
+});
+
+function withoutMeasuring(source: string): string {
+  return source
+    .replace(/^import .*measuring.*\n/m, "")
+    .replace(/\n {4}if \(process\.env\.MEASURING\) \{\n[\s\S]*?\n {4}\}/, "");
+}
+
+/** Bytes of all scripts; the bundler's numbers for modules count as one digit, since they depend on which files exist. */
+async function scriptBytes(out: string): Promise<number> {
+  const folder = join(out, "_next/static/chunks");
+  const names = await readdir(folder, { recursive: true });
+  const scripts = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => readFile(join(folder, name), "utf8")),
+  );
+  return scripts.join("").replace(/\b\d+\b/g, "0").length;
+}
