@@ -11,12 +11,23 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
           {content.statement}
         </h2>
         <div className={styles.text}>
-          <p className="lead">{first}</p>
+          <p className="lead">
+            <Words text={first ?? ""} />
+          </p>
           {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
         </div>
       </div>
     </section>
   );
+}
+
+/** Text in which a *word of another language* is set in italics. */
+function Words({ text }: { text: string }) {
+  return text
+    .split("*")
+    .map((part, index) => (index % 2 ? <i key={part}>{part}</i> : part));
 }

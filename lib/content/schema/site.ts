@@ -92,8 +92,8 @@ export const siteSchema = group(
       },
     ),
     nameStory: words(
-      "One sentence on where the name comes from, told on the About page.",
-      "Our name comes from anek, the word for many.",
+      "One sentence on where the name comes from, told on the About page. A word of another language stands between asterisks.",
+      "Our name comes from *anek*, the word for many.",
     ),
     sample: yesOrNo(
       "true while clients, quotes or contact details are placeholders: the footer says so. Set it to false before you publish.",
