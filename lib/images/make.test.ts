@@ -15,6 +15,9 @@ import { makePictures } from "./make";
 import { readManifest } from "./manifest";
 import { limits } from "./settings";
 
+// Encoding takes a while on a machine with other work.
+jest.setTimeout(30_000);
+
 test("a picture is made in both formats at the widths of its folder, never wider than its source", async () => {
   const root = await site({ "portfolio/wide.png": [900, 675] });
   await makePictures(root);
