@@ -14,11 +14,17 @@ afterEach(() => {
 });
 
 test("notices stand in the order they were given, until dismissed", () => {
-  notify("error", "One");
-  notify("success", "Two");
+  notify("success", "One");
+  notify("error", "Two");
   expect(texts()).toEqual(["One", "Two"]);
   dismissNotice(getBoard().notices[0]?.id ?? 0);
   expect(texts()).toEqual(["Two"]);
+});
+
+test("a success takes away the errors before it, which would be untrue now", () => {
+  notify("error", "Not sent");
+  notify("success", "Sent");
+  expect(texts()).toEqual(["Sent"]);
 });
 
 test("the twenty-first notice takes the place of the first", () => {

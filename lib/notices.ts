@@ -29,12 +29,15 @@ export function expectNotices(): void {
   if (!board.expected) change({ ...board, expected: true });
 }
 
-/** Shows a text to the visitor, as text and nothing added. */
+/** Shows a text to the visitor, as text and nothing added. A success takes away the errors it made untrue. */
 export function notify(tone: Notice["tone"], text: string): void {
   lastId += 1;
+  const valid = board.notices.filter(
+    (notice) => tone === "error" || notice.tone === "success",
+  );
   change({
     expected: true,
-    notices: [...board.notices, { id: lastId, tone, text }].slice(-noticeLimit),
+    notices: [...valid, { id: lastId, tone, text }].slice(-noticeLimit),
   });
 }
 

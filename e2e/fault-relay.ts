@@ -1,0 +1,107 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base } from "playwright/test";
+import { env } from "@/lib/env";
+
+export type Answer = (
+  response: ServerResponse,
+  request: IncomingMessage,
+) => unknown;
+
+export type FaultRelay = Awaited<ReturnType<typeof startFaultRelay>>;
+
+/** What a relay says to a browser of another origin. Each answer closes, so that no reset is blamed on reuse. */
+export const open = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "content-type",
+  "Access-Control-Max-Age": "0",
+  Connection: "close",
+};
+
+export const healthy: Answer = (response) =>
+  response
+    .writeHead(200, { ...open, "Content-Type": "application/json" })
+    .end("{}");
+
+export const allowed: Answer = (response) =>
+  response.writeHead(204, open).end();
+
+/**
+ * Tests against a relay that answers as they tell it, over real sockets. The browser's resolver leads the address that
+ * is built into the site to this relay's port; nothing between the two is simulated.
+ */
+export const test = base.extend<{ relay: FaultRelay }, { server: FaultRelay }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it wants from this pattern
+    async ({}, use) => {
+      const server = await startFaultRelay();
+      await use(server);
+      server.stop();
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, server }, use) => {
+      const { host } = new URL(env.relayUrl);
+      const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${server.port}`;
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), rule],
+      });
+    },
+    { scope: "worker" },
+  ],
+  relay: async ({ server }, use) => {
+    server.reset();
+    await use(server);
+  },
+});
+
+async function startFaultRelay() {
+  const relay = {
+    port: 0,
+    /** What it answers to a mail, and to the browser's question whether one may be sent. */
+    post: healthy,
+    preflight: allowed,
+    /** The mails that arrived. */
+    mails: [] as unknown[],
+    reset() {
+      relay.post = healthy;
+      relay.preflight = allowed;
+      relay.mails = [];
+    },
+    /** Leaves the port, so that connections are refused. */
+    async leave() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+    async comeBack() {
+      await new Promise<void>((done) => server.listen(relay.port, done));
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  const server = createServer(async (request, response) => {
+    response.on("error", () => {});
+    if (request.method === "OPTIONS") return relay.preflight(response, request);
+    if (request.method === "POST") {
+      relay.mails.push(JSON.parse(await textOf(request)));
+    }
+    relay.post(response, request);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  relay.port = (server.address() as AddressInfo).port;
+  return relay;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
