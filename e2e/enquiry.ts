@@ -33,6 +33,11 @@ export const forms: Record<
   },
 };
 
+/** The address of a page, wherever the site is served. */
+export function address(path: string): RegExp {
+  return new RegExp(`${path}$`);
+}
+
 export function formOf(page: Page, kind: FormKind): Locator {
   return page.getByRole("form", { name: forms[kind].heading, exact: true });
 }

@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test as base } from "playwright/test";
+import { test as base, expect as baseExpect } from "playwright/test";
 import { env } from "@/lib/env";
 
 export type Answer = (
@@ -60,6 +60,9 @@ export const test = base.extend<{ relay: FaultRelay }, { server: FaultRelay }>({
     await use(server);
   },
 });
+
+/** Waits longer than usual: a journey from the first byte to an answer takes its time on a busy machine. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
 
 async function startFaultRelay() {
   const relay = {

@@ -1,7 +1,8 @@
-import { expect, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { ui } from "@/lib/content/load";
 import { pathOf, routes } from "@/lib/routes";
 import {
+  address,
   fillIn,
   formOf,
   forms,
@@ -12,21 +13,27 @@ import {
   typedIn,
 } from "./enquiry";
 import { faults } from "./fault-list";
-import { type Answer, type FaultRelay, healthy, test } from "./fault-relay";
+import {
+  type Answer,
+  expect,
+  type FaultRelay,
+  healthy,
+  test,
+} from "./fault-relay";
 
 const { path, typed } = forms.question;
 const { toasts } = ui.form;
 const mail = mailOf("question");
 
 async function openFilled(page: Page) {
-  await page.goto(path);
+  await page.goto(`.${path}`);
   const form = formOf(page, "question");
   await fillIn(form, "question");
   return form;
 }
 
 async function expectThanks(page: Page, relay: FaultRelay) {
-  await expect(page).toHaveURL(pathOf("thankyou"));
+  await expect(page).toHaveURL(address(pathOf("thankyou")));
   await expect(notices(page)).toHaveText([toasts.success]);
   await expect(overlay(page)).toHaveCount(0);
   expect(relay.mails).toEqual([mail]);
@@ -52,7 +59,7 @@ async function leaveFor(page: Page, id: "about-us") {
     .getByRole("navigation", { name: ui.navigation.main })
     .getByRole("link", { name: label, exact: true })
     .press("Enter");
-  await expect(page).toHaveURL(pathOf(id));
+  await expect(page).toHaveURL(address(pathOf(id)));
 }
 
 for (const fault of faults) {
@@ -75,7 +82,7 @@ for (const fault of faults) {
 
     await expect(notices(page)).toHaveText([fault.outcome]);
     await expect(overlay(page)).toHaveCount(0);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(address(path));
     expect(await typedIn(form, "question")).toEqual(typed);
     await expect(form).toContainText(ui.form.failed.lead);
     expect(relay.mails).toHaveLength(fault.mails ?? 1);
@@ -143,7 +150,7 @@ test("a visitor who left the page is told, and not taken away from the new one",
   await leaveFor(page, "about-us");
   release();
   await expect(notices(page)).toHaveText([toasts.success]);
-  await expect(page).toHaveURL(pathOf("about-us"));
+  await expect(page).toHaveURL(address(pathOf("about-us")));
 });
 
 test("a failure after the page was left keeps the text for the return", async ({

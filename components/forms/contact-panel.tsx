@@ -45,16 +45,10 @@ export function ContactPanel({
       <p className={styles.lead}>
         {[lead, words.allRequired].filter(Boolean).join(" ")}
       </p>
-      <noscript>
-        <p className={styles.noScript}>
-          <b>{words.noScript.lead}</b>{" "}
-          <OtherWays
-            text={words.noScript.text}
-            ways={ways}
-            newTab={<NewTab />}
-          />
-        </p>
-      </noscript>
+      <p className={styles.noScript}>
+        <b>{words.noScript.lead}</b>{" "}
+        <OtherWays text={words.noScript.text} ways={ways} newTab={<NewTab />} />
+      </p>
       <EnquiryFormIsland
         form={form}
         labelledBy={labelledBy ?? ownId}

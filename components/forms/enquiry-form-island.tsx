@@ -1,9 +1,11 @@
 "use client";
 
 import { island } from "@/components/ui/island";
+import { readDraft } from "@/lib/enquiry/draft";
 import type { EnquiryFormProps } from "./enquiry-form";
 
-/** The form's finished HTML; its code arrives when the visitor comes near. */
+/** The form's finished HTML; its code arrives when the visitor comes near, or at once to put a draft back. */
 export const EnquiryFormIsland = island<EnquiryFormProps>(
   () => import("./enquiry-form"),
+  ({ form }) => Object.keys(readDraft(form)).length > 0,
 );

@@ -49,7 +49,6 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { state, register, errors, submit, restore, validate, clear } =
     useEnquiry(props, element);
-  const { hasDraft, dropDraft } = useArrival(form, element, restore, validate);
   const [crowded, setCrowded] = useState<readonly FieldName[]>([]);
   const isBusy = state.phase === "submitting";
 
@@ -62,6 +61,14 @@ export default function EnquiryForm(props: EnquiryFormProps) {
     );
     if (near.join() !== crowded.join()) setCrowded(near);
   }
+
+  const { hasDraft, dropDraft } = useArrival(
+    form,
+    element,
+    restore,
+    validate,
+    noteInput,
+  );
 
   function clearForm() {
     clear();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
+import { forgetDraft, readDraft } from "@/lib/enquiry/draft";
 import type { FieldName, FormKind } from "@/lib/enquiry/forms";
 import { valuesIn } from "./values-in";
 
@@ -12,6 +12,7 @@ export function useArrival(
   element: RefObject<HTMLFormElement | null>,
   restore: (field: FieldName, value: string) => void,
   validate: (fields: FieldName[]) => void,
+  noteInput: () => void,
 ) {
   const [hasDraft, setHasDraft] = useState(false);
 
@@ -36,7 +37,7 @@ export function useArrival(
       return field.name as FieldName;
     });
     if (early.length > 0) {
-      saveDraft(form, valuesIn(fields));
+      noteInput();
       validate(early);
     }
     if (fields.dataset.early) {

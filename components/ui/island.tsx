@@ -19,17 +19,23 @@ type Loaded<P> = { default: ComponentType<P> };
  *
  * Activity is the one boundary that React hydrates late without moving its HTML out of the page. Two rules follow:
  * no context above an island may change before it is hydrated, and its root must have a box.
- * The part marks the root `data-ready` when its handlers work, or lets `useReady` do it.
+ * The part marks the root `data-ready` when its handlers work.
+ * @param isWanted whether the visitor waits for the part wherever it stands, and so must not have to come near first
  */
-export function island<P extends object>(load: () => Promise<Loaded<P>>) {
+export function island<P extends object>(
+  load: () => Promise<Loaded<P>>,
+  isWanted: (props: P) => boolean = () => false,
+) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
   return function Island(props: P & { faultWords: PartWords }) {
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
     const [{ Part, loader }] = useState(() => createPart(load, id));
 
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked once, on arrival
     useEffect(() => {
-      if (root.current) return whenNear(root.current, loader.start);
+      if (isWanted(props)) loader.start();
+      else if (root.current) return whenNear(root.current, loader.start);
     }, [loader]);
 
     return (

@@ -136,8 +136,8 @@ function repeat(): void {
     if (isReady(target)) isForm || target.click();
     else if (!failed && Date.now() < due) held.push([target, due]);
     else if (target.href) location.assign(target.href);
-    // Its action is a mail with all fields.
-    else if (isForm) HTMLFormElement.prototype.submit.call(target);
+    // Its action is a mail with all fields. None of them is called "submit", so the method is the form's own.
+    else if (isForm) (target as unknown as HTMLFormElement).submit();
   }
   if (held[0]) setTimeout(repeat, 20);
 }
@@ -161,4 +161,6 @@ function parsed(): void {
     .getElementById(location.hash.slice(1))
     ?.querySelector("details");
   if (details) details.open = true;
+  // What was typed or chosen before waits to be put back.
+  if (sessionStorage.length) start();
 }
