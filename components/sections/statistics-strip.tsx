@@ -52,7 +52,11 @@ export function StatisticsSection({
   band?: "deep";
 }) {
   return (
-    <section className="section" data-band={band} aria-labelledby="statistics">
+    <section
+      className={band ? "section" : styles.between}
+      data-band={band}
+      aria-labelledby="statistics"
+    >
       <div className="wrap">
         <h2 id="statistics" className="visually-hidden">
           {content.heading}
