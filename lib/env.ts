@@ -4,6 +4,8 @@ const origin = z
   .url({
     protocol: /^https?$/,
     error: "an absolute http(s) address such as https://www.example.com",
+    // The refinement reads the parts of the address, so it needs one.
+    abort: true,
   })
   .refine(
     (value) =>
@@ -23,6 +25,7 @@ const schema = z.object({
     .url({
       protocol: /^https?$/,
       error: "an absolute http(s) address such as https://relay.example.com",
+      abort: true,
     })
     .refine((value) => !new URL(value).search && !new URL(value).hash, {
       error: "an address without query or hash",

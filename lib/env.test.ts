@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { parseEnv } from "./env";
+
+test("without any variable the site is built for this machine and kept from search engines", () => {
+  expect(parseEnv({})).toEqual({
+    siteUrl: "http://localhost:3000",
+    relayUrl: "http://localhost:8025",
+    basePath: "",
+    indexable: false,
+  });
+});
+
+test("an empty variable counts as none", () => {
+  expect(parseEnv({ NEXT_PUBLIC_SITE_URL: "" }).siteUrl).toBe(
+    "http://localhost:3000",
+  );
+});
+
+test("a slash at the end of an address changes nothing", () => {
+  const { siteUrl, relayUrl } = parseEnv({
+    NEXT_PUBLIC_SITE_URL: "https://www.example.com/",
+    NEXT_PUBLIC_RELAY_URL: "https://example.com/relay/",
+  });
+  expect([siteUrl, relayUrl]).toEqual([
+    "https://www.example.com",
+    "https://example.com/relay",
+  ]);
+});
+
+test.each([
+  ["NEXT_PUBLIC_SITE_URL", "www.example.com", "an absolute http(s) address"],
+  ["NEXT_PUBLIC_SITE_URL", "ftp://example.com", "an absolute http(s) address"],
+  ["NEXT_PUBLIC_SITE_URL", "https://example.com/shop", "an origin without"],
+  ["NEXT_PUBLIC_RELAY_URL", "relay", "an absolute http(s) address"],
+  [
+    "NEXT_PUBLIC_RELAY_URL",
+    "https://example.com/?a=1",
+    "without query or hash",
+  ],
+  ["NEXT_PUBLIC_BASE_PATH", "shop/", 'a path such as "/site"'],
+  ["NEXT_PUBLIC_INDEXABLE", "yes", '"true" or "false"'],
+])("%s as %s stops the build with one line", (name, value, expected) => {
+  const message = messageFor({ [name]: value });
+  expect(message).toContain(`${name} is "${value}", but it must be `);
+  expect(message).toContain(expected);
+  expect(message).not.toContain("\n");
+});
+
+function messageFor(variables: Record<string, string>): string {
+  try {
+    parseEnv(variables);
+    return "nothing";
+  } catch (fault) {
+    return (fault as Error).message;
+  }
+}
