@@ -22,15 +22,18 @@ export type Content = {
 /** Everything a person should correct in the content, in the order of the files. */
 export function findProblems(content: Content): Problem[] {
   const { sources, problems } = readSources(content);
-  problems.push(...fillPlaceholders(sources));
-  for (const source of sources.values()) {
-    problems.push(...shapeProblems(source));
-    problems.push(...pictureProblems(source, content.pictures));
-  }
-  problems.push(...linkProblems(sources));
-  problems.push(...factProblems(sources));
-  problems.push(...wordingProblems(sources));
-  return sorted(withoutEchoes(problems));
+  const each = [...sources.values()];
+  return sorted(
+    withoutEchoes([
+      problems,
+      fillPlaceholders(sources),
+      each.flatMap(shapeProblems),
+      each.flatMap((source) => pictureProblems(source, content.pictures)),
+      linkProblems(sources),
+      factProblems(sources),
+      wordingProblems(sources),
+    ]),
+  );
 }
 
 /** What came with the sample brand and was never replaced. */
@@ -101,16 +104,20 @@ function unreadFile(name: string, known: Iterable<string>): Problem {
   };
 }
 
-/** One slip may break several rules at one place; the first says it best. */
-function withoutEchoes(problems: Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter(({ severity, file, place }) => {
-    const key = `${file} ${place}`;
-    if (severity === "warning" && seen.has(`error ${key}`)) return false;
-    if (severity === "error" && seen.has(`error ${key}`)) return false;
-    seen.add(`${severity} ${key}`);
-    return true;
+/** One slip may break the rules of several checks; the first that names the place says it best. */
+function withoutEchoes(checks: Problem[][]): Problem[] {
+  const wrong = new Set<string>();
+  return checks.flatMap((problems) => {
+    const fresh = problems.filter((problem) => !wrong.has(placeOf(problem)));
+    for (const problem of fresh) {
+      if (problem.severity === "error") wrong.add(placeOf(problem));
+    }
+    return fresh;
   });
+}
+
+function placeOf({ file, place }: Problem): string {
+  return `${file} ${place}`;
 }
 
 function sorted(problems: Problem[]): Problem[] {
