@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { run } from "./command";
 
 /** The least that Next can export: one heading, no style, no client component of its own. */
 const FILES: Record<string, string> = {
@@ -51,27 +51,4 @@ export async function writeEmptyApp(directory: string): Promise<void> {
 export async function buildEmptyApp(directory: string): Promise<void> {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   await run(process.execPath, [next, "build", "--webpack"], directory);
-}
-
-/** @throws Error with everything the command said, if it fails. */
-export async function run(
-  command: string,
-  parameters: string[],
-  directory: string,
-): Promise<void> {
-  const said: Buffer[] = [];
-  const child = spawn(command, parameters, {
-    cwd: directory,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
-  const code = await new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
-  });
-  if (code !== 0)
-    throw new Error(
-      `${parameters.join(" ")} ended with ${code}:\n${Buffer.concat(said)}`,
-    );
 }

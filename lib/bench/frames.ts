@@ -17,7 +17,7 @@ export const MOVING = [
     target: '[aria-roledescription="carousel"]',
   },
   { place: "Statistics", path: "/", target: "[data-stat-value]" },
-  { place: "Client logos", path: "/web-development", target: "[data-logos]" },
+  { place: "Client logos", path: "/web-development", target: "[data-runs]" },
 ] as const;
 
 const WATCHED = 4000;

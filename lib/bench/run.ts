@@ -39,6 +39,15 @@ console.log(`\n${tables(result)}`);
 
 async function bench({ loads, paths }: Options): Promise<Result> {
   console.log("Making the empty page and packing the site …");
+  // Read before the run, as the servers do: a build during the run changes nothing.
+  const weights = new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [path, await weighPage(OUT, fileOf(path), env.basePath)] as const,
+      ),
+    ),
+  );
   const servers = await Promise.all([
     serve(OUT),
     serve(OUT, (content, file) =>
@@ -78,14 +87,12 @@ async function bench({ loads, paths }: Options): Promise<Result> {
       browser: await browserName(),
       next: createRequire(import.meta.url)("next/package.json").version,
       loads,
-      routes: await Promise.all(
-        paths.map(async (path) => ({
-          path,
-          page: spreadOf(site.origin + path),
-          bare: spreadOf(bare.origin + path),
-          css: sum((await weighPage(OUT, fileOf(path), env.basePath)).css),
-        })),
-      ),
+      routes: paths.map((path) => ({
+        path,
+        page: spreadOf(site.origin + path),
+        bare: spreadOf(bare.origin + path),
+        css: sum(weights.get(path)?.css ?? []),
+      })),
       floor: spreadOf(`${floor.origin}/`),
       script,
       gestures: await measureGestures(site.origin, loads, step),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createSecureServer } from "node:http2";
@@ -16,6 +17,7 @@ export type Served = { origin: string; close(): Promise<void> };
 type Answer = { body: Buffer; headers: Record<string, string> };
 
 const compress = promisify(brotliCompress);
+const compressed = new Map<string, Promise<Buffer>>();
 
 /**
  * Serves a directory as static hosts do: HTTP/2, brotli at its highest level made beforehand, clean addresses, and the
@@ -50,14 +52,20 @@ export async function serve(
   };
 }
 
-export async function brotli(content: Buffer | string): Promise<Buffer> {
+/** At the highest level. What was compressed once is kept: the sites of one run share most of their files. */
+export function brotli(content: Buffer | string): Promise<Buffer> {
   const input = Buffer.from(content);
-  return compress(input, {
+  const key = createHash("sha256").update(input).digest("base64");
+  const known = compressed.get(key);
+  if (known) return known;
+  const made = compress(input, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: input.length,
     },
   });
+  compressed.set(key, made);
+  return made;
 }
 
 async function readAnswers(directory: string, change: Change) {

@@ -116,16 +116,16 @@ export function verdicts(result: Result): Verdict[] {
       ),
       kB,
     ),
-    upTo(
-      "Script in all, page scrolled and form sent",
-      190_000,
-      script.reduce(
-        (found, { path, sent }) =>
-          sent > found.measured ? { measured: sent, path } : found,
-        { measured: 0, path: "" },
+    ...script
+      .filter(({ path }) => path === "/")
+      .map(({ sent }) =>
+        upTo(
+          "Script in all, home page scrolled and its form sent",
+          190_000,
+          { measured: sent, path: "" },
+          kB,
+        ),
       ),
-      kB,
-    ),
     upTo(
       "Styles, brotli",
       15_000,
