@@ -38,3 +38,20 @@ test("a placeholder that was lost", () => {
     ),
   );
 });
+
+test("a value that site.json lacks, once, not at every text that names it", () => {
+  expect(messageAfter("site", ["brand"], undefined)).toBe(
+    lines(
+      "content/site.json: brand",
+      "    found     nothing: the field is missing",
+      "    expected  Name of the company.",
+      '    such as   "brand": "Anekora"',
+    ),
+  );
+});
+
+test("two placeholders of one text that stand for nothing, both", () => {
+  expect(
+    messageAfter("services", ["lead"], "{brnd} answers at {fone}."),
+  ).toMatch(/\{brnd\} stands for nothing[\s\S]*\{fone\} stands for nothing/);
+});

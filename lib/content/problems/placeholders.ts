@@ -16,6 +16,7 @@ export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
   const problems: Problem[] = [];
   for (const source of sources.values()) {
     source.filled = interpolate(source.data, values, (path, name) => {
+      if (isValueOfSite(name)) return;
       const meant = closest(name, values.keys());
       problems.push(
         source.problem(path, {
@@ -29,6 +30,12 @@ export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
     problems.push(...misplacedSlots(source));
   }
   return problems;
+}
+
+/** A value that site.json lacks is reported there, not at every text that names it. */
+function isValueOfSite(name: string): boolean {
+  const path = name === "phone" ? ["phone", "shown"] : name.split(".");
+  return nodeAt(shapes.site, path)?.def.type === "string";
 }
 
 /** {year}, {call} and the like have a value in some texts only. */

@@ -39,6 +39,19 @@ test("the message on a missing field names the group that lacks it", () => {
   expect(problem).toMatchObject({ line: 6, column: 5 });
 });
 
+test("of a field that is written twice, the second is pointed at", () => {
+  const [problem] = problemsOf({
+    process: `{
+  "$schema": "./schemas/process.schema.json",
+  "heading": "How a project gets drawn",
+  "lead": "Dots first.",
+  "lead": "Lines first.",
+  "steps": [{ "title": "Place the dots", "text": "We meet." }]
+}`,
+  });
+  expect(problem).toMatchObject({ line: 5, column: 3 });
+});
+
 test("problems of several files are reported at once, in the order of the files", () => {
   const problems = problemsOf({ "call-to-action": "{", clients: "{" });
   expect(problems.map(({ file }) => file)).toEqual([

@@ -49,7 +49,7 @@ function unknownField(
       ? `one of the fields ${free.filter((field) => field !== "$schema").join(", ")}`
       : "no further field here",
     suggestion: meant ? `"${meant}"` : "removing it",
-    atKey: true,
+    offset: source.offsetOfKey([...path, key]),
   });
 }
 

@@ -18,6 +18,8 @@ export type Source = {
   data: unknown;
   /** With the brand's values in place of its placeholders. */
   filled: unknown;
+  /** Where the name of a field stands. */
+  offsetOfKey: (path: Path) => number | undefined;
   problem: (
     path: Path,
     words: {
@@ -26,8 +28,8 @@ export type Source = {
       expected: string;
       suggestion?: string | undefined;
       example?: string | undefined;
-      /** Point at the name of the field rather than at its value. */
-      atKey?: boolean;
+      /** Where to point, if not at the value. */
+      offset?: number | undefined;
     },
   ) => Problem;
 };
@@ -70,10 +72,12 @@ export function readSource(
     shape,
     data,
     filled: data,
+    offsetOfKey: (path) =>
+      findNodeAtLocation(tree, [...path] as JSONPath)?.parent?.offset,
     problem: (path, words) => ({
       severity: words.severity ?? "error",
       file: fileName(name),
-      ...position(text, offsetOf(tree, path, words.atKey)),
+      ...position(text, words.offset ?? offsetOf(tree, path)),
       place: describePlace(data, path),
       found: words.found ?? show(valueAt(data, path)),
       expected: words.expected,
@@ -112,7 +116,7 @@ function repeatedKeys(node: Node, path: Path, source: Source): Problem[] {
             source.problem([...path, name], {
               found: `the field "${name}" a second time`,
               expected: "each field once; remove one of the two",
-              atKey: true,
+              offset: property.offset,
             }),
           ]
         : []),
@@ -122,9 +126,9 @@ function repeatedKeys(node: Node, path: Path, source: Source): Problem[] {
 }
 
 /** Falls back to the nearest part around it that exists, for fields that are missing. */
-function offsetOf(tree: Node, path: Path, atKey = false): number {
+function offsetOf(tree: Node, path: Path): number {
   const node = findNodeAtLocation(tree, [...path] as JSONPath);
-  if (node) return atKey ? (node.parent?.offset ?? node.offset) : node.offset;
+  if (node) return node.offset;
   return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1));
 }
 
