@@ -207,19 +207,3 @@ test("every page names a social card that is there, as a picture of 1200 by 630"
     ]);
   }
 });
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without script a closed service opens all the same", async ({
-    page,
-  }) => {
-    const service = services.services.at(1);
-    await page.goto("./services");
-    const article = page.getByRole("article").nth(1);
-    await article.getByText(services.labels.included).click();
-    await expect(
-      article.getByText(service?.detailContent.fit ?? ""),
-    ).toBeVisible();
-  });
-});
