@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sirv from "sirv";
+import { nginxConfiguration } from "@/lib/export/trial/nginx";
 import { type Host, listen, run, scratch } from "./host";
 
 /** Real servers, as their packages set them up and with the configuration that the site ships. */
@@ -132,23 +133,7 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
 
 function nginx(root: string, port: number, inside: string) {
   const directory = scratch({
-    "nginx.conf": `daemon off;
-worker_processes 1;
-pid nginx.pid;
-error_log stderr;
-events { worker_connections 512; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  server {
-    listen 127.0.0.1:${port};
-    root ${root};
-    index index.html;
-    ${inside}
-  }
-}
-`,
+    "nginx.conf": nginxConfiguration({ root, port, inside }),
   });
   return run(
     "nginx",

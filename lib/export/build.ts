@@ -1,14 +1,16 @@
 /** Finishes what `next build` wrote to out/, so that it can be served by any static host. Run by `npm run build`. */
+import "./environment";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "../env";
 import { addTwins } from "./addresses";
 import { fileFaults, pageFaults, policyFaults, privateStrings } from "./checks";
-import { finishPage } from "./finish-page";
+import { finishPage, withPolicy } from "./finish-page";
 import { hostFiles } from "./hosts/host-files";
 import { minifyBoot } from "./minify-boot";
 import { inlineHashes, policy, union } from "./policy";
 import { precompress } from "./precompress";
+import { previewSheet } from "./preview-sheet";
 import { runtimeStyleHashes } from "./runtime-styles";
 import { filesOf, readPages, type Site, writeOutput } from "./site";
 import { removeStrayFiles } from "./stray";
@@ -27,6 +29,11 @@ const pages = await Promise.all(
     html: await finishPage(page, site, shared),
   })),
 );
+if (!site.indexable)
+  pages.push({
+    file: "preview.html",
+    html: withPolicy(previewSheet(site), site, shared),
+  });
 const headerPolicy = policy(
   site,
   union(pages.map(({ html }) => inlineHashes(html))),

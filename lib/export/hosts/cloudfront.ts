@@ -4,11 +4,16 @@ import type { HostLayout } from "./layout";
  * A viewer-request function for CloudFront in front of a private bucket: the one kind of host that knows neither
  * folders nor endings, so that an address has to be turned into a file before it is looked up.
  */
-export function cloudfrontFiles({
-  basePath,
-}: HostLayout): Record<string, string> {
+export function cloudfrontFiles(layout: HostLayout): Record<string, string> {
+  return {
+    ".hosts/cloudfront-function.js": viewerRequest(layout),
+    ".hosts/cloudfront-headers.json": headersPolicy(layout),
+  };
+}
+
+function viewerRequest({ basePath }: HostLayout): string {
   const home = basePath || "/";
-  const text = `function handler(event) {
+  return `function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var tidy = uri.replace(/(\\/index)?(\\.html)?\\/*$/, "") || "${home}";
@@ -20,5 +25,43 @@ export function cloudfrontFiles({
   return request;
 }
 `;
-  return { ".hosts/cloudfront-function.js": text };
+}
+
+/** For `aws cloudfront create-response-headers-policy`; five headers have fields of their own there. */
+function headersPolicy({ everywhere }: HostLayout): string {
+  const custom = [
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+  ].map((name) => ({
+    Header: name,
+    Value: everywhere[name],
+    Override: true,
+  }));
+  const transport = everywhere["Strict-Transport-Security"] ?? "";
+  const policy = {
+    Name: "site-headers",
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: everywhere["Content-Security-Policy"],
+      },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(transport.match(/max-age=(\d+)/)?.[1]),
+        IncludeSubdomains: transport.includes("includeSubDomains"),
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: {
+        Override: true,
+        FrameOption: everywhere["X-Frame-Options"],
+      },
+      ReferrerPolicy: {
+        Override: true,
+        ReferrerPolicy: everywhere["Referrer-Policy"],
+      },
+    },
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+  return `${JSON.stringify(policy, null, 2)}\n`;
 }

@@ -54,6 +54,14 @@ test("below a base path every file names it", () => {
     expect(below[file]).toContain("/some/path");
 });
 
+test("CloudFront gets the same headers as the others", () => {
+  const values = JSON.stringify(
+    JSON.parse(String(files[".hosts/cloudfront-headers.json"])),
+  );
+  for (const value of [policy, "63072000", "same-origin", "camera=()"])
+    expect(values).toContain(value);
+});
+
 type Request = { uri: string };
 type Answer = Request & { headers?: { location: { value: string } } };
 

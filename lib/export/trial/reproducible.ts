@@ -5,8 +5,10 @@ import { copyProject, type ProjectCopy } from "@/lib/tooling/project-copy";
 import { contentHash } from "../hash";
 import { filesOf } from "../site";
 
-const first = await built();
-const second = await built();
+// Both copies first, so that work on the project in the meantime changes neither.
+const copies = [await copyProject(), await copyProject()] as const;
+const first = await built(copies[0]);
+const second = await built(copies[1]);
 const names = new Set([...first.keys(), ...second.keys()]);
 const different = [...names].filter(
   (name) => first.get(name) !== second.get(name),
@@ -19,8 +21,7 @@ if (different.length > 0) {
 }
 
 /** Names and hashes of the files of a build in a folder of its own. */
-async function built(): Promise<Map<string, string>> {
-  const copy = await copyProject();
+async function built(copy: ProjectCopy): Promise<Map<string, string>> {
   try {
     console.log(`Building in ${copy.folder} …`);
     await copy.build();
