@@ -29,8 +29,8 @@ ${facts([
   ["Mail comes from", company.senderLabel],
 ])}
 ${corrections("Content to correct", findProblems(content))}
-${corrections("Sample content to replace before publishing", findSamples(content))}
 ${routes.map(pageSection).join("\n")}
+${corrections("Sample content to replace before publishing", findSamples(content))}
 </main></body></html>`;
 }
 
