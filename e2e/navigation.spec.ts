@@ -8,6 +8,7 @@ test("the menu leads through the main pages without loading a new document, each
   page,
 }) => {
   await page.goto("/");
+  await awake(page);
   await markDocument(page);
   for (const route of [...mainPages.slice(1), mainPages[0]]) {
     if (!route) continue;
@@ -68,7 +69,7 @@ test("page data that never comes still ends on the right page", async ({
 }) => {
   test.slow();
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await page.route(/contact-us.*\.txt/, () => {});
   await openMenuIfNarrow(page);
   await page
@@ -83,7 +84,7 @@ test("page data that never comes still ends on the right page", async ({
 
 test("page data that fails ends on the right page", async ({ page }) => {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await awake(page);
   await page.route(/contact-us.*\.txt/, (route) =>
     route.fulfill({ status: 500, body: "no" }),
   );
@@ -159,6 +160,12 @@ test.describe("without script", () => {
     ).toBeVisible();
   });
 });
+
+/** Script waits for the visitor's first sign of life; a page that is still without it answers clicks as plain links do. */
+async function awake(page: Page) {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
 
 async function openMenuIfNarrow(page: Page) {
   const opener = page.getByRole("button", { name: ui.navigation.openMenu });
