@@ -13,6 +13,9 @@ export default defineConfig({
   outputDir: ".cache/e2e",
   fullyParallel: true,
   workers: 3,
+  // Room for a busy machine: a test waits for what it expects, so a quiet one loses nothing.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // A test that passes only sometimes is a fault to find, not to repeat away.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
