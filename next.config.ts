@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import { env } from "./lib/env";
 import { report } from "./lib/measuring/report";
+import { pageErrorWords } from "./lib/page-error-words";
 
 const config: NextConfig = {
   output: "export",
@@ -8,7 +9,11 @@ const config: NextConfig = {
   // Two builds of one commit must be byte-identical; the default is a random id.
   generateBuildId: () => "site",
   // Branches that measure are compiled away while nobody has supplied a function to report to.
-  env: { MEASURING: report ? "on" : "" },
+  env: {
+    MEASURING: report ? "on" : "",
+    // Error pages are client code and must stand alone, so their words are compiled in instead of handed down.
+    PAGE_ERROR_WORDS: JSON.stringify(pageErrorWords),
+  },
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,

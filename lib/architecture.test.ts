@@ -7,6 +7,8 @@ const layers = ["content", "lib", "components", "app"];
 
 /** Every file that ships to the browser as a hydrated component. A new one is a deliberate line here. */
 const clientFiles = [
+  "app/error.tsx",
+  "app/global-error.tsx",
   "components/forms/enquiry-form-island.tsx",
   "components/layout/drawer-controls.tsx",
   "components/layout/nav-links.tsx",

@@ -1,0 +1,7 @@
+"use client";
+
+import { PageError } from "@/components/layout/page-error";
+
+export default function ErrorPage({ reset }: { reset: () => void }) {
+  return <PageError reset={reset} />;
+}
