@@ -1,9 +1,9 @@
-import { Disc, IconDisc } from "@/components/media/disc";
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
 import type { Service, ServicesPage } from "@/lib/content/schema";
 import { href } from "@/lib/href";
+import { ServiceTrack } from "./service-track";
 import styles from "./services-list.module.css";
 
 /** Every service as a word and a track, with what it includes behind a disclosure. The first one is open. */
@@ -35,10 +35,7 @@ function ServiceRow({
       data-ground={service.tint}
       aria-labelledby={`${service.id}-title`}
     >
-      <div className={styles.row} data-reveal="">
-        <h2 id={`${service.id}-title`}>{service.title}</h2>
-        <Track service={service} />
-      </div>
+      <ServiceTrack service={service} headingId={`${service.id}-title`} />
       <div className={`wrap ${styles.under}`}>
         <p className={styles.short}>{service.desc}</p>
         <div className={styles.more}>
@@ -65,24 +62,6 @@ function ServiceRow({
         </div>
       </div>
     </article>
-  );
-}
-
-/** The icon nests in the round end, the three things that belong to the service lie at the right edge. */
-function Track({ service }: { service: Service }) {
-  return (
-    <div className={styles.track} aria-hidden="true">
-      <IconDisc
-        icon={service.icon}
-        ground={service.ground}
-        className={styles.bead}
-      />
-      <div className={styles.things}>
-        {service.discs.map((name) => (
-          <Disc key={name} name={name} className={styles.thing} />
-        ))}
-      </div>
-    </div>
   );
 }
 

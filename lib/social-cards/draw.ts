@@ -15,36 +15,38 @@ export function drawCard(card: Card | TaglineCard): string {
 
 function drawPage({ brand, ground, title, line, beads }: Card): string {
   const colours = palette[ground];
-  const heading: Setting = {
-    face: "display",
-    size: title.length > 22 ? 84 : 104,
-    spacing: -0.03,
-  };
   const body: Setting = { face: "text", size: 36 };
   const inner = width - 2 * margin;
   const bodyLines = line ? setLines(line, body, inner) : [];
   const bodyTop = 396 - 43 * bodyLines.length;
-  const headingLines = setLines(title, heading, inner);
   const headingBottom = line ? bodyTop - 15 : 368;
+  const heading = headingFor(title, inner, headingBottom - 150);
+  const headingLines = setLines(title, heading, inner);
   const headingTop = headingBottom - heading.size * headingLines.length;
-  return [
-    background(colours.ground),
-    drawBrand(brand, colours),
-    stack(headingLines, margin, headingTop, heading, heading.size),
-    stack(bodyLines, margin + 2, bodyTop, body, 43),
-  ]
-    .map((part) => `<g fill="${colours.text}">${part}</g>`)
-    .concat(
-      drawTrack(
-        distinct(beads, colours.ground),
-        margin,
-        426,
-        140,
-        10,
-        colours.track,
-      ),
-    )
-    .join("");
+  return `${background(colours.ground)}<g fill="${colours.text}">${
+    drawBrand(brand, colours) +
+    stack(headingLines, margin, headingTop, heading, heading.size) +
+    stack(bodyLines, margin + 2, bodyTop, body, 43)
+  }</g>${drawTrack(distinct(beads, colours.ground), margin, 426, 140, 10, colours.track)}`;
+}
+
+/** The largest of the sizes at which a title keeps inside the given room. */
+function headingFor(title: string, width: number, height: number): Setting {
+  const settingOf = (size: number): Setting => ({
+    face: "display",
+    size,
+    spacing: -0.03,
+  });
+  const smallest = settingOf(52);
+  const sizes = title.length > 22 ? [84, 68] : [104, 84, 68];
+  const fitting = sizes.map(settingOf).find((setting) => {
+    const lines = setLines(title, setting, width);
+    return (
+      lines.length * setting.size <= height &&
+      lines.every((line) => line.width <= width)
+    );
+  });
+  return fitting ?? smallest;
 }
 
 function drawTagline({ rows }: TaglineCard): string {

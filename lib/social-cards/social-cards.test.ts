@@ -63,6 +63,16 @@ test("a long title is set in lines of like length that fit the card", () => {
   for (const line of lines) expect(line.width).toBeLessThanOrEqual(1072);
 });
 
+test("a very long title is set smaller instead of running into the brand", () => {
+  const long = "Websites that earn their keep, year after year, for everybody";
+  const tops = (title: string) =>
+    [
+      ...drawCard({ ...card, title }).matchAll(/translate\(64 ([\d.]+)\)"/g),
+    ].map(([, top]) => Number(top));
+  expect(tops(long).length).toBeGreaterThan(1);
+  expect(Math.min(...tops(long))).toBeGreaterThan(150);
+});
+
 test("letters that the card font lacks are found", () => {
   expect(missingLetters("Anekora 1 & Café")).toEqual([]);
   expect(missingLetters("अनेकोरा").length).toBeGreaterThan(0);

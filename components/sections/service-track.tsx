@@ -1,0 +1,33 @@
+import { Disc, IconDisc } from "@/components/media/disc";
+import type { Service } from "@/lib/content/schema";
+import styles from "./service-track.module.css";
+
+/**
+ * A service as a word and a track: the icon nests in the track's round end, the three things that belong to the
+ * service lie at the right edge of the window. The track takes its colour from `--track`.
+ */
+export function ServiceTrack({
+  service,
+  headingId,
+}: {
+  service: Service;
+  headingId: string;
+}) {
+  return (
+    <div className={styles.row} data-reveal="">
+      <h2 id={headingId}>{service.title}</h2>
+      <div className={styles.track} aria-hidden="true">
+        <IconDisc
+          icon={service.icon}
+          ground={service.ground}
+          className={styles.bead}
+        />
+        <div className={styles.things}>
+          {service.discs.map((name) => (
+            <Disc key={name} name={name} className={styles.thing} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
