@@ -33,7 +33,6 @@ export function revealOnScroll(parts: Iterable<HTMLElement>): () => void {
     hidden.delete(part);
     part.style.removeProperty("opacity");
     part.style.removeProperty("transform");
-    if (part.style.length === 0) part.removeAttribute("style");
   }
 
   function appear(part: HTMLElement) {
