@@ -19,6 +19,7 @@ export const formats = {
 const widthsByFolder: Record<string, number[]> = {
   portfolio: [600, 1200],
   collage: [310, 620],
+  clients: [240, 480],
 };
 
 const widthsElsewhere = [480, 960, 1440];
