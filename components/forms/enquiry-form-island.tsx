@@ -3,6 +3,8 @@
 import { island } from "@/components/ui/island";
 import { readDraft } from "@/lib/enquiry/draft";
 import type { EnquiryFormProps } from "./enquiry-form";
+// The style of late code comes late as well; the finished HTML needs it from the first paint on.
+import "./enquiry-form.module.css";
 
 /** The form's finished HTML; its code arrives when the visitor comes near, or at once to put a draft back. */
 export const EnquiryFormIsland = island<EnquiryFormProps>(

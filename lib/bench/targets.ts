@@ -108,7 +108,7 @@ export function verdicts(result: Result): Verdict[] {
     ),
     upTo(
       "Script that runs before the visitor acts",
-      2000,
+      2048,
       script.reduce(
         (found, { path, before }) =>
           before > found.measured ? { measured: before, path } : found,
