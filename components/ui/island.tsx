@@ -56,8 +56,10 @@ function createPart<P>(load: () => Promise<Loaded<P>>, id: string) {
   const loader = resilient(load);
   const Part = lazy(() => {
     if (typeof window === "undefined") return load();
-    // After a route change there is no server HTML to wait in, so nothing would ever come near it.
-    if (!document.querySelector(`[data-island="${id}"]`)) loader.start();
+    // After a route change there is no server HTML to wait in, so nothing would ever come near it. And the dev server's
+    // refresh after a saved file would wait, unseen, for every part that nobody came near.
+    const waits = document.querySelector(`[data-island="${id}"]`);
+    if (!waits || process.env.NODE_ENV === "development") loader.start();
     return loader.promise;
   });
   return { Part, loader };
