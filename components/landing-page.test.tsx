@@ -14,7 +14,7 @@ jest.mock("@/lib/images/manifest");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/components/media/svg", () => ({
   Svg: () => null,
-  drawingOf: () => ({ props: {} }),
+  drawingSource: () => "",
 }));
 // The form brings its code later and has tests of its own.
 jest.mock("@/components/forms/contact-panel", () => ({

@@ -32,10 +32,7 @@ export function Svg({
 export function drawingOf(file: string): SvgElement {
   const known = drawings.get(file);
   if (known) return known;
-  const source = readFileSync(join(process.cwd(), file), "utf8").replace(
-    / xmlns="[^"]*"/,
-    "",
-  );
+  const source = drawingSource(file).replace(/ xmlns="[^"]*"/, "");
   const element = parse(source.trim(), {
     htmlparser2: {
       xmlMode: true,
@@ -47,4 +44,8 @@ export function drawingOf(file: string): SvgElement {
     throw new Error(`${file} must hold one <svg> element.`);
   drawings.set(file, element);
   return element;
+}
+
+export function drawingSource(file: string): string {
+  return readFileSync(join(process.cwd(), file), "utf8");
 }

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/media/picture";
-import { drawingOf } from "@/components/media/svg";
+import { drawingSource } from "@/components/media/svg";
 import { Glyph } from "@/components/ui/icon";
 import { MotionToggle } from "@/components/ui/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
@@ -42,53 +42,42 @@ export function ClientsSection({
         data-logos=""
       >
         <div className={styles.run} data-count={clients.length}>
-          <ul className={styles.logos}>
-            {clients.map((client) => (
-              <li key={client.id}>
-                <Logo client={client} />
-              </li>
-            ))}
-          </ul>
-          {runs && (
-            <ul className={styles.logos} aria-hidden="true">
-              {clients.map((client) => (
-                <li key={client.id}>
-                  <LogoAgain client={client} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Logos clients={clients} />
+          {runs && <Logos clients={clients} again />}
         </div>
       </div>
     </Stage>
   );
 }
 
-function Logo({ client: { id, name, logo } }: { client: Client }) {
-  if (!logo.endsWith(".svg"))
-    return <Picture src={logo} alt={name} sizes="13rem" />;
-  const { viewBox, children } = drawingOf(`content/${logo}`).props;
+/** Pictures of their own, so that the page does not carry them before anybody comes near. */
+function Logos({
+  clients,
+  again = false,
+}: {
+  clients: Client[];
+  again?: boolean;
+}) {
   return (
-    <svg viewBox={viewBox} role="img" aria-label={name}>
-      <g id={drawingId(id)}>{children}</g>
-    </svg>
+    <ul className={styles.logos} aria-hidden={again || undefined}>
+      {clients.map(({ id, name, logo }) => (
+        <li key={id} data-ink={isDrawnInInk(logo) || undefined}>
+          <Picture
+            src={logo}
+            alt={again ? "" : name}
+            sizes="13rem"
+            className={styles.logo}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** The same drawing, by reference. */
-function LogoAgain({ client: { id, logo } }: { client: Client }) {
-  if (!logo.endsWith(".svg"))
-    return <Picture src={logo} alt="" sizes="13rem" />;
+/** A drawing without colours of its own is black as a picture, and has to be turned white on a dark page. */
+function isDrawnInInk(logo: string) {
   return (
-    <svg
-      viewBox={drawingOf(`content/${logo}`).props.viewBox}
-      aria-hidden="true"
-    >
-      <use href={`#${drawingId(id)}`} />
-    </svg>
+    logo.endsWith(".svg") &&
+    drawingSource(`content/${logo}`).includes("currentColor")
   );
-}
-
-function drawingId(id: string) {
-  return `client-${id}`;
 }

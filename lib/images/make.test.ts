@@ -98,12 +98,6 @@ test("a drawing is copied as it is, with whole numbers for its shape", async () 
   expect(variants[0]?.file).toMatch(/^img\/belt\.[0-9a-f]{8}\.svg$/);
 });
 
-test("a client's mark is written into the page, so no file is made of it", async () => {
-  const root = await site({});
-  writeContent(root, ["clients/roadbook.svg"]);
-  await expect(makePictures(root)).resolves.toMatchObject({ made: [] });
-});
-
 test("a missing file is refused with the content file and the path in it", async () => {
   const root = await site({});
   writeContent(root, ["portfolio/nowhere.png"]);

@@ -16,7 +16,7 @@ import {
   missingAlternatives,
   type Reference,
 } from "./references";
-import { isInlined, places } from "./settings";
+import { places } from "./settings";
 
 export type Outcome = { made: string[]; kept: string[]; removed: string[] };
 
@@ -34,7 +34,6 @@ export async function makePictures(root: string): Promise<Outcome> {
   const after: Manifest = {};
 
   await inParallel([...references], async ([source, places]) => {
-    if (isInlined(source)) return;
     try {
       const { picture, fresh } = await upToDate(root, source, before[source]);
       after[source] = picture;

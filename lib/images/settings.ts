@@ -24,9 +24,6 @@ const widthsByFolder: Record<string, number[]> = {
 
 const widthsElsewhere = [480, 960, 1440];
 
-/** Drawings of these folders are written into the page itself, so no file is made of them. */
-const inlinedFolders = ["clients", "logos", "wordmarks"];
-
 /** A source beyond these is a mistake: a print file, or a photo straight from the camera. */
 export const limits = { bytes: 8_000_000, side: 6000 };
 
@@ -35,10 +32,6 @@ export function widthsFor(source: string, sourceWidth: number): number[] {
   const wanted = widthsByFolder[folderOf(source)] ?? widthsElsewhere;
   const fitting = wanted.filter((width) => width < sourceWidth);
   return fitting.length < wanted.length ? [...fitting, sourceWidth] : fitting;
-}
-
-export function isInlined(source: string): boolean {
-  return source.endsWith(".svg") && inlinedFolders.includes(folderOf(source));
 }
 
 function folderOf(source: string): string {
