@@ -168,9 +168,9 @@ test.each([
 ])(
   "the e-mail rule answers at once on 100 000 characters: %s",
   (_name, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(isEmail(text)).toBe(false);
-    // Measured: under 5 ms. The classic pattern would outlast the machine.
-    expect(performance.now() - start).toBeLessThan(100);
+    // Measured: under 5 ms. The classic pattern would outlast the machine. Other programs' work does not count.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(100);
   },
 );
