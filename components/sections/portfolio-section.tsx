@@ -27,7 +27,7 @@ export function PortfolioSection({
               <Picture
                 src={item.img}
                 alt={item.alt}
-                sizes="(width < 40rem) 100vw, (width < 103rem) 48vw, 49rem"
+                sizes="(width < 40rem) 91vw, (width < 103rem) 46vw, 49rem"
                 className={styles.picture}
               />
               <div>

@@ -13,11 +13,11 @@ export const formats = {
 } as const;
 
 /**
- * The widths that a picture is shown at, by the folder it lies in: the smaller one fits a column
- * on a desktop screen or a phone of ordinary density, the larger one twice that.
+ * The widths that a picture is shown at, by the folder it lies in: a column on a phone or a screen of ordinary
+ * density, the same at twice the density, and for large pictures a step between.
  */
 const widthsByFolder: Record<string, number[]> = {
-  portfolio: [600, 1200],
+  portfolio: [600, 900, 1200],
   collage: [310, 620],
   clients: [240, 480],
 };
