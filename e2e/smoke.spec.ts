@@ -79,9 +79,7 @@ test("an unknown address gets the 404 page and its status", async ({
 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(
-    page.getByRole("link", { name: ui.navigation.home }).first(),
-  ).toBeAttached();
+  await expect(page.getByRole("link", { name: "Home" }).first()).toBeAttached();
 });
 
 test.describe(() => {

@@ -143,7 +143,6 @@ export const interfaceSchema = group(
         "The round button for messages, read aloud.",
         "Chat on WhatsApp",
       ),
-      home: words("Link to the home page.", "Home"),
       logoLabel: words("The logo, read aloud.", "{brand}, home page"),
     }),
     landingLinks: list(
