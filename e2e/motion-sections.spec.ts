@@ -191,6 +191,18 @@ for (const width of [1440, 390])
     }
   });
 
+test("going back from a section leads to the top again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAt(page, path, page.locator("h1"));
+  const { label, section } = links.at(-1) ?? { label: "", section: "" };
+  await link(page, label).click();
+  await expect(page).toHaveURL(new RegExp(`#${section}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => current(page)).toEqual([links[0]?.label]);
+});
+
 test("the drawer of narrow screens closes, leads to the section and marks it", async ({
   page,
 }) => {

@@ -54,8 +54,12 @@ export function canonicalize(basePath: string) {
   if (path !== pathname) history.replaceState(null, "", path + search + hash);
 }
 
-/** Opens what the address points into, brings it to the top and moves the focus there. */
+/**
+ * Opens what the address points into, brings it to the top and moves the focus there. An address without a place,
+ * as after going back from one, means the top of the page.
+ */
 export function showHashTarget() {
+  if (!location.hash) return window.scrollTo({ top: 0, behavior: "instant" });
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
   openDetails(target);
