@@ -132,6 +132,14 @@ test("a picture without alternative text is refused with the place where the tex
   );
 });
 
+test("a content file with a slip of the pen is named", async () => {
+  const root = await site({});
+  writeFileSync(path.join(root, "content/home.json"), '{"items": [,]}');
+  await expect(makePictures(root)).rejects.toThrow(
+    /^content\/home\.json cannot be read as JSON/,
+  );
+});
+
 test("all problems are told at once", async () => {
   const root = await site({});
   writeContent(root, ["portfolio/one.png", "portfolio/two.png"]);

@@ -12,24 +12,34 @@ export type Reference = {
 
 /** Every picture that content names, with the place that names it. */
 export function collectReferences(contentFolder: string): Reference[] {
-  return readdirSync(contentFolder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .flatMap((name) => {
-      const file = path.join(contentFolder, name);
-      return walk(JSON.parse(readFileSync(file, "utf8")), name, []);
-    });
+  return contentFiles(contentFolder).flatMap(({ name, content }) =>
+    walk(content, name, []),
+  );
 }
 
 /** Pictures that tell something and have no words for those who cannot see them. */
 export function missingAlternatives(contentFolder: string): string[] {
-  return readdirSync(contentFolder)
+  return contentFiles(contentFolder).flatMap(({ name, content }) =>
+    withoutAlt(content, name, []),
+  );
+}
+
+function contentFiles(folder: string): { name: string; content: unknown }[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .flatMap((name) => {
-      const file = path.join(contentFolder, name);
-      return withoutAlt(JSON.parse(readFileSync(file, "utf8")), name, []);
-    });
+    .map((name) => ({ name, content: read(path.join(folder, name), name) }));
+}
+
+function read(file: string, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new Error(
+      `content/${name} cannot be read as JSON; "npm run content:check" says where.`,
+      { cause },
+    );
+  }
 }
 
 function walk(value: unknown, name: string, trail: string[]): Reference[] {
