@@ -55,10 +55,14 @@ export const test = base.extend<{ relay: FaultRelay }, { server: FaultRelay }>({
     },
     { scope: "worker" },
   ],
-  relay: async ({ server }, use) => {
-    server.reset();
-    await use(server);
-  },
+  // For every test, so that none meets the fault of the one before.
+  relay: [
+    async ({ server }, use) => {
+      server.reset();
+      await use(server);
+    },
+    { auto: true },
+  ],
 });
 
 /** Waits longer than usual: a journey from the first byte to an answer takes its time on a busy machine. */

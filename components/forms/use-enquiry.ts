@@ -64,13 +64,8 @@ export function useEnquiry(
 
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A button loses the focus when it is disabled; a failed form gives it back.
-    if (wasBusy.current && state.phase === "error") {
-      if (document.activeElement === document.body) {
-        element.current
-          ?.querySelector<HTMLElement>("[type=submit]")
-          ?.focus({ preventScroll: true });
-      }
+    if (wasBusy.current && state.phase === "error" && element.current) {
+      showFailure(element.current);
     }
     wasBusy.current = state.phase === "submitting";
   }, [state, element]);
@@ -111,6 +106,16 @@ export function useEnquiry(
       enquiry.clear();
     },
   };
+}
+
+function showFailure(form: HTMLFormElement) {
+  const button = form.querySelector<HTMLElement>("[type=submit]");
+  // The focus is lost when a button is disabled; a failed form gives it back.
+  if (document.activeElement === document.body) {
+    button?.focus({ preventScroll: true });
+  }
+  // Away from the lower edge, where the notice covers what stands there.
+  button?.scrollIntoView({ block: "center" });
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from "react";
 import { resilient } from "@/lib/resilient";
 import { whenNear } from "./near";
@@ -26,17 +25,23 @@ export function island<P extends object>(
   load: () => Promise<Loaded<P>>,
   isWanted: (props: P) => boolean = () => false,
 ) {
+  const isServer = typeof window === "undefined";
+  const loader = resilient(load);
+  const Part = lazy(isServer ? load : () => loader.promise);
+
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
   return function Island(props: P & { faultWords: PartWords }) {
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
-    const [{ Part, loader }] = useState(() => createPart(load, id));
+
+    // Later, because rendering must not change what other parts show.
+    if (!isServer && !mayWait(id)) queueMicrotask(loader.start);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked once, on arrival
     useEffect(() => {
       if (isWanted(props)) loader.start();
       else if (root.current) return whenNear(root.current, loader.start);
-    }, [loader]);
+    }, []);
 
     return (
       <>
@@ -51,16 +56,11 @@ export function island<P extends object>(
   };
 }
 
-/** The component is made per mount: a pending one kept for the module would never resolve after leaving the page. */
-function createPart<P>(load: () => Promise<Loaded<P>>, id: string) {
-  const loader = resilient(load);
-  const Part = lazy(() => {
-    if (typeof window === "undefined") return load();
-    // After a route change there is no server HTML to wait in, so nothing would ever come near it. And the dev server's
-    // refresh after a saved file would wait, unseen, for every part that nobody came near.
-    const waits = document.querySelector(`[data-island="${id}"]`);
-    if (!waits || process.env.NODE_ENV === "development") loader.start();
-    return loader.promise;
-  });
-  return { Part, loader };
+/**
+ * After a route change there is no server HTML to wait in, and no effect would run before the code is here. And the dev
+ * server's refresh after a saved file would wait, unseen, for every part that nobody came near.
+ */
+function mayWait(id: string): boolean {
+  if (process.env.NODE_ENV === "development") return false;
+  return document.querySelector(`[data-island="${id}"]`) !== null;
 }
