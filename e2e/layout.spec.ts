@@ -114,11 +114,14 @@ function badPictures(page: Page): Promise<string[]> {
     return pictures
       .filter((image) => {
         const drawing = image.currentSrc.endsWith(".svg");
-        const shown = image.getBoundingClientRect().width;
-        const fitted = getComputedStyle(image).objectFit === "cover";
-        // A hovered or reduced picture may differ by a pixel; a source set leaves what fits best.
-        const large = shown > realWidth(image) * 1.02;
-        return !fitted || (large && !drawing);
+        const { width, height } = image.getBoundingClientRect();
+        const natural = image.naturalWidth / image.naturalHeight;
+        const inShape =
+          ["cover", "contain"].includes(getComputedStyle(image).objectFit) ||
+          Math.abs(width / height / natural - 1) < 0.02;
+        // A source set leaves what fits best; a pixel more is none that anybody sees.
+        const large = !drawing && width > realWidth(image) * 1.02;
+        return !inShape || large;
       })
       .map((image) => image.currentSrc);
 
