@@ -17,6 +17,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,
+  // The default joins style sheets by the order in which files happened to be read, which differs from build to build.
+  experimental: { cssChunking: "strict" },
   webpack(webpackConfig) {
     // The loader's own Trusted Types policy passes any address; without it the page's default policy judges each one.
     delete webpackConfig.output.trustedTypes;

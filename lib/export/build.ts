@@ -6,6 +6,7 @@ import { env } from "../env";
 import { addTwins } from "./addresses";
 import { fileFaults, pageFaults, policyFaults, privateStrings } from "./checks";
 import { finishPage, withPolicy } from "./finish-page";
+import { trimPayloads } from "./hints";
 import { hostFiles } from "./hosts/host-files";
 import { minifyBoot } from "./minify-boot";
 import { inlineHashes, policy, union } from "./policy";
@@ -40,6 +41,7 @@ const headerPolicy = policy(
   shared.runtimeStyles,
 );
 for (const { file, html } of pages) await writeOutput(site, file, html);
+await trimPayloads(site, pages);
 await addTwins(site);
 
 const faults = [

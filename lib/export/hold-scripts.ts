@@ -1,4 +1,5 @@
 import { contentHash, integrityOf } from "./hash";
+import { withoutStyleHints } from "./hints";
 import {
   formatAttributes,
   replaceElements,
@@ -34,7 +35,11 @@ export function takeScripts(html: string): Held {
   const bare = replaceLinks(withoutScripts, ({ source, attributes }) =>
     attributes.as === "script" ? "" : source,
   );
-  return { html: bare, flight: inline.join("\n"), sources: inOrder(sources) };
+  return {
+    html: bare,
+    flight: withoutStyleHints(inline.join("\n")),
+    sources: inOrder(sources),
+  };
 }
 
 /** Takes the scripts out, writes the page's data as a file of its own and lists all of them for the boot script. */
