@@ -90,6 +90,8 @@ test("two quotes are in view, and one on screens up to 1024 px, 20 px apart", as
   page,
 }) => {
   await openCarousel(page);
+  await button(page, pause).click();
+  await page.clock.runFor(700);
   for (const [width, perView] of [
     [1440, 2],
     [1025, 2],
