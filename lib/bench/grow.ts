@@ -49,7 +49,7 @@ async function addLanding(root: string, id: string): Promise<void> {
     "app-development",
     (page) => {
       const meta = page.meta as Record<string, string>;
-      meta.title = `${meta.title} ${id}`;
+      meta.title = `Mobile apps, ${id} | {brand}`;
       meta.description = `${meta.description} ${id}`;
     },
     id,

@@ -99,7 +99,9 @@ async function copySources(): Promise<void> {
   for (const name of ["app", "components", "content", "lib"])
     await rm(join(COPY, name), { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
-  const made = /^(node_modules|out|e2e|coverage|test-results|docs|\..*)$/;
+  // Made by tools, or needed for tests alone.
+  const made =
+    /^(node_modules|out|e2e|coverage|docs|package-lock\.json|(test|playwright|jest).*|\..*)$/;
   for (const name of await readdir(ROOT))
     if (!made.test(name))
       await cp(join(ROOT, name), join(COPY, name), {
