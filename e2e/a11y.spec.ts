@@ -1,0 +1,199 @@
+import { expect, type Page, test } from "playwright/test";
+import { contactUs, ui } from "@/lib/content/load";
+import { env } from "@/lib/env";
+import { findings, openSettled, pages } from "./a11y";
+import { fillIn, formOf, forms, notices, sendButton } from "./enquiry";
+import { wake } from "./watch";
+
+const screens = { phone: 390, desktop: 1440 };
+
+for (const [screen, width] of Object.entries(screens)) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of pages) {
+      test(`${path} on a ${screen} has no finding, light and dark, from its top to its end`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.goto(`.${path}`);
+        expect(await findings(page), "as it arrives").toEqual([]);
+        await openSettled(page, path);
+        expect(await findings(page), "scrolled through").toEqual([]);
+        await inTheDark(page);
+        expect(await findings(page), "in the dark").toEqual([]);
+      });
+    }
+  });
+}
+
+for (const path of ["/", "/web-development"] as const) {
+  test(`the open menu of ${path} has no finding`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`.${path}`);
+    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+    await expect(
+      page.getByRole("dialog", { name: ui.navigation.menu }),
+    ).toBeVisible();
+    await expect.poll(() => findings(page)).toEqual([]);
+    await inTheDark(page);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+for (const kind of ["question", "project"] as const) {
+  test(`the ${kind} form has no finding while it shows its errors, nor after a failure`, async ({
+    page,
+  }) => {
+    await page.route(`${env.relayUrl}/send-email`, (route) =>
+      route.fulfill({
+        json: { error: "The mailbox is full" },
+        headers: { "access-control-allow-origin": "*" },
+      }),
+    );
+    await openSettled(page, forms[kind].path);
+    const form = formOf(page, kind);
+    await sendButton(form).click();
+    await expect(form.getByText(ui.form.errors.nameRequired)).toBeVisible();
+    expect(await findings(page), "errors").toEqual([]);
+    await inTheDark(page);
+    expect(await findings(page), "errors in the dark").toEqual([]);
+
+    await fillIn(form, kind);
+    await sendButton(form).click();
+    await expect(notices(page)).toContainText("The mailbox is full");
+    expect(await findings(page), "notice in the dark").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await findings(page), "notice").toEqual([]);
+  });
+}
+
+test("body text has at least seven to one against its ground, everywhere, light and dark", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect
+        .soft(await faintTexts(page), `${path}, ${colorScheme}`)
+        .toEqual([]);
+    }
+  }
+});
+
+test("every link that opens a new tab says so, and lets the new page reach nothing", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    const links = page.locator('a[target="_blank"]');
+    for (const link of await links.all()) {
+      await expect.soft(link).toHaveText(new RegExp(escaped(ui.newTab)));
+      await expect.soft(link).toHaveAttribute("rel", /noopener|noreferrer/);
+    }
+  }
+});
+
+test("drawings are silent: each is hidden from assistive technology or has a name", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    const talking = await page
+      .locator("svg:not([aria-hidden=true] *, [aria-hidden=true])")
+      .evaluateAll((drawings) =>
+        drawings
+          .filter((drawing) => !drawing.getAttribute("aria-label"))
+          .map((drawing) => drawing.outerHTML.slice(0, 120)),
+      );
+    expect.soft(talking, path).toEqual([]);
+    await expect.soft(page.locator("img:not([alt])")).toHaveCount(0);
+  }
+});
+
+test("the title tells each page from the others, also after going there by a link", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await wake(page);
+  const before = await page.title();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Contact Us" })
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: contactUs.heading }),
+  ).toBeFocused();
+  await expect(page).not.toHaveTitle(before);
+  await expect(page).toHaveTitle(contactUs.meta.title);
+});
+
+async function inTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: "dark" });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[()]/g, "\\$&");
+}
+
+/**
+ * Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the grounds of their ancestors. The link of
+ * the section being read is left out: it lies on a capsule that slides behind it.
+ */
+function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const brush = document.createElement("canvas").getContext("2d", {
+      willReadFrequently: true,
+    });
+    const mix = (colours: string[]) => {
+      brush?.clearRect(0, 0, 1, 1);
+      for (const colour of colours) {
+        if (!brush) break;
+        brush.fillStyle = colour;
+        brush.fillRect(0, 0, 1, 1);
+      }
+      return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    };
+    const luminance = (rgb: number[]) => {
+      const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element): string[] => {
+      const layers: string[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        layers.unshift(getComputedStyle(at).backgroundColor);
+      return ["Canvas", ...layers];
+    };
+    return [...document.querySelectorAll("body *:not(svg *)")]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest(
+            "[aria-hidden=true], .visually-hidden, :disabled, [aria-current=location]",
+          ) &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === 3 && node.textContent?.trim(),
+          ),
+      )
+      .flatMap((element) => {
+        const style = getComputedStyle(element);
+        const ground = groundOf(element);
+        const [text, under] = [mix([...ground, style.color]), mix(ground)].map(
+          luminance,
+        );
+        const [dark = 0, light = 0] = [text ?? 0, under ?? 0].sort(
+          (one, other) => one - other,
+        );
+        const ratio = (light + 0.05) / (dark + 0.05);
+        const least = Number.parseFloat(style.fontSize) >= 24 ? 4.5 : 7;
+        return ratio >= least
+          ? []
+          : [`${ratio.toFixed(2)}: ${element.textContent?.slice(0, 60)}`];
+      });
+  });
+}
