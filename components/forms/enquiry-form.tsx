@@ -82,7 +82,6 @@ export default function EnquiryForm(props: EnquiryFormProps) {
       className={styles.form}
       aria-labelledby={props.labelledBy}
       method="post"
-      action={mailtoWith(envelope.to, envelope.subject)}
       encType="text/plain"
       noValidate
       data-guard=""
@@ -135,6 +134,8 @@ export default function EnquiryForm(props: EnquiryFormProps) {
       <div className={styles.end}>
         <button
           type="submit"
+          // On the button, since browsers take a form's own mail action on a safe page for mixed content.
+          formAction={mailtoWith(envelope.to, envelope.subject)}
           className={button.button}
           disabled={isBusy}
           aria-describedby={state.phase === "error" ? `${id}failed` : undefined}

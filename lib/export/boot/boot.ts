@@ -13,7 +13,8 @@ declare const SCRIPTS: string;
 type Heard = MouseEvent & { target: HTMLElement };
 type Target = HTMLElement & Partial<HTMLAnchorElement>;
 
-const page = document.documentElement;
+const doc = document;
+const page = doc.documentElement;
 const { origin, pathname, search, hash } = location;
 /** What waits for its part of the page, and until when. */
 const held: [target: Target, due: number][] = [];
@@ -69,8 +70,8 @@ function run(): void {
   if (!scripts) setTimeout(run, 20);
   else
     for (const [src, integrity] of scripts)
-      document.head.append(
-        Object.assign(document.createElement("script"), {
+      doc.head.append(
+        Object.assign(doc.createElement("script"), {
           // In order, each in a task of its own.
           async: false,
           onerror: fail,
@@ -82,7 +83,7 @@ function run(): void {
 
 /** Nothing competes with the first paint any more: start if a part in view moves by itself, else only fetch the bytes. */
 function rest(): void {
-  const moving = document.querySelector("[data-moves]");
+  const moving = doc.querySelector("[data-moves]");
   if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
   if (!navigator.connection?.saveData)
     Promise.all(
@@ -136,8 +137,11 @@ function repeat(): void {
     if (isReady(target)) isForm || target.click();
     else if (!failed && Date.now() < due) held.push([target, due]);
     else if (target.href) location.assign(target.href);
-    // Its action is a mail with all fields. None of them is called "submit", so the method is the form's own.
-    else if (isForm) (target as unknown as HTMLFormElement).submit();
+    // The button's own action is a mail with all fields.
+    else if (isForm) {
+      failed = true;
+      target.querySelector<HTMLElement>("[formaction]")?.click();
+    }
   }
   if (held[0]) setTimeout(repeat, 20);
 }
@@ -155,9 +159,9 @@ function fail(): void {
 }
 
 function parsed(): void {
-  scripts = JSON.parse(document.scripts.boot.text);
+  scripts = JSON.parse(doc.scripts.boot.text);
   // A service that is linked to opens.
-  const details = document
+  const details = doc
     .getElementById(location.hash.slice(1))
     ?.querySelector("details");
   if (details) details.open = true;
