@@ -68,7 +68,8 @@ export const test = base.extend<{ relay: FaultRelay }, { server: FaultRelay }>({
 /** Waits longer than usual: a journey from the first byte to an answer takes its time on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-async function startFaultRelay() {
+/** A relay without faults yet, on a free port unless one is given. */
+export async function startFaultRelay(port = 0) {
   const relay = {
     port: 0,
     /** What it answers to a mail, and to the browser's question whether one may be sent. */
@@ -102,7 +103,7 @@ async function startFaultRelay() {
     }
     relay.post(response, request);
   });
-  await new Promise<void>((done) => server.listen(0, done));
+  await new Promise<void>((done) => server.listen(port, done));
   relay.port = (server.address() as AddressInfo).port;
   return relay;
 }

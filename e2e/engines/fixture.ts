@@ -3,7 +3,7 @@ import { firefox } from "./firefox";
 import { createVisitor, type Visitor } from "./visitor";
 import { webkit } from "./webkit";
 
-const engines = { Firefox: firefox, WebKitGTK: webkit };
+export const engines = { Firefox: firefox, WebKitGTK: webkit };
 
 /** Each journey gets a browser of its own, of the engine that the project is named for. */
 export const test = base.extend<{ visitor: Visitor }>({
