@@ -15,7 +15,7 @@ export type Outcome =
 
 export const answerLimitMs = 30_000;
 /** Longer reasons are cut: the notice must stay readable whatever a relay answers. */
-export const reasonLimit = 500;
+export const reasonLimit = 300;
 /** Browsers share 64 KiB among the requests that may outlive a page; a larger one would fail at once. */
 const keepaliveBytes = 15_000;
 
