@@ -18,7 +18,8 @@ const config: NextConfig = {
   devIndicators: false,
   poweredByHeader: false,
   // The default joins style sheets by the order in which files happened to be read, which differs from build to build.
-  experimental: { cssChunking: "strict" },
+  // Only webpack, which builds the site, knows the other way; the dev server refuses it.
+  experimental: process.env.TURBOPACK ? {} : { cssChunking: "strict" },
   webpack(webpackConfig) {
     // The loader's own Trusted Types policy passes any address; without it the page's default policy judges each one.
     delete webpackConfig.output.trustedTypes;
