@@ -30,7 +30,12 @@ async function openCarousel(page: Page) {
 
 /** The middle of the first slide in view. */
 async function middle(page: Page) {
-  const box = await region(page).locator("[data-row]").boundingBox();
+  const row = region(page).locator("[data-row]");
+  // The heading alone may have been enough to bring the region into view.
+  await row.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const box = await row.boundingBox();
   if (!box) throw new Error("The row has no box.");
   return { x: box.x + box.width / 4, y: box.y + box.height / 2 };
 }
