@@ -1,5 +1,5 @@
 import { PlainDisc } from "@/components/media/disc";
-import { DiscSprite, SpriteDisc } from "@/components/media/disc-sprite";
+import { DiscPicture } from "@/components/media/disc-picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Glyph } from "@/components/ui/icon";
 import { MotionToggle } from "@/components/ui/motion-toggle";
@@ -26,10 +26,6 @@ export function LandingAnimation({
   const [toRight = [], toLeft = []] = hero.phoneTracks;
   return (
     <Stage part="landing" className={styles.hero}>
-      <DiscSprite
-        id={sprite}
-        names={[...hero.tracks, ...hero.phoneTracks].flat()}
-      />
       <h1 className={styles.words}>
         {words.map((word, index) => (
           <span className={styles.row} key={word}>
@@ -76,7 +72,6 @@ export function LandingAnimation({
   );
 }
 
-const sprite = "landing";
 const claimGrounds: Ground[] = ["deep", "madder", "leaf", "marigold"];
 
 /** The list goes round until it is long enough for the widest and flattest window. */
@@ -86,8 +81,7 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
     <span className={styles.track} aria-hidden="true">
       <span className={styles.run}>
         {Array.from({ length }, (_, place) => (
-          <SpriteDisc
-            id={sprite}
+          <DiscPicture
             name={discs[place % discs.length] ?? "k1"}
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes
             key={place}

@@ -1,4 +1,4 @@
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 
 /** The same page as a visitor without any script gets it: structured data stays, since it is text to a browser. */
 export function withoutScripts(html: string): string {
@@ -47,20 +47,22 @@ export function partsOf(html: string): PageParts {
       ...new Set([...addresses("script[src]:not([nomodule])", "src"), ...held]),
     ],
     fonts: addresses('link[as="font"]', "href"),
-    pictures: all('img:not([loading="lazy"])').map((image) => {
-      const best =
-        image
-          .closest("picture")
-          ?.querySelector("source")
-          ?.getAttribute("srcset") ?? image.getAttribute("srcset");
-      // The largest candidate: the budget holds for the sharpest screen.
-      return (
-        best?.split(",").at(-1)?.trim().split(/\s+/)[0] ??
-        image.getAttribute("src") ??
-        ""
-      );
-    }),
+    // Several parts of one drawing are one request.
+    pictures: [
+      ...new Set(
+        all('img:not([loading="lazy"])').map((image) =>
+          pictureOf(image).replace(/#.*/, ""),
+        ),
+      ),
+    ],
   };
+}
+
+/** The largest candidate: the budget holds for the sharpest screen. */
+function pictureOf(image: HTMLElement): string {
+  const source = image.closest("picture")?.querySelector("source") ?? image;
+  const best = source.getAttribute("srcset")?.split(",").at(-1);
+  return best?.trim().split(/\s+/)[0] ?? image.getAttribute("src") ?? "";
 }
 
 /** The boot script's list: pairs of address and integrity. */

@@ -1,0 +1,20 @@
+import type { DiscName } from "@/lib/content/vocabulary";
+import styles from "./disc-picture.module.css";
+import { DISC_SIZE, discAddress } from "./disc-sheet";
+
+/**
+ * A round drawing for places that show many. They all come in one file: drawn in the page itself, the hundred discs of
+ * the first view were three quarters of its elements.
+ */
+export function DiscPicture({ name }: { name: DiscName }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
+    <img
+      className={styles.disc}
+      src={discAddress(name)}
+      width={DISC_SIZE}
+      height={DISC_SIZE}
+      alt=""
+    />
+  );
+}
