@@ -6,6 +6,7 @@ import { inlineHashes, metaPolicy, policy } from "@/lib/export/policy";
 
 export const origin = "https://site.test";
 const app = "/_next/static/app.js";
+export const font = "/_next/static/media/text.woff2";
 
 /** Stands in for the framework: notes what reaches it, and says that it works when the test lets it. */
 const appSource = `
@@ -59,9 +60,10 @@ async function bootedPage(body: string, source: string): Promise<string> {
     relayUrl: "https://relay.test",
     indexable: false,
   };
+  const preload = `<link rel="preload" href="${font}" as="font" crossorigin media="(scripting: none)">`;
   const text = metaPolicy(policy(site, inlineHashes(boot), []));
   const list = scriptList([[app, integrityOf(source)]]);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${text}">${boot}<title>Page</title></head><body>${body}${list}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${text}">${preload}${boot}<title>Page</title></head><body>${body}${list}</body></html>`;
 }
 
 /** Whether the framework stand-in has run. */

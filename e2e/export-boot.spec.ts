@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { heard, hydrated, origin, serveBooted } from "./boot-fixture";
+import { font, heard, hydrated, origin, serveBooted } from "./boot-fixture";
 
 test.use({ hasTouch: true });
 
@@ -44,6 +44,41 @@ test("a visitor who saves data gets the bytes only when they are wanted", async 
   await page.mouse.move(20, 20);
   await expect.poll(() => hydrated(page)).toBe(true);
 });
+
+test("the font is fetched with the page on a quick line", async ({ page }) => {
+  await onLine(page, { rtt: 50 });
+  const asked = await serveBooted(page, tall);
+  await page.goto(origin);
+  await expect.poll(() => asked).toContain(font);
+});
+
+test("a browser that does not know its line fetches the font with the page", async ({
+  page,
+}) => {
+  await onLine(page, undefined);
+  const asked = await serveBooted(page, tall);
+  await page.goto(origin);
+  await expect.poll(() => asked).toContain(font);
+});
+
+test("no first view waits for the font on a slow line; the next one finds it in the browser", async ({
+  page,
+}) => {
+  await onLine(page, { rtt: 300 });
+  const asked = await serveBooted(page, tall);
+  await page.goto(origin);
+  await settled(page);
+  expect(asked).not.toContain(font);
+  await page.goto(`${origin}/next`);
+  await expect.poll(() => asked).toContain(font);
+});
+
+/** Puts something else in the place of what the browser knows about its line. */
+function onLine(page: Page, connection: { rtt: number } | undefined) {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
+}
 
 const intents: [string, (page: Page) => Promise<unknown>][] = [
   ["moving the pointer", (page) => page.mouse.move(30, 30)],

@@ -2,6 +2,7 @@ import { holdScripts, scriptList } from "./hold-scripts";
 import { escapeAttribute, insertAfterCharset } from "./html";
 import { inlineStylesheets } from "./inline-css";
 import { addIntegrity } from "./integrity";
+import { patientFont } from "./patient-font";
 import { inlineHashes, metaPolicy, policy } from "./policy";
 import type { Page, Site } from "./site";
 import { addStructuredData } from "./structured-data";
@@ -21,7 +22,7 @@ export async function finishPage(
     addStructuredData(styled, file),
     `<script>${shared.boot}</script>`,
   ).replace("</body>", () => `${scriptList(scripts)}</body>`);
-  return withPolicy(booted, site, shared);
+  return withPolicy(patientFont(booted), site, shared);
 }
 
 /** The policy stands before everything that it judges. */

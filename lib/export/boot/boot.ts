@@ -14,18 +14,19 @@ type Heard = MouseEvent & { target: HTMLElement };
 type Target = HTMLElement & Partial<HTMLAnchorElement>;
 
 const doc = document;
-const page = doc.documentElement;
+const now = Date.now;
+/** How the browser knows the line; not all tell. */
+const line = navigator.connection;
 const { origin, pathname, search, hash } = location;
 /** What waits for its part of the page, and until when. */
 const held: [target: Target, due: number][] = [];
 let scripts: HeldScript[];
-let started = false;
-let fetched = false;
-let failed = false;
-let typed = false;
+let started: true | undefined;
+let failed: true | undefined;
+let typed: true | undefined;
 
 // The policy of the page allows no other one, so this is the only way for a script to get an address.
-window.trustedTypes?.createPolicy("default", {
+self.trustedTypes?.createPolicy("default", {
   createScriptURL: (url) =>
     new URL(url, origin).href.startsWith(origin + SCRIPTS) ? url : null,
 });
@@ -35,7 +36,6 @@ const canonical = pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
 
-if (hash) start();
 on("pointerdown pointermove keydown focusin scroll", start);
 on("DOMContentLoaded hashchange", parsed);
 on("load", rest);
@@ -45,8 +45,10 @@ on("input", ({ target }) => {
   typed = true;
 });
 on("click submit", hold);
-// Whoever has stopped a moving part finds it stopped. Last, as browsers throw where storage is forbidden.
-if (sessionStorage.paused) start();
+// On a slow line the font comes too late to be used, and waiting for it only holds up the first paint.
+// Last, as browsers throw where storage is forbidden.
+if (!((line?.rtt as number) > 110) || localStorage.font)
+  (doc.querySelector("link") as HTMLLinkElement).media = "";
 
 function on(types: string, listener: (event: Heard) => void): void {
   for (const type of types.split(" "))
@@ -55,9 +57,10 @@ function on(types: string, listener: (event: Heard) => void): void {
 
 /** Links, to places in the page too, work when the page is hydrated, everything else when its own part is. */
 function isReady(element: Target): boolean {
-  return ((!element.href && element.closest("[data-island]")) || page).matches(
-    "[data-ready],[data-hydrated]",
-  );
+  return (
+    (!element.href && element.closest("[data-island]")) ||
+    doc.documentElement
+  ).matches("[data-ready],[data-hydrated]");
 }
 
 /** Starts the framework, once, after the answer to what the visitor did is painted. */
@@ -85,17 +88,14 @@ function run(): void {
 function rest(): void {
   const moving = doc.querySelector("[data-moves]");
   if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
-  if (!navigator.connection?.saveData)
-    Promise.all(
-      scripts.map(([src]) =>
-        fetch(src, { priority: "low" }).then((answer) => answer.blob()),
-      ),
-    ).then(
-      () => {
-        fetched = true;
-      },
-      () => {},
+  if (!line?.saveData)
+    scripts.map(([src]) =>
+      fetch(src, { priority: "low" })
+        .then((answer) => answer.blob())
+        .catch(() => {}),
     );
+  // The styles have asked for it.
+  localStorage.font = 1;
 }
 
 /** Keeps a click or a submission whose part of the page does not work yet. */
@@ -121,11 +121,8 @@ function hold(event: Heard): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (isForm) target.dataset.early = "submit";
-  // Where the bytes are not there yet, a plain page load is the shorter way.
-  held.push([
-    target,
-    Date.now() + (target.href ? (fetched ? 2000 : 700) : 10_000),
-  ]);
+  // For a link, a plain page load is soon the shorter way.
+  held.push([target, now() + (target.href ? 1000 : 10_000)]);
   start();
   repeat();
 }
@@ -135,7 +132,7 @@ function repeat(): void {
   for (const [target, due] of held.splice(0)) {
     const isForm = target.dataset.early;
     if (isReady(target)) isForm || target.click();
-    else if (!failed && Date.now() < due) held.push([target, due]);
+    else if (!failed && now() < due) held.push([target, due]);
     else if (target.href) location.assign(target.href);
     // The button's own action is a mail with all fields.
     else if (isForm) {
@@ -149,8 +146,8 @@ function repeat(): void {
 /** A script is gone: this page is older than the deployment, or the connection dropped. */
 function fail(): void {
   failed = true;
-  if (held[0] || typed || Date.now() < sessionStorage.boot) return;
-  sessionStorage.boot = Date.now() + 60_000;
+  if (held[0] || typed || now() < sessionStorage.boot) return;
+  sessionStorage.boot = now() + 60_000;
   // Only if the host answers: a page that can be read is better than the browser's error page.
   fetch("", { cache: "reload" }).then(
     () => location.reload(),
@@ -165,6 +162,6 @@ function parsed(): void {
     .getElementById(location.hash.slice(1))
     ?.querySelector("details");
   if (details) details.open = true;
-  // What was typed or chosen before waits to be put back.
-  if (sessionStorage.length) start();
+  // What was typed or chosen before waits to be put back, and what was stopped is to stay so.
+  if (hash || sessionStorage.length) start();
 }

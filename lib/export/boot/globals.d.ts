@@ -9,7 +9,11 @@ interface Window {
 }
 
 interface Navigator {
-  connection?: { saveData?: boolean };
+  connection?: {
+    saveData: boolean;
+    /** Estimated time to a host and back, in ms. */
+    rtt: number;
+  };
 }
 
 interface HTMLCollectionOf<T> {
