@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { run } from "./command";
 import { buildEmptyApp, writeEmptyApp } from "./floor";
 import { type Amount, grow } from "./grow";
@@ -108,7 +108,9 @@ async function copySources(): Promise<void> {
         recursive: true,
         filter: (source) =>
           !/\.test\.tsx?$/.test(source) &&
-          !["img", "og"].includes(basename(source)),
+          ![join(ROOT, "public", "img"), join(ROOT, "public", "og")].includes(
+            source,
+          ),
       });
 }
 
