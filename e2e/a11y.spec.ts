@@ -1,8 +1,14 @@
 import { expect, type Page, test } from "playwright/test";
 import { contactUs, ui } from "@/lib/content/load";
-import { env } from "@/lib/env";
 import { findings, openSettled, pages } from "./a11y";
-import { fillIn, formOf, forms, notices, sendButton } from "./enquiry";
+import {
+  failWith,
+  fillIn,
+  formOf,
+  forms,
+  notices,
+  sendButton,
+} from "./enquiry";
 import { wake } from "./watch";
 
 const screens = { phone: 390, desktop: 1440 };
@@ -45,12 +51,7 @@ for (const kind of ["question", "project"] as const) {
   test(`the ${kind} form has no finding while it shows its errors, nor after a failure`, async ({
     page,
   }) => {
-    await page.route(`${env.relayUrl}/send-email`, (route) =>
-      route.fulfill({
-        json: { error: "The mailbox is full" },
-        headers: { "access-control-allow-origin": "*" },
-      }),
-    );
+    await failWith(page, "The mailbox is full");
     await openSettled(page, forms[kind].path);
     const form = formOf(page, kind);
     await sendButton(form).click();

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, home, site, ui } from "@/lib/content/load";
 import type { FieldName, FormKind } from "@/lib/enquiry/forms";
+import { env } from "@/lib/env";
 
 type Typed = Partial<Record<FieldName, string>>;
 
@@ -63,6 +64,25 @@ export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
   for (const [name, value] of Object.entries(forms[kind].typed)) {
     await field(form, name as FieldName).fill(value);
   }
+}
+
+/** From here on the relay refuses every mail with these words. */
+export async function failWith(page: Page, error: string): Promise<void> {
+  await page.route(`${env.relayUrl}/send-email`, (route) =>
+    route.fulfill({
+      json: { error },
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+}
+
+/** Sends the form in vain, so that a notice stays in the window. */
+export async function sendInVain(page: Page, kind: FormKind): Promise<void> {
+  await failWith(page, "The mailbox is full");
+  const form = formOf(page, kind);
+  await fillIn(form, kind);
+  await sendButton(form).click();
+  await expect(notices(page)).toBeVisible();
 }
 
 /** What stands in the fields now. */
