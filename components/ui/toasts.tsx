@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
 import { dismissNotice, type Notice, noticeLimit } from "@/lib/notices";
+import { announceStackHeight } from "./stack-height";
 import { Check, Cross, Warning } from "./toast-glyphs";
 import styles from "./toasts.module.css";
 
@@ -14,9 +15,14 @@ export function Toasts({
   notices: readonly Notice[];
   dismiss: string;
 }) {
+  const root = useRef<HTMLDivElement>(null);
   const shown = useRef(new Set<number>());
   const [isHeld, setHeld] = useState(false);
   const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+
+  useEffect(() => {
+    if (root.current) return announceStackHeight(root.current);
+  }, []);
 
   useEffect(() => {
     for (const { id, tone, text } of notices) {
@@ -47,6 +53,7 @@ export function Toasts({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a notice inside is being read
     <div
+      ref={root}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
