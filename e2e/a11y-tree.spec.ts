@@ -1,35 +1,68 @@
 import { expect, test } from "playwright/test";
-import { contactUs, home, site, testimonials, ui } from "@/lib/content/load";
-import { routes } from "@/lib/routes";
-import { openSettled } from "./a11y";
+import { statistics, testimonials, ui } from "@/lib/content/load";
+import { fieldsOf } from "@/lib/enquiry/forms";
+import { type LandingId, routes } from "@/lib/routes";
+import { openSettled, pages } from "./a11y";
+import {
+  field,
+  fillIn,
+  formOf,
+  forms,
+  notices,
+  sendButton,
+  sendInVain,
+} from "./enquiry";
+import { type Branch, body, drawer, lines, node, says, told } from "./tree";
+import { landingMain } from "./tree-landing";
+import {
+  aboutMain,
+  contactMain,
+  homeMain,
+  notFoundMain,
+  servicesMain,
+  thankyouMain,
+} from "./tree-pages";
+import { wake } from "./watch";
 
-const { navigation, newTab, carousel } = ui;
+const { navigation, carousel } = ui;
+const { errors } = ui.form;
 
-for (const { path, kind } of routes) {
-  test(`a screen reader finds on ${path} the landmarks and their links in order`, async ({
+const mains: Record<string, Branch[]> = {
+  "/": homeMain(),
+  "/services": servicesMain(),
+  "/about-us": aboutMain(),
+  "/contact-us": contactMain(),
+  "/thankyou": thankyouMain(),
+  "/no-such-page": notFoundMain(),
+};
+
+for (const path of pages) {
+  const landing = routes.find(
+    (route) => route.path === path && route.kind === "landing",
+  );
+  const kind = landing ? "landing" : "main";
+
+  test(`a screen reader is told all of ${path}, in order, and nothing else`, async ({
     page,
   }) => {
     await openSettled(page, path);
-    const links =
-      kind === "main"
-        ? routes.flatMap((route) =>
-            "navLabel" in route ? [route.navLabel] : [],
-          )
-        : ui.landingLinks.map(({ label }) => label);
-    const name = kind === "main" ? navigation.main : navigation.landing;
-    await expect(page.locator("body")).toMatchAriaSnapshot(`
-      - link "${ui.skipLink}"
-      - banner:
-        - link "${navigation.logoLabel}"
-        - navigation "${name}":
-          - list:
-${links.map((link) => `            - listitem:\n              - link "${link}"`).join("\n")}
-        - link "${navigation.call}"
-      - main
-      - contentinfo
-      - complementary:
-        - link "${navigation.chat} ${newTab}"
-    `);
+    const main = landing
+      ? landingMain(landing.id as LandingId)
+      : (mains[path] ?? []);
+    await expect
+      .poll(() => told(page.locator("body")))
+      .toEqual(lines(body(kind, main)));
+  });
+
+  test(`a screen reader is told all of the open menu of ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`.${path}`);
+    await page.getByRole("button", { name: navigation.openMenu }).click();
+    const menu = page.getByRole("dialog", { name: navigation.menu });
+    await expect(menu).toBeVisible();
+    await expect.poll(() => told(menu)).toEqual(lines(drawer(kind)));
   });
 }
 
@@ -49,22 +82,61 @@ test("the quotes are read as a carousel: its controls, then each slide with its 
   }
 });
 
-test("a field's error is read with its field, and only then", async ({
+for (const kind of ["question", "project"] as const) {
+  test(`each error of the ${kind} form is read with its field, and only then`, async ({
+    page,
+  }) => {
+    await openSettled(page, forms[kind].path);
+    const form = formOf(page, kind);
+    for (const name of fieldsOf[kind])
+      await expect(field(form, name)).not.toHaveAccessibleDescription(
+        errors[`${name}Required`],
+      );
+    await sendButton(form).click();
+    for (const name of fieldsOf[kind]) {
+      await expect(field(form, name)).toHaveAccessibleDescription(
+        errors[`${name}Required`],
+      );
+      await expect(field(form, name)).toHaveAttribute("aria-invalid", "true");
+    }
+    const [first = "name"] = fieldsOf[kind];
+    await expect(field(form, first)).toBeFocused();
+    await fillIn(form, kind);
+    for (const name of fieldsOf[kind])
+      await expect(field(form, name)).not.toHaveAttribute("aria-invalid");
+  });
+}
+
+test("a notice is read out when it comes, and can be dismissed by its name", async ({
   page,
 }) => {
-  await openSettled(page, "/contact-us");
-  const form = page.getByRole("form", { name: contactUs.panel.heading });
-  const email = form.getByLabel(ui.form.labels.email, { exact: true });
-  await expect(email).not.toHaveAccessibleDescription(/./);
-  await form.getByRole("button", { name: ui.form.submit }).click();
-  await expect(email).toHaveAccessibleDescription(ui.form.errors.emailRequired);
+  await openSettled(page, forms.question.path);
+  await sendInVain(page, "question");
+  const live = page.locator("[aria-live=polite]", { has: notices(page) });
+  await expect(live).toHaveCount(1);
+  await expect
+    .poll(() => told(notices(page)))
+    .toEqual(
+      lines([
+        node(
+          "listitem",
+          "",
+          node("button", ui.form.toasts.dismiss),
+          says("text", "The mailbox is full"),
+        ),
+      ]),
+    );
 });
 
-test("figures are read in their final form", async ({ page }) => {
-  await page.goto("./");
-  const tree = await page.getByRole("main").ariaSnapshot();
-  for (const figure of ["3+", "20+", "120+", "100%"])
-    expect(tree).toContain(figure);
-  expect(tree).toContain(home.contact.heading);
-  expect(tree).toContain(site.tagline);
+test("figures are read in their final form while they are seen to count", async ({
+  page,
+}) => {
+  await page.goto("./about-us");
+  await wake(page);
+  const region = page.getByRole("region", { name: statistics.heading });
+  await region.scrollIntoViewIfNeeded();
+  for (const { value, suffix, label } of statistics.statistics)
+    await expect(
+      region.getByRole("listitem").filter({ hasText: label }),
+    ).toMatchAriaSnapshot(`- listitem: "${value}${suffix} ${label}"`);
 });

@@ -69,21 +69,6 @@ for (const kind of ["question", "project"] as const) {
   });
 }
 
-test("body text has at least seven to one against its ground, everywhere, light and dark", async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of pages) {
-    await page.goto(`.${path}`);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect
-        .soft(await faintTexts(page), `${path}, ${colorScheme}`)
-        .toEqual([]);
-    }
-  }
-});
-
 test("every link that opens a new tab says so, and lets the new page reach nothing", async ({
   page,
 }) => {
@@ -137,64 +122,4 @@ async function inTheDark(page: Page) {
 
 function escaped(text: string): string {
   return text.replace(/[()]/g, "\\$&");
-}
-
-/**
- * Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the grounds of their ancestors. The link of
- * the section being read is left out: it lies on a capsule that slides behind it.
- */
-function faintTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const brush = document.createElement("canvas").getContext("2d", {
-      willReadFrequently: true,
-    });
-    const mix = (colours: string[]) => {
-      brush?.clearRect(0, 0, 1, 1);
-      for (const colour of colours) {
-        if (!brush) break;
-        brush.fillStyle = colour;
-        brush.fillRect(0, 0, 1, 1);
-      }
-      return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-    };
-    const luminance = (rgb: number[]) => {
-      const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const groundOf = (element: Element): string[] => {
-      const layers: string[] = [];
-      for (let at: Element | null = element; at; at = at.parentElement)
-        layers.unshift(getComputedStyle(at).backgroundColor);
-      return ["Canvas", ...layers];
-    };
-    return [...document.querySelectorAll("body *:not(svg *)")]
-      .filter(
-        (element) =>
-          element.checkVisibility() &&
-          !element.closest(
-            "[aria-hidden=true], .visually-hidden, :disabled, [aria-current=location]",
-          ) &&
-          [...element.childNodes].some(
-            (node) => node.nodeType === 3 && node.textContent?.trim(),
-          ),
-      )
-      .flatMap((element) => {
-        const style = getComputedStyle(element);
-        const ground = groundOf(element);
-        const [text, under] = [mix([...ground, style.color]), mix(ground)].map(
-          luminance,
-        );
-        const [dark = 0, light = 0] = [text ?? 0, under ?? 0].sort(
-          (one, other) => one - other,
-        );
-        const ratio = (light + 0.05) / (dark + 0.05);
-        const least = Number.parseFloat(style.fontSize) >= 24 ? 4.5 : 7;
-        return ratio >= least
-          ? []
-          : [`${ratio.toFixed(2)}: ${element.textContent?.slice(0, 60)}`];
-      });
-  });
 }
