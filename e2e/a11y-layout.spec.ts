@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { ui } from "@/lib/content/load";
 import { openSettled, pages, wear } from "./a11y";
+import { formOf, forms, notices, sendButton, sendInVain } from "./enquiry";
+import { lostWords, mixedWords } from "./readable";
+import { smallTargets } from "./targets";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
@@ -14,24 +17,52 @@ const strains = [
     css: "html { font-size: 200% }",
   },
   {
-    name: "with text of double size on a desktop",
+    name: "with text of double size on a small desktop",
     width: 1280,
+    css: "html { font-size: 200% }",
+  },
+  {
+    name: "with text of double size on a desktop",
+    width: 1440,
     css: "html { font-size: 200% }",
   },
 ];
 
 for (const { name, width, css } of strains) {
-  test(`every page keeps its words in the window ${name}`, async ({ page }) => {
+  test(`every page and its menu keep their words in the window, whole and apart, ${name}`, async ({
+    page,
+  }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pages) {
-      await page.goto(`.${path}`);
+      await openSettled(page, path);
+      await openDisclosures(page);
       await wear(page, css);
-      expect.soft(await lostWords(page), path).toEqual([]);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect.soft(beyond, path).toBeLessThanOrEqual(0);
+      await expectReadable(page, path);
+      const opener = page.getByRole("button", { name: ui.navigation.openMenu });
+      if (!(await opener.isVisible())) continue;
+      await opener.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectReadable(page, `${path}, menu`, "dialog");
+    }
+  });
+
+  test(`forms keep their errors, and a notice its words, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const kind of ["question", "project"] as const) {
+      await openSettled(page, forms[kind].path);
+      await wear(page, css);
+      await sendButton(formOf(page, kind)).click();
+      await expect(
+        formOf(page, kind).getByText(ui.form.errors.nameRequired),
+      ).toBeVisible();
+      await expectReadable(page, `${kind}, errors`, "form");
+      await sendInVain(page, kind);
+      await expect(notices(page)).toHaveAttribute("data-mounted", "true");
+      await expectReadable(page, `${kind}, failure`, "form");
+      await expectReadable(page, `${kind}, notice`, "[data-sonner-toast]");
     }
   });
 }
@@ -102,89 +133,16 @@ test("who asks for less motion sees nothing move by itself", async ({
   }
 });
 
-/** Words that reach beyond the window, or that a box which hides its overflow cuts. */
-function lostWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const skipped =
-      "svg, script, style, dialog, .visually-hidden, [aria-hidden=true], [aria-roledescription=carousel], a[href='#main']";
-    const lost: string[] = [];
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!words || !element || element.closest(skipped)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (!text.width || !element.checkVisibility()) continue;
-      if (text.left < -1 || text.right > innerWidth + 1) lost.push(words);
-      for (let box = element; box !== document.body; ) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const cut =
-          (/hidden|clip/.test(overflowX) &&
-            (text.right > edge.right + 2 || text.left < edge.left - 2)) ||
-          (/hidden|clip/.test(overflowY) &&
-            (text.bottom > edge.bottom + 8 || text.top < edge.top - 8));
-        if (cut) lost.push(`cut: ${words}`);
-        if (!box.parentElement) break;
-        box = box.parentElement;
-      }
-    }
-    return lost;
-  });
+async function openDisclosures(page: Page) {
+  const closed = page.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** WCAG 2.5.8, with its exceptions for links in sentences and for targets with room; and 44 px for the main controls. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = [
-      ...document.querySelectorAll<HTMLElement>(
-        "a[href], button, summary, input, textarea",
-      ),
-    ].filter((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      return (
-        target.checkVisibility() &&
-        width > 1 &&
-        height > 1 &&
-        !target.closest("[aria-hidden=true], [inert]") &&
-        target.getBoundingClientRect().right > 0
-      );
-    });
-    const middle = (target: Element) => {
-      const { left, top, width, height } = target.getBoundingClientRect();
-      return [left + width / 2, top + height / 2] as const;
-    };
-    const hasRoom = (target: Element) => {
-      const [x, y] = middle(target);
-      return targets.every((other) => {
-        if (other === target) return true;
-        const [otherX, otherY] = middle(other);
-        return Math.hypot(otherX - x, otherY - y) >= 24;
-      });
-    };
-    const inSentence = (target: Element) =>
-      getComputedStyle(target).display === "inline" &&
-      target.closest("p, address") !== null;
-    return targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const main = target.matches(
-        "button:not(.text-link), summary, input, textarea",
-      );
-      const small =
-        (main && (width < 44 || height < 44)) ||
-        ((width < 24 || height < 24) &&
-          !hasRoom(target) &&
-          !inSentence(target));
-      return small
-        ? [
-            `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 100)}`,
-          ]
-        : [];
-    });
-  });
+async function expectReadable(page: Page, state: string, part = "body") {
+  expect.soft(await lostWords(page, part), state).toEqual([]);
+  expect.soft(await mixedWords(page, part), state).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - innerWidth,
+  );
+  expect.soft(beyond, state).toBeLessThanOrEqual(0);
 }
