@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
 import {
+  copyFile,
   cp,
+  link,
+  mkdir,
   mkdtemp,
   readdir,
   readFile,
+  readlink,
   rm,
   symlink,
   writeFile,
@@ -24,19 +28,20 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
  * A copy of the project to change and build, so that the project itself stays as it is. Pictures already made come
- * along and are not made again; the packages are shared. Call `remove` when done.
+ * along and are not made again. The packages are shared, so a build sees them where the project has them; with
+ * `ownPackages` they stand in the copy, as in a clone. Call `remove` when done.
  */
-export async function copyProject() {
-  const folder = await mkdtemp(join(tmpdir(), "site-"));
+export async function copyProject({ name = "", ownPackages = false } = {}) {
+  const place = await mkdtemp(join(tmpdir(), "site-"));
+  const folder = join(place, name);
+  await mkdir(folder, { recursive: true });
   for (const name of await readdir(project)) {
     if (!leftBehind.has(name))
       await cp(join(project, name), join(folder, name), { recursive: true });
   }
-  await symlink(
-    join(project, "node_modules"),
-    join(folder, "node_modules"),
-    "junction",
-  );
+  const packages = join(project, "node_modules");
+  if (ownPackages) await linkTree(packages, join(folder, "node_modules"));
+  else await symlink(packages, join(folder, "node_modules"), "junction");
 
   return {
     folder,
@@ -53,8 +58,21 @@ export async function copyProject() {
     /** Runs `npm run build` in the copy and gives what it printed. */
     build: (environment: Record<string, string> = {}) =>
       npmRun("build", folder, environment),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rm(place, { recursive: true, force: true }),
   };
+}
+
+/** The same tree in a second place; its files take no room of their own where the disk is the same. */
+async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) await linkTree(source, target);
+    else if (entry.isSymbolicLink())
+      await symlink(await readlink(source), target);
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
 }
 
 function npmRun(
