@@ -11,6 +11,8 @@ export type Engine = {
   press(key: keyof typeof keys): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** Errors that the page's own code has met or logged, as far as the engine tells. */
+  errors(): Promise<string[]>;
   close(): Promise<void>;
 };
 

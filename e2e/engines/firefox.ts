@@ -18,6 +18,11 @@ async function start(executablePath: string): Promise<Engine> {
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`logged: ${message.text()}`);
+  });
   return {
     goto: async (url) => void (await page.goto(url)),
     run: (script, ...args) =>
@@ -27,6 +32,7 @@ async function start(executablePath: string): Promise<Engine> {
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.evaluate(() => history.back())),
     resize: (width, height) => page.setViewport({ width, height }),
+    errors: async () => [...errors],
     close: () => browser.close(),
   };
 }

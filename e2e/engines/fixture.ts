@@ -1,11 +1,15 @@
-import { test as base } from "playwright/test";
+import { test as base, expect } from "playwright/test";
 import { firefox } from "./firefox";
+import { watchPolicy } from "./reports";
 import { createVisitor, type Visitor } from "./visitor";
 import { webkit } from "./webkit";
 
 export const engines = { Firefox: firefox, WebKitGTK: webkit };
 
-/** Each journey gets a browser of its own, of the engine that the project is named for. */
+/**
+ * Each journey gets a browser of its own, of the engine that the project is named for, and fails if the page breaks
+ * its policy or meets an error on the way.
+ */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ baseURL }, use, testInfo) => {
     const engine = engines[testInfo.project.name as keyof typeof engines]();
@@ -14,7 +18,13 @@ export const test = base.extend<{ visitor: Visitor }>({
       return;
     }
     const started = await engine.start();
-    await use(createVisitor(started, baseURL ?? ""));
-    await started.close();
+    try {
+      const violations = await watchPolicy(started, baseURL ?? "");
+      await use(createVisitor(started, baseURL ?? ""));
+      const errors = await started.errors();
+      expect([...(await violations()), ...errors]).toEqual([]);
+    } finally {
+      await started.close();
+    }
   },
 });

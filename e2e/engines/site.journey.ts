@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
 import { contactUs, site, testimonials, ui } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/forms";
+import { routes } from "@/lib/routes";
 import { mailWith } from "../mailbox";
 import { test } from "./fixture";
 import type { Visitor } from "./visitor";
@@ -116,8 +117,32 @@ for (const { name, path, values } of [
   });
 }
 
+for (const path of [...routes.map((route) => route.path), "/no-such-page"]) {
+  test(`${path} keeps to its policy from the first byte to its end`, async ({
+    visitor,
+  }) => {
+    await visitor.open(path);
+    await visitor.press("Tab");
+    await visitor.sees(
+      true,
+      () => document.documentElement.dataset.hydrated !== undefined,
+    );
+    await expect
+      .poll(() => visitor.run(scrolledOn), { intervals: [100] })
+      .toBe(true);
+  });
+}
+
 type Values = Partial<Record<FieldName, string>>;
 type Journey = { name: string; path: string; values: Values };
+
+/** One step down the page; whether its end is in view and every part that works on its own has got its script. */
+function scrolledOn(): boolean {
+  scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
+  const { scrollHeight } = document.documentElement;
+  const waiting = document.querySelector("[data-island]:not([data-ready])");
+  return scrollY + innerHeight >= scrollHeight - 1 && !waiting;
+}
 
 function focusedField(): string | null {
   return document.activeElement?.getAttribute("name") ?? null;

@@ -69,13 +69,18 @@ function engine(send: Send, stop: () => void): Engine {
         { type: "keyUp", value },
       ]),
     );
+  const run: Engine["run"] = async (script, ...args) =>
+    (await send("POST", "/execute/sync", {
+      script: `return (${script}).apply(null, arguments)`,
+      args,
+    })) as never;
   return {
-    goto: async (url) => void (await send("POST", "/url", { url })),
-    run: async (script, ...args) =>
-      (await send("POST", "/execute/sync", {
-        script: `return (${script}).apply(null, arguments)`,
-        args,
-      })) as never,
+    goto: async (url) => {
+      await send("POST", "/url", { url });
+      await run(listenForErrors);
+    },
+    run,
+    errors: () => run(errorsHeard),
     clickAt: async (x, y) =>
       void (await actions(
         "pointer",
@@ -102,6 +107,27 @@ function engine(send: Send, stop: () => void): Engine {
       stop();
     },
   };
+}
+
+/** This driver tells of no errors, so the page has to: of all since it has loaded, which is when its script begins. */
+function listenForErrors(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const log = console.error;
+  console.error = (...words) => {
+    heard.push(`logged: ${words.join(" ")}`);
+    log(...words);
+  };
+  addEventListener("error", ({ message }) =>
+    heard.push(`uncaught: ${message}`),
+  );
+  addEventListener("unhandledrejection", ({ reason }) =>
+    heard.push(`uncaught: ${reason}`),
+  );
+}
+
+function errorsHeard(): string[] {
+  return (window as { heard?: string[] }).heard ?? [];
 }
 
 async function openSession(address: string, binary: string): Promise<Send> {
