@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
 import { expect, test } from "playwright/test";
 import { env } from "@/lib/env";
 import { twinOf } from "@/lib/export/addresses";
@@ -104,7 +105,7 @@ test("every link and every file that a page names exists, down to the place in t
     ].filter((name) => /^[/#]/.test(name));
     for (const name of names) {
       const [path = "", id] = name.split("#");
-      const target = path ? pageAt(path) : document;
+      const target = path ? (pageAt(path) ?? drawingAt(path)) : document;
       const found = target ? !id || target.getElementById(id) : false;
       if (!found && !(path && !id && isFile(local(path))))
         missing.push(`${file}: ${name}`);
@@ -197,6 +198,12 @@ function local(address: string): string {
 
 function pageAt(path: string) {
   return pages.find((page) => page.path && href(page.path) === path)?.document;
+}
+
+/** A drawing whose parts addresses can name. */
+function drawingAt(path: string) {
+  const file = local(path);
+  return file.endsWith(".svg") && isFile(file) ? parse(read(file)) : undefined;
 }
 
 function sentPolicy(): string {
