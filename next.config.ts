@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import { env } from "./lib/env";
 import { PathFreeModules } from "./lib/export/path-free-modules";
+import { shortenClassNames } from "./lib/export/short-class-names";
 import { report } from "./lib/measuring/report";
 import { pageErrorWords } from "./lib/page-error-words";
 
@@ -25,6 +26,7 @@ const config: NextConfig = {
     // The loader's own Trusted Types policy passes any address; without it the page's default policy judges each one.
     delete webpackConfig.output.trustedTypes;
     webpackConfig.plugins.push(new PathFreeModules());
+    shortenClassNames(webpackConfig.module.rules);
     return webpackConfig;
   },
   // In the dev server, load.ts reports a slip of the JSON in plain words; the bundler would stop before it.
