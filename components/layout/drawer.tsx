@@ -5,7 +5,10 @@ import { site, ui } from "@/lib/content/load";
 import styles from "./drawer.module.css";
 import { SocialLinks } from "./social-links";
 
-/** The menu of narrow screens: a modal dialog that the browser opens, closes and keeps the focus in. */
+/**
+ * The menu of narrow screens: a modal dialog that the browser opens, closes and keeps the focus in. It stands at the end
+ * of the page, so that what is seen first is parsed first.
+ */
 export function Drawer({
   id,
   children,

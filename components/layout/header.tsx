@@ -3,19 +3,12 @@ import { Glyph } from "@/components/ui/icon";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { site, ui } from "@/lib/content/load";
 import { href } from "@/lib/href";
-import { Drawer } from "./drawer";
 import { DrawerControls } from "./drawer-controls";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 
-/** Sticky top bar; below 1024 px its navigation moves into the drawer. */
-export function Header({
-  nav,
-  drawerNav,
-}: {
-  nav: React.ReactNode;
-  drawerNav: React.ReactNode;
-}) {
+/** Sticky top bar; below 1024 px its navigation moves into the drawer, which the shell puts at the end of the page. */
+export function Header({ nav }: { nav: React.ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -48,7 +41,6 @@ export function Header({
           >
             <Glyph name="list" />
           </button>
-          <Drawer id="menu">{drawerNav}</Drawer>
         </DrawerControls>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { site, ui } from "@/lib/content/load";
 import { ChatButton } from "./chat-button";
+import { Drawer } from "./drawer";
 import { LandingFooter } from "./footer";
 import { Header } from "./header";
 import { SectionMarker } from "./section-marker";
@@ -19,19 +20,15 @@ export function LandingShell({ children }: { children: React.ReactNode }) {
         nav={
           <SectionNav links={links} label={ui.navigation.landing} look="bar" />
         }
-        drawerNav={
-          <SectionNav
-            links={links}
-            label={ui.navigation.landing}
-            look="drawer"
-          />
-        }
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <LandingFooter site={site} />
       <ChatButton />
+      <Drawer id="menu">
+        <SectionNav links={links} label={ui.navigation.landing} look="drawer" />
+      </Drawer>
       <SectionMarker />
     </>
   );

@@ -2,6 +2,7 @@ import { site, ui } from "@/lib/content/load";
 import { href } from "@/lib/href";
 import { routes } from "@/lib/routes";
 import { ChatButton } from "./chat-button";
+import { Drawer } from "./drawer";
 import { MainFooter } from "./footer";
 import { Header } from "./header";
 import { NavLinks } from "./nav-links";
@@ -19,15 +20,15 @@ export function MainShell({ children }: { children: React.ReactNode }) {
       <SkipLink />
       <Header
         nav={<NavLinks items={items} label={ui.navigation.main} look="bar" />}
-        drawerNav={
-          <NavLinks items={items} label={ui.navigation.main} look="drawer" />
-        }
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <MainFooter site={site} />
       <ChatButton />
+      <Drawer id="menu">
+        <NavLinks items={items} label={ui.navigation.main} look="drawer" />
+      </Drawer>
     </>
   );
 }
