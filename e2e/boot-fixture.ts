@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
+import { withPolicy } from "@/lib/export/finish-page";
 import { integrityOf } from "@/lib/export/hash";
 import { scriptList } from "@/lib/export/hold-scripts";
 import { minifyBoot } from "@/lib/export/minify-boot";
-import { inlineHashes, metaPolicy, policy } from "@/lib/export/policy";
+import { patientFont } from "@/lib/export/patient-font";
 
 export const origin = "https://site.test";
 const app = "/_next/static/app.js";
@@ -53,6 +54,12 @@ export async function serveBooted(
 
 async function bootedPage(body: string, source: string): Promise<string> {
   const boot = `<script>${await minifyBoot("")}</script>`;
+  const preload = `<link rel="preload" href="${font}" as="font" crossorigin="">`;
+  const style = `<style>@font-face{font-family:Text;src:url(${font})}</style>`;
+  const list = scriptList([[app, integrityOf(source)]]);
+  const html = patientFont(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${boot}<title>Page</title>${preload}${style}</head><body>${body}${list}</body></html>`,
+  );
   const site = {
     out: "out",
     basePath: "",
@@ -60,10 +67,7 @@ async function bootedPage(body: string, source: string): Promise<string> {
     relayUrl: "https://relay.test",
     indexable: false,
   };
-  const preload = `<link rel="preload" href="${font}" as="font" crossorigin media="(scripting: none)">`;
-  const text = metaPolicy(policy(site, inlineHashes(boot), []));
-  const list = scriptList([[app, integrityOf(source)]]);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${text}">${preload}${boot}<title>Page</title></head><body>${body}${list}</body></html>`;
+  return withPolicy(html, site, { boot, runtimeStyles: [] });
 }
 
 /** Whether the framework stand-in has run. */

@@ -61,20 +61,37 @@ test("a browser that does not know its line fetches the font with the page", asy
   await expect.poll(() => asked).toContain(font);
 });
 
-test("no first view waits for the font on a slow line; the next one finds it in the browser", async ({
+test("on a slow line the first view is laid out once, without the font, and the next one finds it in the browser", async ({
   page,
 }) => {
+  const declared = () => page.evaluate(() => document.fonts.size);
   await onLine(page, { rtt: 300 });
   const asked = await serveBooted(page, tall);
   await page.goto(origin);
+  await expect.poll(() => asked).toContain(font);
+  expect(asked.indexOf(font)).toBeGreaterThan(asked.indexOf(script));
+  expect(await declared()).toBe(0);
+  await page.goto(`${origin}/next`);
+  expect(await declared()).toBe(1);
+});
+
+test("a visitor who saves data on a slow line never fetches the font", async ({
+  page,
+}) => {
+  await onLine(page, { rtt: 300, saveData: true });
+  const asked = await serveBooted(page, tall);
+  await page.goto(origin);
+  await settled(page);
+  await page.goto(`${origin}/next`);
   await settled(page);
   expect(asked).not.toContain(font);
-  await page.goto(`${origin}/next`);
-  await expect.poll(() => asked).toContain(font);
 });
 
 /** Puts something else in the place of what the browser knows about its line. */
-function onLine(page: Page, connection: { rtt: number } | undefined) {
+function onLine(
+  page: Page,
+  connection: { rtt: number; saveData?: boolean } | undefined,
+) {
   return page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value });
   }, connection);
@@ -134,6 +151,24 @@ test("an early click is heard once, when the page works", async ({ page }) => {
   await serveBooted(page, '<button type="button" id="menu">Menu</button>', {
     beforeScript: () => opened,
   });
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  open();
+  await expect.poll(() => heard(page)).toEqual(["menu"]);
+});
+
+test("an early click on the menu is kept by browsers that cannot open dialogs by themselves", async ({
+  page,
+}) => {
+  const { open, opened } = gate();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+  });
+  await serveBooted(
+    page,
+    '<button type="button" id="menu" command="show-modal" commandfor="box">Menu</button><dialog id="box">Box</dialog>',
+    { beforeScript: () => opened },
+  );
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Menu" }).click();
   open();

@@ -1,5 +1,10 @@
+import { onlyFontPreload } from "./hints";
 import { holdScripts, scriptList } from "./hold-scripts";
-import { escapeAttribute, insertAfterCharset } from "./html";
+import {
+  escapeAttribute,
+  insertAfterCharset,
+  insertBeforeBodyEnd,
+} from "./html";
 import { inlineStylesheets } from "./inline-css";
 import { addIntegrity } from "./integrity";
 import { patientFont } from "./patient-font";
@@ -17,11 +22,15 @@ export async function finishPage(
   shared: Shared,
 ): Promise<string> {
   const { html, scripts } = await holdScripts(original, site);
-  const styled = addIntegrity(inlineStylesheets(html, site), site);
+  const styled = inlineStylesheets(onlyFontPreload(html), site);
+  const complete = insertBeforeBodyEnd(
+    addStructuredData(addIntegrity(styled, site), file),
+    scriptList(scripts),
+  );
   const booted = insertAfterCharset(
-    addStructuredData(styled, file),
+    complete,
     `<script>${shared.boot}</script>`,
-  ).replace("</body>", () => `${scriptList(scripts)}</body>`);
+  );
   return withPolicy(patientFont(booted), site, shared);
 }
 

@@ -1,17 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parseAttributes } from "./html";
+import { parseAttributes, replaceLinks } from "./html";
 import { filesOf, type Page, type Site, writeOutput } from "./site";
 
 /**
- * Removes requests to fetch styles ahead from the data inside a page. Its own styles are in the page already, and the
- * not-found page's, which every page's data names too, would be fetched for nothing.
+ * Of all that React has the browser fetch ahead only the font stays. Styles are in the page, scripts are held back, and
+ * no picture is the largest paint, so that none may come before the text.
  */
-export function withoutStyleHints(flight: string): string {
-  return flight.replace(/:HL\[\\"[^\]]*?\\"style\\"\]\\n/g, "");
+export function onlyFontPreload(html: string): string {
+  return replaceLinks(html, ({ source, attributes }) =>
+    attributes.rel === "preload" && attributes.as !== "font" ? "" : source,
+  );
 }
 
-/** Likewise for the data that a route change fetches: only styles of the page itself stay. */
+/**
+ * Likewise for the data inside a page. Besides the page's own styles and pictures it names the not-found page's styles,
+ * which would be fetched for nothing.
+ */
+export function withoutHints(flight: string): string {
+  return flight.replace(/:HL\[\\"[^\]]*?\\"(style|image)\\"[^\]]*\]\\n/g, "");
+}
+
+/** And for the data that a route change fetches: only styles of the page itself stay. */
 export function onlyOwnStyleHints(
   data: string,
   own: ReadonlySet<string>,

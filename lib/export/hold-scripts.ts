@@ -1,11 +1,6 @@
 import { contentHash, integrityOf } from "./hash";
-import { withoutStyleHints } from "./hints";
-import {
-  formatAttributes,
-  replaceElements,
-  replaceLinks,
-  scriptSafeJson,
-} from "./html";
+import { withoutHints } from "./hints";
+import { formatAttributes, replaceElements, scriptSafeJson } from "./html";
 import { readAsset, type Site, writeOutput } from "./site";
 
 /** Address and integrity of a script, in the order in which they have to run. */
@@ -32,12 +27,9 @@ export function takeScripts(html: string): Held {
       return "";
     },
   );
-  const bare = replaceLinks(withoutScripts, ({ source, attributes }) =>
-    attributes.as === "script" ? "" : source,
-  );
   return {
-    html: bare,
-    flight: withoutStyleHints(inline.join("\n")),
+    html: withoutScripts,
+    flight: withoutHints(inline.join("\n")),
     sources: inOrder(sources),
   };
 }

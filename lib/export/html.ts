@@ -75,6 +75,11 @@ export function insertBeforeHeadEnd(html: string, markup: string): string {
   return html.replace("</head>", () => `${markup}</head>`);
 }
 
+export function insertBeforeBodyEnd(html: string, markup: string): string {
+  if (!html.includes("</body>")) throw new Error("The page has no body.");
+  return html.replace("</body>", () => `${markup}</body>`);
+}
+
 function unescapeAttribute(value: string): string {
   return value
     .replace(/&quot;/g, '"')

@@ -13,16 +13,23 @@ const site: Site = {
   indexable: false,
 };
 
-test("a stylesheet moves into the page and its link stays behind it, disabled", async () => {
-  await writeOutput(site, "_next/static/css/a.css", "body{color:red}\n");
-  expect(
-    inlineStylesheets(
-      '<link rel="stylesheet" href="/site/_next/static/css/a.css" data-precedence="next"/>',
-      site,
-    ),
-  ).toBe(
-    '<style>body{color:red}</style><link rel="stylesheet" href="/site/_next/static/css/a.css" data-precedence="next" disabled/>',
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/site/_next/static/css/${name}.css" data-precedence="next"/>`;
+
+test("stylesheets move into the head in their order, and their links to the end, disabled", async () => {
+  await writeOutput(site, "_next/static/css/a.css", "a{color:red}\n");
+  await writeOutput(site, "_next/static/css/b.css", "a{color:blue}\n");
+  const page = `<head>${link("a")}<title>T</title>${link("b")}</head><body>Text</body>`;
+  const disabled = (link: string) => link.replace("/>", " disabled/>");
+  expect(inlineStylesheets(page, site)).toBe(
+    `<head><title>T</title><style>a{color:red}a{color:blue}</style></head><body>Text${disabled(link("a"))}${disabled(link("b"))}</body>`,
   );
+});
+
+test("a stylesheet that loses its meaning behind another one stops the build", async () => {
+  await writeOutput(site, "_next/static/css/c.css", '@import "d.css";');
+  const page = `<head>${link("c")}</head><body></body>`;
+  expect(() => inlineStylesheets(page, site)).toThrow("@import");
 });
 
 test("addresses in a stylesheet are made independent of where it stands", () => {

@@ -3,9 +3,9 @@ import { patientFont } from "./patient-font";
 
 test("the font waits for the boot script, and comes at once where there is no script", () => {
   const page =
-    '<head><meta charset="utf-8"/><title>T</title><link rel="preload" href="/a.woff2" as="font" crossorigin=""/></head>';
+    '<head><meta charset="utf-8"/><title>T</title><link rel="preload" href="/a.woff2" as="font" crossorigin=""/><style>a{b:c}@font-face{font-family:T;src:url(/a.woff2)}@font-face{font-family:F;src:local("Arial")}</style></head>';
   expect(patientFont(page)).toBe(
-    '<head><meta charset="utf-8"/><link rel="preload" href="/a.woff2" as="font" crossorigin media="(scripting: none)"/><title>T</title></head>',
+    '<head><meta charset="utf-8"/><link rel="preload" href="/a.woff2" as="font" crossorigin media="(scripting: none)"/><style media="(scripting: none)">@font-face{font-family:T;src:url(/a.woff2)}</style><title>T</title><style>a{b:c}@font-face{font-family:F;src:local("Arial")}</style></head>',
   );
 });
 
@@ -13,4 +13,12 @@ test("a page that preloads no font is refused: the boot script would find anothe
   expect(() => patientFont('<head><meta charset="utf-8"/></head>')).toThrow(
     "preloads no font",
   );
+});
+
+test("a page that declares no font to fetch is refused: it would be fetched for nothing", () => {
+  expect(() =>
+    patientFont(
+      '<head><meta charset="utf-8"/><link rel="preload" href="/a.woff2" as="font"/></head>',
+    ),
+  ).toThrow("declare no font");
 });

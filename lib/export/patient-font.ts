@@ -1,16 +1,36 @@
-import { formatAttributes, insertAfterCharset, replaceLinks } from "./html";
+import {
+  formatAttributes,
+  insertAfterCharset,
+  replaceElements,
+  replaceLinks,
+} from "./html";
+
+const WITHOUT_SCRIPT = "(scripting: none)";
 
 /**
  * Lets the font wait for the boot script's word, which knows how fast the line is: browsers hold the first paint for a
- * preloaded font. Without script it is fetched at once. The tag comes first, where the boot script finds it.
+ * preloaded font, and lay the page out again for one that comes later, even if they do not use it. Without script it is
+ * fetched at once. Preload and declaration come first, where the boot script finds them.
  */
 export function patientFont(html: string): string {
   let font = "";
   const rest = replaceLinks(html, ({ source, attributes }) => {
     if (attributes.rel !== "preload" || attributes.as !== "font") return source;
-    font = `<link${formatAttributes({ ...attributes, media: "(scripting: none)" })}/>`;
+    font = `<link${formatAttributes({ ...attributes, media: WITHOUT_SCRIPT })}/>`;
     return "";
   });
   if (!font) throw new Error("The page preloads no font.");
-  return insertAfterCharset(rest, font);
+  let declaration = "";
+  const bare = replaceElements(rest, "style", ({ content }) => {
+    const css = content.replace(/@font-face\{[^}]*\burl\([^}]*\}/g, (rule) => {
+      declaration += rule;
+      return "";
+    });
+    return `<style>${css}</style>`;
+  });
+  if (!declaration) throw new Error("The page's styles declare no font.");
+  return insertAfterCharset(
+    bare,
+    `${font}<style media="${WITHOUT_SCRIPT}">${declaration}</style>`,
+  );
 }

@@ -1,10 +1,11 @@
 import { routes } from "../routes";
 import { structuredData } from "../seo/structured-data";
-import { insertBeforeHeadEnd, scriptSafeJson } from "./html";
+import { insertBeforeBodyEnd, scriptSafeJson } from "./html";
 
 /**
  * Adds the page's JSON-LD. It is no part of the React tree: with Trusted Types a browser refuses to render the text
- * of a script, which React would do on a route change. Crawlers load each page anew and never miss it.
+ * of a script, which React would do on a route change. Crawlers load each page anew and never miss it. It stands at
+ * the end, where no paint waits for it.
  */
 export function addStructuredData(html: string, file: string): string {
   const route = routes.find(
@@ -12,7 +13,7 @@ export function addStructuredData(html: string, file: string): string {
   );
   if (!route) return html;
   const json = scriptSafeJson(structuredData(route.id));
-  return insertBeforeHeadEnd(
+  return insertBeforeBodyEnd(
     html,
     `<script type="application/ld+json">${json}</script>`,
   );

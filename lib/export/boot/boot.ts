@@ -3,7 +3,7 @@
  *
  * It decides which script addresses are trusted, tidies the address bar, fetches the framework's bytes when the page
  * is at rest and starts them at the first sign of intent. What the visitor did before they worked is kept and repeated.
- * Budget: 2 kB minified, held by a test; hence the terse spelling in places.
+ * Budget: 2 kB minified, held by a test; hence the terse spelling in places, and arrow functions.
  */
 import type { HeldScript } from "../hold-scripts";
 
@@ -11,13 +11,19 @@ import type { HeldScript } from "../hold-scripts";
 declare const SCRIPTS: string;
 
 type Heard = MouseEvent & { target: HTMLElement };
-type Target = HTMLElement & Partial<HTMLAnchorElement>;
+type Target = HTMLElement &
+  Partial<HTMLAnchorElement> & {
+    /** What the browser itself does something with, if it knows how. */
+    commandForElement?: HTMLElement | null;
+  };
 
 const doc = document;
 const now = Date.now;
 /** How the browser knows the line; not all tell. */
 const line = navigator.connection;
 const { origin, pathname, search, hash } = location;
+/** The font's preload and its declaration, the only tags of the page up to here that a medium can switch off. */
+const font = doc.querySelectorAll<HTMLLinkElement>("[media]");
 /** What waits for its part of the page, and until when. */
 const held: [target: Target, due: number][] = [];
 let scripts: HeldScript[];
@@ -36,40 +42,31 @@ const canonical = pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
 
-on("pointerdown pointermove keydown focusin scroll", start);
-on("DOMContentLoaded hashchange", parsed);
-on("load", rest);
-on("input", ({ target }) => {
-  if (isReady(target)) return;
-  target.dataset.typed = "";
-  typed = true;
-});
-on("click submit", hold);
-// On a slow line the font comes too late to be used, and waiting for it only holds up the first paint.
-// Last, as browsers throw where storage is forbidden.
-if (!((line?.rtt as number) > 110) || localStorage.font)
-  (doc.querySelector("link") as HTMLLinkElement).media = "";
-
-function on(types: string, listener: (event: Heard) => void): void {
+const on = (types: string, listener: (event: Heard) => void): void => {
   for (const type of types.split(" "))
     addEventListener(type, listener as (event: Event) => void, true);
-}
+};
 
 /** Links, to places in the page too, work when the page is hydrated, everything else when its own part is. */
-function isReady(element: Target): boolean {
-  return (
+const isReady = (element: Target): boolean =>
+  (
     (!element.href && element.closest("[data-island]")) ||
     doc.documentElement
   ).matches("[data-ready],[data-hydrated]");
-}
 
-/** Starts the framework, once, after the answer to what the visitor did is painted. */
-function start(): void {
-  if (!started) requestAnimationFrame(() => setTimeout(run));
-  started = true;
-}
+/** A script is gone: this page is older than the deployment, or the connection dropped. */
+const fail = (): void => {
+  failed = true;
+  if (held[0] || typed || now() < sessionStorage.boot) return;
+  sessionStorage.boot = now() + 60_000;
+  // Only if the host answers: a page that can be read is better than the browser's error page.
+  fetch("", { cache: "reload" }).then(
+    () => location.reload(),
+    () => {},
+  );
+};
 
-function run(): void {
+const run = (): void => {
   if (!scripts) setTimeout(run, 20);
   else
     for (const [src, integrity] of scripts)
@@ -82,34 +79,74 @@ function run(): void {
           src,
         }),
       );
-}
+};
 
-/** Nothing competes with the first paint any more: start if a part in view moves by itself, else only fetch the bytes. */
-function rest(): void {
+/** Starts the framework, once, after the answer to what the visitor did is painted. */
+const start = (): void => {
+  if (!started) requestAnimationFrame(() => setTimeout(run));
+  started = true;
+};
+
+/** Repeats what has become possible, and leaves to the browser what takes too long. */
+const repeat = (): void => {
+  for (const [target, due] of held.splice(0)) {
+    const isForm = target.dataset.early;
+    if (isReady(target)) isForm || target.click();
+    else if (!failed && now() < due) held.push([target, due]);
+    else if (target.href) location.href = target.href;
+    // The button's own action is a mail with all fields.
+    else if (isForm) {
+      failed = true;
+      target.querySelector<HTMLElement>("[formaction]")?.click();
+    }
+  }
+  if (held[0]) setTimeout(repeat, 20);
+};
+
+on("pointerdown pointermove keydown focusin scroll", start);
+
+on("DOMContentLoaded hashchange", () => {
+  scripts = JSON.parse(doc.scripts.boot.text);
+  // A service that is linked to opens.
+  const details = doc
+    .getElementById(location.hash.slice(1))
+    ?.querySelector("details");
+  if (details) details.open = true;
+  // What was typed or chosen before waits to be put back, and what was stopped is to stay so.
+  if (hash || sessionStorage.length) start();
+});
+
+// Nothing competes with the first paint any more: start if a part in view moves by itself, else only fetch the bytes.
+on("load", () => {
   const moving = doc.querySelector("[data-moves]");
   if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
-  if (!line?.saveData)
-    scripts.map(([src]) =>
-      fetch(src, { priority: "low" })
+  if (!line?.saveData) {
+    const files = scripts.map(([src]) => src);
+    for (const file of [...files, (font[0] as HTMLLinkElement).href])
+      fetch(file, { priority: "low" })
         .then((answer) => answer.blob())
-        .catch(() => {}),
-    );
-  // The styles have asked for it.
-  localStorage.font = 1;
-}
+        .catch(() => {});
+    localStorage.font = 1;
+  }
+});
 
-/** Keeps a click or a submission whose part of the page does not work yet. */
-function hold(event: Heard): void {
+on("input", ({ target }) => {
+  if (isReady(target)) return;
+  target.dataset.typed = "";
+  typed = true;
+});
+
+// Keeps a click or a submission whose part of the page does not work yet.
+on("click submit", (event) => {
   const isForm = event.type === "submit";
   const target = event.target.closest<Target>(
-    isForm
-      ? "[data-guard]"
-      : "a:not([target],[download]),button:not([commandfor],form *)",
+    isForm ? "[data-guard]" : "a:not([target],[download]),button:not(form *)",
   );
   if (
     failed ||
     !target ||
     isReady(target) ||
+    target.commandForElement ||
     (target.href &&
       (target.origin !== origin ||
         event.ctrlKey ||
@@ -119,49 +156,15 @@ function hold(event: Heard): void {
   )
     return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  event.stopPropagation();
   if (isForm) target.dataset.early = "submit";
   // For a link, a plain page load is soon the shorter way.
   held.push([target, now() + (target.href ? 1000 : 10_000)]);
   start();
   repeat();
-}
+});
 
-/** Repeats what has become possible, and leaves to the browser what takes too long. */
-function repeat(): void {
-  for (const [target, due] of held.splice(0)) {
-    const isForm = target.dataset.early;
-    if (isReady(target)) isForm || target.click();
-    else if (!failed && now() < due) held.push([target, due]);
-    else if (target.href) location.assign(target.href);
-    // The button's own action is a mail with all fields.
-    else if (isForm) {
-      failed = true;
-      target.querySelector<HTMLElement>("[formaction]")?.click();
-    }
-  }
-  if (held[0]) setTimeout(repeat, 20);
-}
-
-/** A script is gone: this page is older than the deployment, or the connection dropped. */
-function fail(): void {
-  failed = true;
-  if (held[0] || typed || now() < sessionStorage.boot) return;
-  sessionStorage.boot = now() + 60_000;
-  // Only if the host answers: a page that can be read is better than the browser's error page.
-  fetch("", { cache: "reload" }).then(
-    () => location.reload(),
-    () => {},
-  );
-}
-
-function parsed(): void {
-  scripts = JSON.parse(doc.scripts.boot.text);
-  // A service that is linked to opens.
-  const details = doc
-    .getElementById(location.hash.slice(1))
-    ?.querySelector("details");
-  if (details) details.open = true;
-  // What was typed or chosen before waits to be put back, and what was stopped is to stay so.
-  if (hash || sessionStorage.length) start();
-}
+// On a slow line the font comes too late to be used: waiting for it holds up the first paint, and when it arrives the
+// page is laid out again. Last, as browsers throw where storage is forbidden.
+if (!((line?.rtt as number) > 110) || localStorage.font)
+  for (const tag of font) tag.media = "";
