@@ -81,9 +81,12 @@ const run = (): void => {
       );
 };
 
+const afterPaint = (work: () => void) =>
+  requestAnimationFrame(() => setTimeout(work));
+
 /** Starts the framework, once, after the answer to what the visitor did is painted. */
 const start = (): void => {
-  if (!started) requestAnimationFrame(() => setTimeout(run));
+  if (!started) afterPaint(run);
   started = true;
 };
 
@@ -116,19 +119,22 @@ on("DOMContentLoaded hashchange", () => {
   if (hash || sessionStorage.length) start();
 });
 
-// Nothing competes with the first paint any more: start if a part in view moves by itself, else only fetch the bytes.
-on("load", () => {
-  const moving = doc.querySelector("[data-moves]");
-  if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
-  if (!line?.saveData) {
-    const files = scripts.map(([src]) => src);
-    for (const file of [...files, (font[0] as HTMLLinkElement).href])
-      fetch(file, { priority: "low" })
-        .then((answer) => answer.blob())
-        .catch(() => {});
-    localStorage.font = 1;
-  }
-});
+// Nothing competes with the first paint any more, which a quick line lets come after the load: start if a part in view
+// moves by itself, else only fetch the bytes.
+on("load", () =>
+  afterPaint(() => {
+    const moving = doc.querySelector("[data-moves]");
+    if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
+    if (!line?.saveData) {
+      const files = [...scripts, [(font[0] as HTMLLinkElement).href]];
+      for (const [address] of files)
+        fetch(address as string, { priority: "low" })
+          .then((answer) => answer.blob())
+          .catch(() => {});
+      localStorage.font = 1;
+    }
+  }),
+);
 
 on("input", ({ target }) => {
   if (isReady(target)) return;
