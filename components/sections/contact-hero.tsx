@@ -16,7 +16,7 @@ export function ContactHero({ content }: { content: ContactUsPage }) {
           <h1>{content.heading}</h1>
           <p className="lead">{content.lead}</p>
           <div className={styles.track} aria-hidden="true">
-            {content.discs.map((name) => (
+            {content.discs.toReversed().map((name) => (
               <Disc key={name} name={name} />
             ))}
           </div>

@@ -1,0 +1,87 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page, test } from "playwright/test";
+import { env } from "@/lib/env";
+import { close, listen } from "@/lib/preview/ports";
+import { createSiteServer } from "@/lib/preview/site-server";
+import { out, pages } from "./exported";
+
+/** Bytes of a page that come at once, and the pause after them in ms: more than a frame, so that each is painted. */
+const PIECE = 1500;
+const PAUSE = 30;
+
+const server = createSiteServer({ out, basePath: env.basePath });
+const [site] = server.listeners("request") as [RequestListener];
+server.removeAllListeners("request").on("request", (request, response) => {
+  const page = pages.find(({ path }) => request.url === addressOf(path));
+  if (page) sendInPieces(response, Buffer.from(page.html));
+  else site(request, response);
+});
+let origin = "";
+
+test.beforeAll(async () => {
+  await listen(server, 0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => close(server));
+
+const screens = [
+  ["a phone", { width: 412, height: 823 }],
+  ["a tablet", { width: 768, height: 1024 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const;
+
+for (const { path } of pages) {
+  if (!path) continue;
+  for (const [screen, viewport] of screens)
+    test(`${path} stands still on ${screen} while it arrives in pieces`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(origin + addressOf(path), { waitUntil: "load" });
+      const { shift, moved } = await shifts(page);
+      expect(shift, moved.join("\n")).toBeLessThan(0.001);
+    });
+}
+
+function addressOf(path = "") {
+  return path && (env.basePath + path).replace(/(.)\/$/, "$1");
+}
+
+function sendInPieces(response: ServerResponse, html: Buffer): void {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+  let at = html.indexOf("<main");
+  response.write(html.subarray(0, at));
+  const timer = setInterval(() => {
+    response.write(html.subarray(at, at + PIECE));
+    at += PIECE;
+    if (at < html.length) return;
+    clearInterval(timer);
+    response.end();
+  }, PAUSE);
+}
+
+/** All shifts since the page began, and what moved. */
+function shifts(page: Page) {
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+  return page.evaluate(
+    () =>
+      new Promise<{ shift: number; moved: string[] }>((resolve) => {
+        let shift = 0;
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            shift += value;
+            for (const { node } of sources)
+              moved.push(
+                `${value} ${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`,
+              );
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // Entries from before come with the next task.
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve({ shift, moved })),
+        );
+      }),
+  );
+}
