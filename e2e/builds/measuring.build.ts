@@ -38,16 +38,15 @@ test("a function that the owner supplies hears of the page's speed and of every 
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
     await page.goto(`http://localhost:${port}/contact-us`);
+    const hears = (name: string) =>
+      expect.poll(() => heard).toContain(`measured ${name}`);
+    // The very first tap comes before the code that measures.
     await page.locator("main a[href^='tel:']").first().click();
+    await hears("contact call");
     await page.locator("main a[href^='mailto:']").first().click();
-    for (const name of [
-      "vital FCP",
-      "vital TTFB",
-      "contact call",
-      "contact mail",
-    ]) {
-      await expect.poll(() => heard).toContain(`measured ${name}`);
-    }
+    await hears("contact mail");
+    await hears("vital FCP");
+    await hears("vital TTFB");
   } finally {
     await close(server);
     await copy.remove();
