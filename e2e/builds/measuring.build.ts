@@ -37,6 +37,10 @@ test("a function that the owner supplies hears of the page's speed and of every 
     await listen(server, port);
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
+    // The browser would ask which program to open, and take no further click before the answer.
+    await page.addInitScript(() =>
+      addEventListener("click", (event) => event.preventDefault()),
+    );
     await page.goto(`http://localhost:${port}/contact-us`);
     const hears = (name: string) =>
       expect.poll(() => heard).toContain(`measured ${name}`);
