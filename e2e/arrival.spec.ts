@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { env } from "@/lib/env";
@@ -10,12 +10,11 @@ import { out, pages } from "./exported";
 const PIECE = 1500;
 const PAUSE = 30;
 
-const server = createSiteServer({ out, basePath: env.basePath });
-const [site] = server.listeners("request") as [RequestListener];
-server.removeAllListeners("request").on("request", (request, response) => {
+const site = createSiteServer({ out, basePath: env.basePath });
+const server = createServer((request, response) => {
   const page = pages.find(({ path }) => request.url === addressOf(path));
   if (page) sendInPieces(response, Buffer.from(page.html));
-  else site(request, response);
+  else site.emit("request", request, response);
 });
 let origin = "";
 
@@ -28,13 +27,13 @@ test.afterAll(() => close(server));
 const screens = [
   ["a phone", { width: 412, height: 823 }],
   ["a tablet", { width: 768, height: 1024 }],
+  ["a small desktop", { width: 1024, height: 768 }],
   ["a desktop", { width: 1440, height: 900 }],
 ] as const;
 
 for (const { path } of pages) {
-  if (!path) continue;
   for (const [screen, viewport] of screens)
-    test(`${path} stands still on ${screen} while it arrives in pieces`, async ({
+    test(`${path ?? "an unknown address"} stands still on ${screen} while it arrives in pieces`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -44,13 +43,14 @@ for (const { path } of pages) {
     });
 }
 
-function addressOf(path = "") {
-  return path && (env.basePath + path).replace(/(.)\/$/, "$1");
+function addressOf(path = "/no-such-page") {
+  return (env.basePath + path).replace(/(.)\/$/, "$1");
 }
 
 function sendInPieces(response: ServerResponse, html: Buffer): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
   let at = html.indexOf("<main");
+  if (at < 0) throw new Error("The page has no main part.");
   response.write(html.subarray(0, at));
   const timer = setInterval(() => {
     response.write(html.subarray(at, at + PIECE));

@@ -67,7 +67,7 @@ async function bootedPage(body: string, source: string): Promise<string> {
     relayUrl: "https://relay.test",
     indexable: false,
   };
-  return withPolicy(html, site, { boot, runtimeStyles: [] });
+  return withPolicy(html, site, []);
 }
 
 /** Whether the framework stand-in has run. */

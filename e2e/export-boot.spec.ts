@@ -29,6 +29,27 @@ test("a page at rest fetches the framework's bytes but runs none of them", async
   expect(await hydrated(page)).toBe(false);
 });
 
+test("nothing is fetched ahead before the first frame is drawn", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    requestAnimationFrame(() => performance.mark("first frame")),
+  );
+  await serveBooted(page, tall);
+  await page.goto(origin);
+  const startOf = (ending: string) =>
+    page.evaluate(
+      (ending) =>
+        performance.getEntries().find(({ name }) => name.endsWith(ending))
+          ?.startTime ?? 0,
+      ending,
+    );
+  await expect.poll(() => startOf("first frame")).toBeGreaterThan(0);
+  await expect
+    .poll(() => startOf(script))
+    .toBeGreaterThan(await startOf("first frame"));
+});
+
 test("a visitor who saves data gets the bytes only when they are wanted", async ({
   page,
 }) => {
@@ -73,6 +94,19 @@ test("on a slow line the first view is laid out once, without the font, and the 
   expect(await declared()).toBe(0);
   await page.goto(`${origin}/next`);
   expect(await declared()).toBe(1);
+});
+
+test("a font that never came is not waited for by the next view either", async ({
+  page,
+}) => {
+  await onLine(page, { rtt: 300 });
+  await serveBooted(page, tall);
+  await page.route(origin + font, () => {});
+  const wanted = page.waitForRequest(origin + font);
+  await page.goto(origin);
+  await wanted;
+  await page.goto(`${origin}/next`);
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
 test("a visitor who saves data on a slow line never fetches the font", async ({
@@ -173,6 +207,24 @@ test("an early click on the menu is kept by browsers that cannot open dialogs by
   await page.getByRole("button", { name: "Menu" }).click();
   open();
   await expect.poll(() => heard(page)).toEqual(["menu"]);
+});
+
+test("an early click on the menu opens it as soon as it is read, without the framework", async ({
+  page,
+}) => {
+  await serveBooted(
+    page,
+    '<button type="button" command="show-modal" commandfor="box">Menu</button>',
+    { beforeScript: () => new Promise(() => {}) },
+  );
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.evaluate(() => {
+    const dialog = document.createElement("dialog");
+    dialog.id = "box";
+    document.body.append(dialog);
+  });
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("an early click in a part that works later waits for that part", async ({
@@ -290,7 +342,7 @@ test("an early submission stays on the page and is left to the form to send", as
   await page.goto(origin);
   await page.getByLabel("Name").fill("Asha");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator("form")).toHaveAttribute("data-early", "submit");
+  await expect(page.locator("form")).toHaveAttribute("data-early", "1");
   expect(page.url()).toBe(`${origin}/`);
   expect(asked.filter((path) => path === "/")).toHaveLength(1);
 });

@@ -16,6 +16,8 @@ type Row = {
   move: number;
   /** How far the disc nearest to the round end is from it, at the start and after a second. */
   misses: [number, number];
+  /** How much of the track's other end is without discs at those times. */
+  bare: [number, number];
 };
 
 /** Every row that is shown, held at the start and at the end of its first move. */
@@ -36,10 +38,14 @@ function measureRows(page: Page): Promise<Row[]> {
         const look = (time: number) => {
           animation.currentTime = delay + time;
           const end = track.getBoundingClientRect();
-          const discs = [...run.children].map((disc) =>
-            disc.getBoundingClientRect(),
-          );
+          const discs = [...run.children]
+            .map((disc) => disc.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+          const reach = opensLeft
+            ? Math.min(...discs.map(({ left }) => left)) - end.left
+            : end.right - Math.max(...discs.map(({ right }) => right));
           return {
+            bare: Math.max(0, reach),
             place: run.getBoundingClientRect().left,
             miss: Math.min(
               ...discs.map((disc) =>
@@ -60,25 +66,27 @@ function measureRows(page: Page): Promise<Row[]> {
             easing: getComputedStyle(run).animationTimingFunction,
             move: Math.abs(end.place - start.place),
             misses: [start.miss, end.miss] as [number, number],
+            bare: [start.bare, end.bare] as [number, number],
           },
         ];
       }),
   );
 }
 
-for (const width of [320, 390, 768, 1024, 1440, 1680, 1920])
-  test(`at ${width} px the rows move 200 to 300 px in a second and nest at both ends`, async ({
+for (const width of [320, 390, 640, 768, 1023, 1024, 1440, 1680, 1920])
+  test(`at ${width} px the rows move 200 to 300 px in a second, nest at both ends and fill their tracks`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("./");
     const rows = await measureRows(page);
     expect(rows.length).toBeGreaterThanOrEqual(3);
-    for (const { duration, move, misses } of rows) {
+    for (const { duration, move, misses, bare } of rows) {
       expect(duration).toBe(1000);
       expect(move).toBeGreaterThanOrEqual(199.9);
       expect(move).toBeLessThanOrEqual(300.1);
       expect(Math.max(...misses)).toBeLessThan(0.5);
+      expect(Math.max(...bare)).toBe(0);
     }
   });
 

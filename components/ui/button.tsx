@@ -45,6 +45,3 @@ export function ButtonBead({ glyph }: { glyph: GlyphName }) {
     </span>
   );
 }
-
-/** For real buttons, which client components render themselves. */
-export const buttonClass = styles.button;

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/env";
+import { fileOf } from "@/lib/export/site";
 import { routes } from "@/lib/routes";
 import { type Limits, overruns } from "./compare";
 import { markdown } from "./table";
 import {
-  fileOf,
   type PageWeight,
   sum,
   type Weight,

@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileOf } from "@/lib/export/site";
 import { run } from "./command";
 import { buildEmptyApp, writeEmptyApp } from "./floor";
 import { type Amount, grow } from "./grow";
 import { markdown } from "./table";
 import { kB } from "./targets";
-import { fileOf, sum, weighPage } from "./weigh";
+import { sum, weighPage } from "./weigh";
 
 /**
  * Builds copies of the site with ever more content, and fails if time or bytes grow faster than the content does, or

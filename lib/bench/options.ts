@@ -3,8 +3,6 @@ import { routes } from "@/lib/routes";
 
 export type Options = { loads: number; paths: string[] };
 
-export const USAGE = `npm run bench -- [--loads 5] [--routes /,/services]`;
-
 /** @throws Error that says what was expected. */
 export function parseOptions(parameters: string[]): Options {
   const { values } = parseArgs({

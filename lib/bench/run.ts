@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { env } from "@/lib/env";
+import { fileOf } from "@/lib/export/site";
 import { emptyPage } from "./floor";
 import { MOVING, measureFrames } from "./frames";
 import { GESTURES, MOMENTS, measureGesture } from "./interaction";
@@ -16,7 +17,7 @@ import { measureScriptUse } from "./script-use";
 import { serve } from "./server";
 import { spread } from "./statistics";
 import { tables } from "./table";
-import { fileOf, sum, weighPage } from "./weigh";
+import { sum, weighPage } from "./weigh";
 
 const OUT = join(process.cwd(), "out");
 const CACHE = join(process.cwd(), ".cache", "bench");

@@ -57,11 +57,6 @@ export async function weighPage(
   };
 }
 
-/** Exported page of a route: "/services" is "services.html". */
-export function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
 /** The name without the part that changes with the content, so that two builds can be compared. */
 export function steadyName(file: string): string {
   return file

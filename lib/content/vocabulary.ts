@@ -158,5 +158,3 @@ export function describeWords(words: readonly string[]): string[] | undefined {
 export type IconName = (typeof icons)[number];
 export type DiscName = (typeof discs)[number];
 export type Ground = (typeof grounds)[number];
-export type Tint = (typeof tints)[number];
-export type SceneName = (typeof scenes)[number];

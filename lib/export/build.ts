@@ -33,7 +33,7 @@ const pages = await Promise.all(
 if (!site.indexable)
   pages.push({
     file: "preview.html",
-    html: withPolicy(previewSheet(site), site, shared),
+    html: withPolicy(previewSheet(site), site, shared.runtimeStyles),
   });
 const headerPolicy = policy(
   site,

@@ -31,14 +31,16 @@ export async function finishPage(
     complete,
     `<script>${shared.boot}</script>`,
   );
-  return withPolicy(patientFont(booted), site, shared);
+  return withPolicy(patientFont(booted), site, shared.runtimeStyles);
 }
 
 /** The policy stands before everything that it judges. */
-export function withPolicy(html: string, site: Site, shared: Shared): string {
-  const text = metaPolicy(
-    policy(site, inlineHashes(html), shared.runtimeStyles),
-  );
+export function withPolicy(
+  html: string,
+  site: Site,
+  runtimeStyles: readonly string[],
+): string {
+  const text = metaPolicy(policy(site, inlineHashes(html), runtimeStyles));
   return insertAfterCharset(
     html,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(text)}"/>`,

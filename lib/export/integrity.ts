@@ -5,11 +5,8 @@ import { readAsset, type Site } from "./site";
 /** Gives every tag that names a script or a stylesheet the hash of the file, so that a changed file is refused. */
 export function addIntegrity(html: string, site: Site): string {
   const withLinks = replaceLinks(html, ({ source, attributes }) => {
-    const { rel, as, href } = attributes;
-    const isCode =
-      rel === "stylesheet" ||
-      rel === "modulepreload" ||
-      (rel === "preload" && (as === "script" || as === "style"));
+    const { rel, href } = attributes;
+    const isCode = rel === "stylesheet" || rel === "modulepreload";
     if (!isCode || !href) return source;
     const integrity = integrityOf(readAsset(href, site));
     return `<link${formatAttributes({ ...attributes, integrity })}/>`;

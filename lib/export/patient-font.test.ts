@@ -15,6 +15,13 @@ test("a page that preloads no font is refused: the boot script would find anothe
   );
 });
 
+test("a page that preloads two fonts is refused: only one would wait", () => {
+  const link = '<link rel="preload" href="/a.woff2" as="font"/>';
+  expect(() =>
+    patientFont(`<head><meta charset="utf-8"/>${link}${link}</head>`),
+  ).toThrow("more than one font");
+});
+
 test("a page that declares no font to fetch is refused: it would be fetched for nothing", () => {
   expect(() =>
     patientFont(

@@ -16,18 +16,18 @@ export function patientFont(html: string): string {
   let font = "";
   const rest = replaceLinks(html, ({ source, attributes }) => {
     if (attributes.rel !== "preload" || attributes.as !== "font") return source;
+    if (font) throw new Error("The page preloads more than one font.");
     font = `<link${formatAttributes({ ...attributes, media: WITHOUT_SCRIPT })}/>`;
     return "";
   });
   if (!font) throw new Error("The page preloads no font.");
   let declaration = "";
-  const bare = replaceElements(rest, "style", ({ content }) => {
-    const css = content.replace(/@font-face\{[^}]*\burl\([^}]*\}/g, (rule) => {
+  const bare = replaceElements(rest, "style", ({ source }) =>
+    source.replace(/@font-face\{[^}]*\burl\([^}]*\}/g, (rule) => {
       declaration += rule;
       return "";
-    });
-    return `<style>${css}</style>`;
-  });
+    }),
+  );
   if (!declaration) throw new Error("The page's styles declare no font.");
   return insertAfterCharset(
     bare,

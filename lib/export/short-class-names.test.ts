@@ -31,3 +31,9 @@ test("only the styles of components are renamed, wherever the project lies", () 
   expect(name("/srv/two", own)).toBe(name("/srv/one", own));
   expect(name("/srv/one", font)).toBe("next");
 });
+
+test("a bundler that names classes in another way stops the build", () => {
+  expect(() => shortenClassNames([{ test: /\.css$/, use: [{}] }])).toThrow(
+    "No loader",
+  );
+});

@@ -14,13 +14,15 @@ type NameClass = (
  * they make a page 1.2 kB larger, and the first paint waits for nearly all of that.
  */
 export function shortenClassNames(rules: readonly Rule[]): void {
-  for (const { test, oneOf, use } of rules) {
-    if (oneOf) shortenClassNames(oneOf);
-    if (!(test instanceof RegExp && test.test("a.module.css"))) continue;
-    for (const { options } of [use].flat() as Loader[])
-      if (options?.modules?.getLocalIdent)
-        options.modules.getLocalIdent = nameClass;
-  }
+  const loaders = rules
+    .flatMap((rule) => rule.oneOf ?? rule)
+    .filter(({ test }) => test instanceof RegExp && test.test("a.module.css"))
+    .flatMap(({ use }) => use as Loader[])
+    .filter(({ options }) => options?.modules?.getLocalIdent);
+  if (loaders.length === 0)
+    throw new Error("No loader of the bundler names the classes of modules.");
+  for (const { options } of loaders)
+    if (options?.modules) options.modules.getLocalIdent = nameClass;
 }
 
 const nameClass: NameClass = ({ rootContext, resourcePath }, _, name) =>

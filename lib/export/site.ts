@@ -19,8 +19,10 @@ export type Page = {
   html: string;
 };
 
-/** A step that changes one page; it may write new assets. */
-export type PageStep = (html: string, site: Site) => string | Promise<string>;
+/** The file that Next writes for an address: "services.html" for "/services". */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
 
 /** All files below a directory, relative to it, in a fixed order. */
 export async function filesOf(directory: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { routes } from "../routes";
 import { structuredData } from "../seo/structured-data";
 import { insertBeforeBodyEnd, scriptSafeJson } from "./html";
+import { fileOf } from "./site";
 
 /**
  * Adds the page's JSON-LD. It is no part of the React tree: with Trusted Types a browser refuses to render the text
@@ -17,9 +18,4 @@ export function addStructuredData(html: string, file: string): string {
     html,
     `<script type="application/ld+json">${json}</script>`,
   );
-}
-
-/** The file that Next writes for an address. */
-export function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -23,13 +23,13 @@ const now = Date.now;
 const line = navigator.connection;
 const { origin, pathname, search, hash } = location;
 /** The font's preload and its declaration, the only tags of the page up to here that a medium can switch off. */
-const font = doc.querySelectorAll<HTMLLinkElement>("[media]");
+const fontTags = doc.querySelectorAll<HTMLLinkElement>("[media]");
 /** What waits for its part of the page, and until when. */
 const held: [target: Target, due: number][] = [];
 let scripts: HeldScript[];
-let started: true | undefined;
+let started: number | undefined;
 let failed: true | undefined;
-let typed: true | undefined;
+let typed: Target | undefined;
 
 // The policy of the page allows no other one, so this is the only way for a script to get an address.
 self.trustedTypes?.createPolicy("default", {
@@ -47,8 +47,12 @@ const on = (types: string, listener: (event: Heard) => void): void => {
     addEventListener(type, listener as (event: Event) => void, true);
 };
 
-/** Links, to places in the page too, work when the page is hydrated, everything else when its own part is. */
-const isReady = (element: Target): boolean =>
+/**
+ * Links, to places in the page too, work when the page is hydrated, everything else when its own part is, or when the
+ * browser has read what it opens by itself.
+ */
+const isReady = (element: Target): unknown =>
+  element.commandForElement ||
   (
     (!element.href && element.closest("[data-island]")) ||
     doc.documentElement
@@ -66,28 +70,27 @@ const fail = (): void => {
   );
 };
 
-const run = (): void => {
-  if (!scripts) setTimeout(run, 20);
-  else
-    for (const [src, integrity] of scripts)
-      doc.head.append(
-        Object.assign(doc.createElement("script"), {
-          // In order, each in a task of its own.
-          async: false,
-          onerror: fail,
-          integrity,
-          src,
-        }),
-      );
-};
+const run = (): unknown =>
+  scripts
+    ? scripts.map(([src, integrity]) =>
+        doc.head.append(
+          Object.assign(doc.createElement("script"), {
+            // In order, each in a task of its own.
+            async: false,
+            onerror: fail,
+            integrity,
+            src,
+          }),
+        ),
+      )
+    : setTimeout(run, 20);
 
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => setTimeout(work));
 
 /** Starts the framework, once, after the answer to what the visitor did is painted. */
 const start = (): void => {
-  if (!started) afterPaint(run);
-  started = true;
+  if (!started) started = afterPaint(run);
 };
 
 /** Repeats what has become possible, and leaves to the browser what takes too long. */
@@ -125,21 +128,22 @@ on("load", () =>
   afterPaint(() => {
     const moving = doc.querySelector("[data-moves]");
     if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
-    if (!line?.saveData) {
-      const files = [...scripts, [(font[0] as HTMLLinkElement).href]];
-      for (const [address] of files)
-        fetch(address as string, { priority: "low" })
-          .then((answer) => answer.blob())
-          .catch(() => {});
-      localStorage.font = 1;
-    }
+    if (line?.saveData) return;
+    const ahead = (address: string) =>
+      fetch(address, { priority: "low" })
+        .then((answer) => answer.blob())
+        .catch(() => {});
+    scripts.map(([src]) => ahead(src));
+    ahead((fontTags[0] as HTMLLinkElement).href).then((file) => {
+      if (file) localStorage.font = 1;
+    });
   }),
 );
 
 on("input", ({ target }) => {
   if (isReady(target)) return;
   target.dataset.typed = "";
-  typed = true;
+  typed = target;
 });
 
 // Keeps a click or a submission whose part of the page does not work yet.
@@ -152,7 +156,6 @@ on("click submit", (event) => {
     failed ||
     !target ||
     isReady(target) ||
-    target.commandForElement ||
     (target.href &&
       (target.origin !== origin ||
         event.ctrlKey ||
@@ -163,7 +166,7 @@ on("click submit", (event) => {
     return;
   event.preventDefault();
   event.stopPropagation();
-  if (isForm) target.dataset.early = "submit";
+  if (isForm) target.dataset.early = "1";
   // For a link, a plain page load is soon the shorter way.
   held.push([target, now() + (target.href ? 1000 : 10_000)]);
   start();
@@ -173,4 +176,4 @@ on("click submit", (event) => {
 // On a slow line the font comes too late to be used: waiting for it holds up the first paint, and when it arrives the
 // page is laid out again. Last, as browsers throw where storage is forbidden.
 if (!((line?.rtt as number) > 110) || localStorage.font)
-  for (const tag of font) tag.media = "";
+  for (const tag of fontTags) tag.media = "";
