@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { ui } from "@/lib/content/load";
 import { openSettled, pages } from "./a11y";
-import { formOf, forms, notices, sendButton, sendInVain } from "./enquiry";
+import { formOf, forms, sendEmpty, sendInVain } from "./enquiry";
 
 const schemes = ["light", "dark"] as const;
 
@@ -25,11 +25,9 @@ for (const kind of ["question", "project"] as const) {
   }) => {
     await openSettled(page, forms[kind].path);
     const form = formOf(page, kind);
-    await sendButton(form).click();
-    await expect(form.getByText(ui.form.errors.nameRequired)).toBeVisible();
+    await sendEmpty(form);
     await expectPlain(page, "errors");
     await sendInVain(page, kind);
-    await expect(notices(page)).toHaveAttribute("data-mounted", "true");
     await expectPlain(page, "notice");
   });
 }

@@ -76,6 +76,12 @@ export async function failWith(page: Page, error: string): Promise<void> {
   );
 }
 
+/** Sends the form with nothing typed, so that it shows its errors. */
+export async function sendEmpty(form: Locator): Promise<void> {
+  await sendButton(form).click();
+  await expect(form.getByText(ui.form.errors.nameRequired)).toBeVisible();
+}
+
 /** Sends the form in vain, so that a notice stays in the window. */
 export async function sendInVain(page: Page, kind: FormKind): Promise<void> {
   await failWith(page, "The mailbox is full");
@@ -83,6 +89,7 @@ export async function sendInVain(page: Page, kind: FormKind): Promise<void> {
   await fillIn(form, kind);
   await sendButton(form).click();
   await expect(notices(page)).toBeVisible();
+  await expect(notices(page)).toHaveAttribute("data-mounted", "true");
 }
 
 /** What stands in the fields now. */

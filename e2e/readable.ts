@@ -1,11 +1,19 @@
 import type { Page } from "playwright/test";
 
-/** Words that reach beyond the window, or that a box which hides its overflow cuts. */
-export function lostWords(page: Page, part: string): Promise<string[]> {
+/**
+ * Words that nobody can read: `lost` reach beyond the window, or a box which hides its overflow cuts them; `mixed` lie
+ * over other words.
+ */
+export function unreadableWords(
+  page: Page,
+  part: string,
+): Promise<{ lost: string[]; mixed: string[] }> {
   return page.evaluate((within) => {
     const skipped =
       "svg, script, style, dialog:not([open]), .visually-hidden, [aria-hidden=true], a[href='#main']";
-    const lost: string[] = [];
+    const apart = "header, aside, [data-sonner-toaster], dialog";
+    type Piece = { element: Element; words: string; range: Range };
+    const pieces: Piece[] = [];
     const walker = document.createTreeWalker(
       document.querySelector(within) ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -14,10 +22,16 @@ export function lostWords(page: Page, part: string): Promise<string[]> {
       const element = node.parentElement;
       const words = node.textContent?.trim();
       if (!words || !element || element.closest(skipped)) continue;
+      if (!element.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      pieces.push({ element, words, range });
+    }
+
+    const losses = ({ element, words, range }: Piece) => {
+      const lost: string[] = [];
       const text = range.getBoundingClientRect();
-      if (!text.width || !element.checkVisibility()) continue;
+      if (!text.width) return lost;
       // A slide may stand outside the window, but no word outside its slide.
       const slide = element.closest("[aria-roledescription=slide]");
       const edges = slide?.getBoundingClientRect();
@@ -35,52 +49,35 @@ export function lostWords(page: Page, part: string): Promise<string[]> {
         if (!box.parentElement) break;
         box = box.parentElement;
       }
-    }
-    return lost;
-  }, part);
-}
+      return lost;
+    };
 
-/** Words that lie over other words. */
-export function mixedWords(page: Page, part: string): Promise<string[]> {
-  return page.evaluate((within) => {
-    const skipped =
-      "svg, script, style, dialog:not([open]), .visually-hidden, [aria-hidden=true], a[href='#main']";
-    const apart = "header, aside, [data-sonner-toaster], dialog";
-    const pieces: { element: Element; words: string; lines: DOMRect[] }[] = [];
-    const walker = document.createTreeWalker(
-      document.querySelector(within) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!words || !element || element.closest(skipped)) continue;
+    const lines = pieces
       // What stands over the page belongs to it no more; it is looked at by itself.
-      if (within === "body" && element.closest(apart)) continue;
-      if (!element.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      // The white above and below the letters may overlap: only their middle counts.
-      const lines = [...range.getClientRects()].map(
-        ({ left, top, width, height }) =>
-          new DOMRect(left + 1, top + height / 3, width - 2, height / 3),
-      );
-      pieces.push({ element, words, lines });
-    }
+      .filter(({ element }) => within !== "body" || !element.closest(apart))
+      .map(({ words, range }) => ({
+        words: words.slice(0, 40),
+        // The white above and below the letters may overlap: only their middle counts.
+        middles: [...range.getClientRects()].map(
+          ({ left, top, width, height }) =>
+            new DOMRect(left + 1, top + height / 3, width - 2, height / 3),
+        ),
+      }));
     const overlap = (a: DOMRect, b: DOMRect) =>
       a.left < b.right &&
       b.left < a.right &&
       a.top < b.bottom &&
       b.top < a.bottom;
-    return pieces.flatMap((one, index) =>
-      pieces
+    const mixed = lines.flatMap((one, index) =>
+      lines
         .slice(index + 1)
-        .filter(({ lines }) =>
-          lines.some((line) => one.lines.some((other) => overlap(line, other))),
+        .filter(({ middles }) =>
+          middles.some((middle) =>
+            one.middles.some((other) => overlap(middle, other)),
+          ),
         )
-        .map(
-          ({ words }) => `${one.words.slice(0, 40)} / ${words.slice(0, 40)}`,
-        ),
+        .map(({ words }) => `${one.words} / ${words}`),
     );
+    return { lost: pieces.flatMap(losses), mixed };
   }, part);
 }

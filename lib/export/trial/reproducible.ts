@@ -1,6 +1,6 @@
 /**
  * `npm run test:reproducible`: builds copies of the project in two folders of different name and depth, each with its own
- * packages as in a clone, and compares what came out, byte by byte.
+ * packages as in a clone, and compares what came out, byte by byte. It says where it is, for it takes a minute.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
