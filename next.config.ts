@@ -1,9 +1,9 @@
 import type { NextConfig } from "next";
+import { report } from "./components/analytics/report";
+import { PathFreeModules } from "./lib/build/deferred-hydration/path-free-modules";
+import { shortenClassNames } from "./lib/build/deferred-hydration/short-class-names";
+import { pageErrorWords } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
-import { PathFreeModules } from "./lib/export/path-free-modules";
-import { shortenClassNames } from "./lib/export/short-class-names";
-import { report } from "./lib/measuring/report";
-import { pageErrorWords } from "./lib/page-error-words";
 
 const config: NextConfig = {
   output: "export",

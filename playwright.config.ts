@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./e2e/browser";
+import { BROWSER_FLAGS, findBrowser } from "./e2e/support/browser";
 import { env } from "./lib/env";
 
 // The exported site carries its own address and the relay's, so the tests use the ports of the build.

@@ -1,6 +1,6 @@
 "use client";
 
-import { PageError } from "@/components/layout/page-error";
+import { PageError } from "@/components/layout/error-page";
 
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return <PageError reset={reset} />;

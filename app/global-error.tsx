@@ -2,8 +2,8 @@
 
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
+import { PageError } from "@/components/layout/error-page";
 import { anek } from "@/components/layout/fonts";
-import { PageError } from "@/components/layout/page-error";
 
 /** For a fault in the root layout itself, which this page then stands in for. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {

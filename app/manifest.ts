@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { home, site } from "@/lib/content/load";
-import { href } from "@/lib/href";
+import { href } from "@/lib/with-base-path";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/env";
-import { absolute } from "@/lib/seo/address";
+import { absolute } from "@/lib/seo/absolute-url";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { routes } from "@/lib/routes";
-import { absolute } from "@/lib/seo/address";
+import { absolute } from "@/lib/seo/absolute-url";
 import { metaOf } from "@/lib/seo/metadata";
 
 export const dynamic = "force-static";

@@ -3,14 +3,14 @@ import { LandingBanner } from "@/components/sections/landing-banner";
 import { PortfolioSection } from "@/components/sections/portfolio-section";
 import { ServiceCardsSection } from "@/components/sections/service-cards-section";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
+import { pictureOf } from "@/lib/build/images/manifest";
 import { landingPages, testimonials, ui } from "@/lib/content/load";
-import { pictureOf } from "@/lib/images/manifest";
 import { LandingPage } from "./landing-page";
 
 const webDevelopment = landingPages["web-development"];
 const appDevelopment = landingPages["app-development"];
 
-jest.mock("@/lib/images/manifest");
+jest.mock("@/lib/build/images/manifest");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/components/media/svg", () => ({
   Svg: () => null,

@@ -20,7 +20,7 @@ import {
   ui,
   whyChooseUs,
 } from "@/lib/content/load";
-import type { LandingPage as LandingContent } from "@/lib/content/schema";
+import type { LandingPage as LandingContent } from "@/lib/content/types";
 
 /** One page, told in full by one content file; the sections that all pages share bring their own content. */
 export function LandingPage({ content }: { content: LandingContent }) {

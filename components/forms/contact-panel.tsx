@@ -1,15 +1,15 @@
+import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
-import { Glyph } from "@/components/ui/icon";
 import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
 import { site, ui } from "@/lib/content/load";
-import type { FormKind } from "@/lib/enquiry/forms";
+import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
-import { href } from "@/lib/href";
 import { pathOf } from "@/lib/routes";
+import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";
 import { EnquiryFormIsland } from "./enquiry-form-island";
-import { OtherWays } from "./other-ways";
+import { OtherWays } from "./other-channels";
 
 /**
  * The white panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.

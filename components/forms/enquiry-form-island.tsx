@@ -1,6 +1,6 @@
 "use client";
 
-import { island } from "@/components/ui/island";
+import { island } from "@/components/hydration/island";
 import { readDraft } from "@/lib/enquiry/draft";
 import type { EnquiryFormProps } from "./enquiry-form";
 // The style of late code comes late as well; the finished HTML needs it from the first paint on.

@@ -1,24 +1,24 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { PartFault, type PartWords } from "@/components/hydration/load-error";
 import button from "@/components/ui/button.module.css";
-import { PartFault, type PartWords } from "@/components/ui/part-fault";
-import type { Interface } from "@/lib/content/schema";
+import { expectNotices } from "@/components/ui/toast-store";
+import type { Interface } from "@/lib/content/types";
 import { saveDraft } from "@/lib/enquiry/draft";
 import {
   type FieldName,
   type FormKind,
   fieldsOf,
   limits,
-} from "@/lib/enquiry/forms";
-import { type Envelope, mailtoWith } from "@/lib/enquiry/mail";
-import { expectNotices } from "@/lib/notices";
+} from "@/lib/enquiry/fields";
+import { type Envelope, mailtoWith } from "@/lib/enquiry/message";
 import styles from "./enquiry-form.module.css";
 import { FailureNote } from "./failure-note";
 import { Field } from "./field";
-import type { Ways } from "./other-ways";
+import { rules } from "./lazy-resolver";
+import type { Ways } from "./other-channels";
 import { Overlay } from "./overlay";
-import { rules } from "./rules";
-import { useArrival } from "./use-arrival";
 import { useEnquiry } from "./use-enquiry";
+import { useArrival } from "./use-restored-state";
 import { valuesIn } from "./values-in";
 
 export type EnquiryFormProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldName } from "@/lib/enquiry/forms";
-import { limits } from "@/lib/enquiry/forms";
+import type { FieldName } from "@/lib/enquiry/fields";
+import { limits } from "@/lib/enquiry/fields";
 import styles from "./enquiry-form.module.css";
 
 /** What each field tells browsers, keyboards and password managers about itself. */

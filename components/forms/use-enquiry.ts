@@ -7,15 +7,19 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useForm } from "react-hook-form";
+import { announceFormOutcome } from "@/components/analytics/form-outcome";
+import { notify } from "@/components/ui/toast-store";
 import { forgetDraft } from "@/lib/enquiry/draft";
-import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/forms";
-import { createEnquiry, type Enquiry, type State } from "@/lib/enquiry/machine";
-import { buildMail } from "@/lib/enquiry/mail";
-import { noticeOf, sendMail } from "@/lib/enquiry/relay";
-import { announceFormOutcome } from "@/lib/measuring/form-outcome";
-import { notify } from "@/lib/notices";
+import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/fields";
+import { buildMail } from "@/lib/enquiry/message";
+import { noticeOf, sendMail } from "@/lib/enquiry/send-enquiry";
+import {
+  createEnquiry,
+  type Enquiry,
+  type State,
+} from "@/lib/enquiry/submission";
 import type { EnquiryFormProps } from "./enquiry-form";
-import { lateResolver } from "./rules";
+import { lateResolver } from "./lazy-resolver";
 
 const idle: State = { phase: "idle" };
 

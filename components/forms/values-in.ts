@@ -1,4 +1,4 @@
-import type { FieldValues } from "@/lib/enquiry/forms";
+import type { FieldValues } from "@/lib/enquiry/fields";
 
 /** What stands in a form's fields, read from the fields themselves. */
 export function valuesIn(form: HTMLFormElement): FieldValues {

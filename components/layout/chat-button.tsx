@@ -1,4 +1,4 @@
-import { Glyph } from "@/components/ui/icon";
+import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { site, ui } from "@/lib/content/load";
 import styles from "./chat-button.module.css";

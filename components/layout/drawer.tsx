@@ -1,5 +1,5 @@
+import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
-import { Glyph } from "@/components/ui/icon";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { site, ui } from "@/lib/content/load";
 import styles from "./drawer.module.css";

@@ -1,7 +1,7 @@
 import { home, ui } from "@/lib/content/load";
-import type { Site } from "@/lib/content/schema";
-import { href } from "@/lib/href";
+import type { Site } from "@/lib/content/types";
 import { routes } from "@/lib/routes";
+import { href } from "@/lib/with-base-path";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";

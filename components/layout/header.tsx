@@ -1,8 +1,8 @@
+import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
-import { Glyph } from "@/components/ui/icon";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { site, ui } from "@/lib/content/load";
-import { href } from "@/lib/href";
+import { href } from "@/lib/with-base-path";
 import { DrawerControls } from "./drawer-controls";
 import styles from "./header.module.css";
 import { Logo } from "./logo";

@@ -1,6 +1,6 @@
 import { site, ui } from "@/lib/content/load";
-import { href } from "@/lib/href";
 import { routes } from "@/lib/routes";
+import { href } from "@/lib/with-base-path";
 import { ChatButton } from "./chat-button";
 import { Drawer } from "./drawer";
 import { MainFooter } from "./footer";

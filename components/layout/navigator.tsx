@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { goToPlace } from "@/lib/motion/place-scroll";
+import { goToPlace } from "@/components/motion/anchor-scroll";
 import {
   canonicalize,
   internalTarget,
@@ -98,7 +98,7 @@ export function Navigator({
     );
     if (location.hash) showHashTarget();
     if (process.env.MEASURING) {
-      void import("@/lib/measuring/start").then(({ start }) => start());
+      void import("@/components/analytics/start").then(({ start }) => start());
     }
     return () => ends.abort();
   }, [basePath, router]);

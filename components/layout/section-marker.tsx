@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { followReading } from "@/lib/motion/follow-reading";
+import { followReading } from "@/components/motion/track-current-section";
 
 /** Marks the section that is being read in the navigation that is in use: the bar, or the drawer on narrow screens. */
 export function SectionMarker() {

@@ -1,4 +1,4 @@
-import { Glyph, type SocialName } from "@/components/ui/icon";
+import { Glyph, type SocialName } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { site, ui } from "@/lib/content/load";
 import styles from "./social-links.module.css";

@@ -1,6 +1,6 @@
-import type { DiscName } from "@/lib/content/vocabulary";
+import type { DiscName } from "@/lib/content/enums";
 import styles from "./disc-picture.module.css";
-import { DISC_SIZE, discAddress } from "./disc-sheet";
+import { DISC_SIZE, discAddress } from "./disc-sprite";
 
 /**
  * A round drawing for places that show many. They all come in one file: drawn in the page itself, the hundred discs of

@@ -1,6 +1,6 @@
-import { Icon } from "@/components/ui/icon";
-import type { DiscName, Ground, IconName } from "@/lib/content/vocabulary";
+import type { DiscName, Ground, IconName } from "@/lib/content/enums";
 import styles from "./disc.module.css";
+import { Icon } from "./icon";
 import { Svg } from "./svg";
 
 /** A round drawing. Its size comes from the place it lies in. */

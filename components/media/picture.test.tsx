@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { pictureOf } from "@/lib/images/manifest";
+import { pictureOf } from "@/lib/build/images/manifest";
 import { Picture } from "./picture";
 
-jest.mock("@/lib/images/manifest");
-jest.mock("@/lib/href", () => ({ href: (path: string) => `/below${path}` }));
+jest.mock("@/lib/build/images/manifest");
+jest.mock("@/lib/with-base-path", () => ({
+  href: (path: string) => `/below${path}`,
+}));
 
 const screenshot = {
   key: "k",

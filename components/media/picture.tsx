@@ -1,5 +1,5 @@
-import { href } from "@/lib/href";
-import { pictureOf, type Variant } from "@/lib/images/manifest";
+import { pictureOf, type Variant } from "@/lib/build/images/manifest";
+import { href } from "@/lib/with-base-path";
 import styles from "./picture.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { Disc } from "@/components/media/disc";
-import type { AboutUsPage } from "@/lib/content/schema";
+import type { AboutUsPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 
 export function AboutHead({ content }: { content: AboutUsPage }) {

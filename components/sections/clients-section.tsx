@@ -1,10 +1,10 @@
+import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { drawingSource } from "@/components/media/svg";
-import { Glyph } from "@/components/ui/icon";
-import { MotionToggle } from "@/components/ui/motion-toggle";
+import { Stage } from "@/components/motion/animated-section";
+import { MotionToggle } from "@/components/motion/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
-import { Stage } from "@/components/ui/stage";
-import type { Clients, Interface } from "@/lib/content/schema";
+import type { Clients, Interface } from "@/lib/content/types";
 import styles from "./clients-section.module.css";
 
 type Client = Clients["clients"][number];

@@ -1,7 +1,7 @@
 import { Disc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
 import { SectionHead } from "@/components/ui/section-head";
-import type { LandingPage } from "@/lib/content/schema";
+import type { LandingPage } from "@/lib/content/types";
 import styles from "./collage-section.module.css";
 
 type Tile = LandingPage["collage"]["tiles"][number];

@@ -2,8 +2,8 @@ import { ContactPanel } from "@/components/forms/contact-panel";
 import { SocialLinks } from "@/components/layout/social-links";
 import { Disc } from "@/components/media/disc";
 import { Badge } from "@/components/ui/badge";
-import { ContactWays } from "@/components/ui/contact-ways";
-import type { ContactUsPage } from "@/lib/content/schema";
+import { ContactWays } from "@/components/ui/contact-channels";
+import type { ContactUsPage } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
 /** The contact page's first screen: every way to reach the company beside the form. */

@@ -1,13 +1,13 @@
 import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
+import { Glyph } from "@/components/media/icon";
+import { Stage } from "@/components/motion/animated-section";
+import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
-import { Glyph } from "@/components/ui/icon";
-import { MotionToggle } from "@/components/ui/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
-import { Stage } from "@/components/ui/stage";
-import type { HomePage, Interface, Testimonials } from "@/lib/content/schema";
-import type { DiscName, Ground } from "@/lib/content/vocabulary";
-import { href } from "@/lib/href";
+import type { DiscName, Ground } from "@/lib/content/enums";
+import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
+import { href } from "@/lib/with-base-path";
 import styles from "./landing-animation.module.css";
 
 /** The tagline as rows: each word runs into a track of round pictures that slide to and fro. */

@@ -3,7 +3,7 @@ import { Picture } from "@/components/media/picture";
 import { Svg } from "@/components/media/svg";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
-import type { LandingPage } from "@/lib/content/schema";
+import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 
 /** The first screen of a landing page: one promise beside a packing of discs. */

@@ -1,7 +1,7 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Disc } from "@/components/media/disc";
-import { ContactWays } from "@/components/ui/contact-ways";
-import type { ContactUsPage, LandingPage } from "@/lib/content/schema";
+import { ContactWays } from "@/components/ui/contact-channels";
+import type { ContactUsPage, LandingPage } from "@/lib/content/types";
 import styles from "./landing-contact-section.module.css";
 
 /** The end of a landing page: the form, and the two ways round it. */

@@ -1,7 +1,7 @@
 import { Kolam } from "@/components/media/kolam";
 import { ButtonLink } from "@/components/ui/button";
-import type { Link } from "@/lib/content/schema";
-import { href } from "@/lib/href";
+import type { Link } from "@/lib/content/types";
+import { href } from "@/lib/with-base-path";
 import styles from "./message-page.module.css";
 
 /** One message on a whole screen, beside a line that closes (thank you) or stops half-way (not found). */

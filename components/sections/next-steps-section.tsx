@@ -1,7 +1,7 @@
-import { OtherWays } from "@/components/forms/other-ways";
+import { OtherWays } from "@/components/forms/other-channels";
 import { NewTab } from "@/components/ui/new-tab";
 import { site, ui } from "@/lib/content/load";
-import type { ThankyouPage } from "@/lib/content/schema";
+import type { ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 
 /** What happens to the message now, and how to reach a person sooner. */

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/media/picture";
 import { site } from "@/lib/content/load";
-import type { ContactUsPage } from "@/lib/content/schema";
+import type { ContactUsPage } from "@/lib/content/types";
 import styles from "./office-map.module.css";
 
 export function OfficeMap({ content }: { content: ContactUsPage["map"] }) {

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/media/picture";
 import { SectionHead } from "@/components/ui/section-head";
-import type { LandingPage } from "@/lib/content/schema";
+import type { LandingPage } from "@/lib/content/types";
 import styles from "./portfolio-section.module.css";
 
 /** Finished work as pictures with titles, in two columns of which the right one hangs lower. */

@@ -1,6 +1,6 @@
 import { Kolam } from "@/components/media/kolam";
 import { SectionHead } from "@/components/ui/section-head";
-import type { Process } from "@/lib/content/schema";
+import type { Process } from "@/lib/content/types";
 import styles from "./process-section.module.css";
 
 /** The steps of a project; the line of each figure is drawn as far as the project is by then. */

@@ -1,5 +1,5 @@
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
-import type { LandingPage } from "@/lib/content/schema";
+import type { LandingPage } from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
 export function QuestionsSection({

@@ -1,6 +1,6 @@
 import { IconDisc } from "@/components/media/disc";
 import { SectionHead } from "@/components/ui/section-head";
-import type { LandingPage } from "@/lib/content/schema";
+import type { LandingPage } from "@/lib/content/types";
 import styles from "./service-cards-section.module.css";
 
 /** What a landing page offers, as cards. Any number of cards fills its rows. */

@@ -1,5 +1,5 @@
 import { Disc, IconDisc } from "@/components/media/disc";
-import type { Service } from "@/lib/content/schema";
+import type { Service } from "@/lib/content/types";
 import styles from "./service-track.module.css";
 
 /**

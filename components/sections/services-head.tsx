@@ -1,6 +1,6 @@
 import { IconDisc } from "@/components/media/disc";
-import type { ServicesPage } from "@/lib/content/schema";
-import { groundsOnMarigold } from "@/lib/grounds";
+import { groundsOnMarigold } from "@/components/media/disc-surfaces";
+import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 

@@ -1,8 +1,8 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
-import type { Service, ServicesPage } from "@/lib/content/schema";
-import { href } from "@/lib/href";
+import type { Service, ServicesPage } from "@/lib/content/types";
+import { href } from "@/lib/with-base-path";
 import { ServiceTrack } from "./service-track";
 import styles from "./services-list.module.css";
 

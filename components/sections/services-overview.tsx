@@ -1,10 +1,10 @@
 import { IconDisc } from "@/components/media/disc";
-import { Glyph } from "@/components/ui/icon";
+import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { SectionHead } from "@/components/ui/section-head";
-import type { HomePage, Service } from "@/lib/content/schema";
-import { href } from "@/lib/href";
+import type { HomePage, Service } from "@/lib/content/types";
 import { pathOf } from "@/lib/routes";
+import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
 
 /** All services as capsules; each capsule is one link to where that service is told in full. */

@@ -1,5 +1,5 @@
 import { Disc } from "@/components/media/disc";
-import type { LandingPage } from "@/lib/content/schema";
+import type { LandingPage } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
 
 /** Large words over a flower that turns as the page is scrolled. */

@@ -1,6 +1,6 @@
+import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
-import type { Statistics } from "@/lib/content/schema";
-import { dotField } from "@/lib/motion/dot-field";
+import type { Statistics } from "@/lib/content/types";
 import { CountingStrip } from "./counting-strip";
 import styles from "./statistics-strip.module.css";
 

@@ -1,4 +1,4 @@
-import type { AboutUsPage } from "@/lib/content/schema";
+import type { AboutUsPage } from "@/lib/content/types";
 import styles from "./story-section.module.css";
 
 /** A statement in large letters, told in full beside it. */

@@ -1,6 +1,6 @@
 import { Seats } from "@/components/media/seats";
 import { SectionHead } from "@/components/ui/section-head";
-import type { AboutUsPage } from "@/lib/content/schema";
+import type { AboutUsPage } from "@/lib/content/types";
 import styles from "./team-section.module.css";
 
 type Role = AboutUsPage["team"]["roles"][number];

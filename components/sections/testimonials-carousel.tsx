@@ -1,9 +1,9 @@
 "use client";
 
-import { enhancer } from "@/components/ui/enhancer";
-import type { Interface } from "@/lib/content/schema";
+import { enhancer } from "@/components/hydration/enhancer";
+import type { Interface } from "@/lib/content/types";
 
 /** Makes the row of quotes inside it a carousel once the visitor comes near. Until then the row scrolls and snaps. */
 export const TestimonialsCarousel = enhancer<{
   labels: Pick<Interface["carousel"], "pause" | "start">;
-}>(() => import("./carousel-controller"), { moves: true });
+}>(() => import("@/components/motion/carousel-controller"), { moves: true });

@@ -1,10 +1,10 @@
 import { PlainDisc } from "@/components/media/disc";
+import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
-import { Glyph } from "@/components/ui/icon";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
-import type { Interface, Testimonials } from "@/lib/content/schema";
-import type { Ground } from "@/lib/content/vocabulary";
+import type { Ground } from "@/lib/content/enums";
+import type { Interface, Testimonials } from "@/lib/content/types";
 import { TestimonialsCarousel } from "./testimonials-carousel";
 import styles from "./testimonials-section.module.css";
 

@@ -1,6 +1,6 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Picture } from "@/components/media/picture";
-import type { HomePage } from "@/lib/content/schema";
+import type { HomePage } from "@/lib/content/types";
 import styles from "./vision-contact-section.module.css";
 
 /** The second contact form with its own subject: computer-vision consulting. */

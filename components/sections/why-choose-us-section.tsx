@@ -1,6 +1,6 @@
 import { Kolam } from "@/components/media/kolam";
 import { SectionHead } from "@/components/ui/section-head";
-import type { WhyChooseUs } from "@/lib/content/schema";
+import type { WhyChooseUs } from "@/lib/content/types";
 import styles from "./why-choose-us-section.module.css";
 
 /** The reasons as cards on the deep ground; `children` stand below them, on the home page the statistics. */

@@ -1,5 +1,5 @@
+import { Glyph, type GlyphName } from "@/components/media/icon";
 import styles from "./button.module.css";
-import { Glyph, type GlyphName } from "./icon";
 import { NewTab } from "./new-tab";
 
 /** A link that looks like a button: a capsule with a bead at its end, or an outlined one without. */

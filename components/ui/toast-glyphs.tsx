@@ -1,5 +1,5 @@
 /*
- * Three signs of components/ui/glyphs once more, as code: they arrive with the first notice. As server markup they
+ * Three signs of components/media/glyphs once more, as code: they arrive with the first notice. As server markup they
  * would lie in the data of every page for the few visitors who ever see a notice.
  */
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { dismissNotice, getBoard, notify } from "@/lib/notices";
+import { dismissNotice, getBoard, notify } from "./toast-store";
 import { ToasterHost } from "./toaster-host";
 
 afterEach(() => {

@@ -6,8 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { getBoard, type Notice, watchBoard } from "@/lib/notices";
-import { resilient } from "@/lib/resilient";
+import { resilient } from "@/components/hydration/retryable-import";
+import { getBoard, type Notice, watchBoard } from "./toast-store";
 import styles from "./toaster-host.module.css";
 
 type Toasts = ComponentType<{ notices: readonly Notice[]; dismiss: string }>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
-import { dismissNotice, type Notice, noticeLimit } from "@/lib/notices";
 import { announceStackHeight } from "./stack-height";
 import { Check, Cross, Warning } from "./toast-glyphs";
+import { dismissNotice, type Notice, noticeLimit } from "./toast-store";
 import styles from "./toasts.module.css";
 
 const successMs = 6000;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { freePort } from "@/lib/preview/ports";
+import { freePort } from "@/lib/dev/preview/ports";
 
 /** Inside the project and without a lock file, so that the dev server finds its packages in the folder above. */
 const copy = resolve(".cache", "editing");

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { close, freePort, listen } from "@/lib/preview/ports";
-import { createSiteServer } from "@/lib/preview/site-server";
-import { copyProject } from "@/lib/tooling/project-copy";
+import { close, freePort, listen } from "@/lib/dev/preview/ports";
+import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { copyProject } from "@/lib/dev/project-copy";
 
 test("while nobody measures, the scripts are not one byte larger than those of a site that knows no measuring", async () => {
   const plain = await copyProject();
@@ -27,7 +27,7 @@ test("a function that the owner supplies hears of the page's speed and of every 
   const port = await freePort(3290, () => {});
   const server = createSiteServer({ out: copy.out, basePath: "" });
   try {
-    await copy.edit("lib/measuring/report.ts", (text) =>
+    await copy.edit("components/analytics/report.ts", (text) =>
       text.replace(
         /export const report: Report \| null = null;/,
         'export const report: Report | null = ({ kind, name }) => console.info("measured", kind, name);',

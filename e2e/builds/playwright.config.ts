@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "../browser";
+import { BROWSER_FLAGS, findBrowser } from "@/e2e/support/browser";
 
 /** Checks that build the site anew from a changed copy: minutes, not seconds, so they stand apart from the others. */
 export default defineConfig({

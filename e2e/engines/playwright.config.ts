@@ -21,7 +21,7 @@ export default defineConfig({
       ? [
           {
             ...preview,
-            command: "tsx e2e/engines/serve.ts",
+            command: "tsx e2e/support/engines/serve.ts",
             cwd: process.cwd(),
           },
           relay,

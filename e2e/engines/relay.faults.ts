@@ -1,12 +1,12 @@
 import { test as base, expect } from "playwright/test";
+import { engines } from "@/e2e/support/engines/fixture";
+import { createVisitor, type Visitor } from "@/e2e/support/engines/visitor";
+import { forms, mailOf } from "@/e2e/support/enquiry";
+import { type FaultRelay, startFaultRelay } from "@/e2e/support/mock-relay";
+import { faults } from "@/e2e/support/relay-error-cases";
 import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
-import { forms, mailOf } from "../enquiry";
-import { faults } from "../fault-list";
-import { type FaultRelay, startFaultRelay } from "../fault-relay";
-import { engines } from "./fixture";
-import { createVisitor, type Visitor } from "./visitor";
 
 const { path, typed } = forms.question;
 const mail = mailOf("question");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
+import { test } from "@/e2e/support/engines/fixture";
+import type { Visitor } from "@/e2e/support/engines/visitor";
+import { mailWith } from "@/e2e/support/mailbox";
 import { contactUs, site, testimonials, ui } from "@/lib/content/load";
-import type { FieldName } from "@/lib/enquiry/forms";
+import type { FieldName } from "@/lib/enquiry/fields";
 import { routes } from "@/lib/routes";
-import { mailWith } from "../mailbox";
-import { test } from "./fixture";
-import type { Visitor } from "./visitor";
 
 const { navigation, carousel, form: words } = ui;
 

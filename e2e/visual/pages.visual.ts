@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { openSettled, pages } from "../a11y";
+import { openSettled, pages } from "@/e2e/support/axe";
 
 const taken = join(import.meta.dirname, "pictures/browser.txt");
 

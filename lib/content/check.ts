@@ -1,9 +1,9 @@
-import "../tooling/dotenv";
-import { findProblems, findSamples } from "./problems";
-import type { Problem } from "./problems/problem";
+import "../dev/dotenv";
+import type { Problem } from "./issues/content-issue";
 import { publishes } from "./publishes";
 import { readContent } from "./read";
 import { report, summary } from "./report";
+import { findProblems, findSamples } from "./validate";
 
 /**
  * `npm run content:check`, also the first step of the build: lists everything that should be corrected in the content.

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { routes } from "../routes";
-import { interfaceSchema } from "./schema/interface";
-import { landingSchema } from "./schema/landing";
+import { interfaceSchema } from "./schemas/interface";
+import { landingSchema } from "./schemas/landing";
 import {
   aboutUsSchema,
   contactUsSchema,
   homeSchema,
   notFoundSchema,
   thankyouSchema,
-} from "./schema/pages";
-import { servicesSchema } from "./schema/services";
+} from "./schemas/pages";
+import { servicesSchema } from "./schemas/services";
 import {
   callToActionSchema,
   clientsSchema,
@@ -17,8 +17,8 @@ import {
   statisticsSchema,
   testimonialsSchema,
   whyChooseUsSchema,
-} from "./schema/shared";
-import { siteSchema } from "./schema/site";
+} from "./schemas/shared";
+import { siteSchema } from "./schemas/site";
 
 /** The shape of each content file, by its name without ".json". Landing pages share one shape and are found by their routes. */
 export const shapes = {

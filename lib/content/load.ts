@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { type LandingId, type RouteId, routes } from "../routes";
-import { assertSound } from "./assert-sound";
+import { assertSound } from "./assert-valid-content";
 import { shapes } from "./files";
 import { brandValues, interpolate } from "./placeholders";
-import type { LandingPage, Meta } from "./schema";
-import { metaSchema } from "./schema/parts";
+import { metaSchema } from "./schemas/parts";
+import type { LandingPage, Meta } from "./types";
 import { watchContent } from "./watch";
 
 // First, so that the dev server tries again after a file that was refused is mended.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "./problems";
+import type { Content } from "./validate";
 
 /** Reads the content folder below the given root. */
 export function readContent(root: string): Content {

@@ -1,4 +1,4 @@
-import type { Problem } from "./problems/problem";
+import type { Problem } from "./issues/content-issue";
 
 /** The problems as a person reads them, in a terminal or in the browser. */
 export function report(problems: readonly Problem[]): string {

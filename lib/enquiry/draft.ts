@@ -3,7 +3,7 @@ import {
   type FieldValues,
   type FormKind,
   fieldsOf,
-} from "./forms";
+} from "./fields";
 
 /*
  * What a visitor typed but has not sent. Kept for the tab's session only, because machines are shared. Storage may be

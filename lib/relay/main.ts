@@ -1,6 +1,6 @@
-import "@/lib/tooling/dotenv";
-import { endOnSignal } from "@/lib/tooling/end-on-signal";
-import { explain } from "@/lib/tooling/explain";
+import "@/lib/dev/dotenv";
+import { endOnSignal } from "@/lib/dev/end-on-signal";
+import { explain } from "@/lib/dev/explain";
 import { startRelay } from "./start";
 
 try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { fingerprint, parseLetter } from "./letter";
-import { Once } from "./once";
-import type { Outbox } from "./outbox";
+import { Once } from "./idempotency";
+import { fingerprint, parseLetter } from "./message";
+import type { Outbox } from "./send-queue";
 
 type SendEmailOptions = { outbox: Outbox; mailTo: readonly string[] };
 

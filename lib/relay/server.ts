@@ -2,14 +2,14 @@ import type { Writable } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { RelayConfig } from "./config";
-import { createDelivery, faultCodes } from "./delivery";
-import { LIMITS } from "./letter";
-import { Mailbox } from "./mailbox";
-import { addMailboxRoutes } from "./mailbox-routes";
-import { guardOrigins } from "./origins";
-import { Outbox } from "./outbox";
-import { addRefusals } from "./refusals";
+import { guardOrigins } from "./cors";
+import { Mailbox } from "./dev-mailbox/mailbox";
+import { addMailboxRoutes } from "./dev-mailbox/mailbox-routes";
+import { addRefusals } from "./error-responses";
+import { LIMITS } from "./message";
 import { addSendEmail } from "./send-email";
+import { Outbox } from "./send-queue";
+import { createDelivery, faultCodes } from "./smtp";
 
 /** The relay, not yet listening. Closing it finishes what it accepted and then closes the embedded mailbox. */
 export async function createRelay(

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { parseRelayConfig } from "./config";
-import { faultCodes } from "./delivery";
 import { createRelay } from "./server";
+import { faultCodes } from "./smtp";
 
 /** Starts the relay as the environment says. */
 export async function startRelay(source: Record<string, string | undefined>) {

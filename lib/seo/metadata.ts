@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import * as content from "../content/load";
-import type { Meta } from "../content/schema";
+import type { Meta } from "../content/types";
 import { env } from "../env";
-import { href } from "../href";
 import { type RouteId, routes } from "../routes";
-import { absolute } from "./address";
+import { href } from "../with-base-path";
+import { absolute } from "./absolute-url";
 
 export type PageId = RouteId | "not-found";
 

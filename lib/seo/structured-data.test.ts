@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { services } from "../content/load";
 import { pathOf, routes } from "../routes";
-import { absolute } from "./address";
+import { absolute } from "./absolute-url";
 import { structuredData } from "./structured-data";
 
 const indexable = routes.filter((route) => route.indexable);

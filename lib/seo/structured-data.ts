@@ -1,7 +1,7 @@
 import { services, site } from "../content/load";
-import type { Service } from "../content/schema";
+import type { Service } from "../content/types";
 import { pathOf, type RouteId, routes } from "../routes";
-import { absolute } from "./address";
+import { absolute } from "./absolute-url";
 import { metaOf, shortTitle, socialCard } from "./metadata";
 
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { services, site } from "../content/load";
 import { pathOf, routes } from "../routes";
-import { absolute } from "./address";
+import { absolute } from "./absolute-url";
 import { metaOf, shortTitle } from "./metadata";
 
 /** The site in short for language models that read it: what the company does and where to read more (llmstxt.org). */

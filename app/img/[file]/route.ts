@@ -1,4 +1,4 @@
-import { discSheet } from "@/components/media/disc-sheet";
+import { discSheet } from "@/components/media/disc-sprite";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,0 +1,19 @@
+import type { Resolver } from "react-hook-form";
+import { resilient } from "@/components/hydration/retryable-import";
+import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
+import type { FieldMessages } from "@/lib/enquiry/validation";
+
+/** The field rules with zod and its adapter: 7 kB that a visitor who only reads never needs. */
+export const rules = resilient(() => import("./resolver"));
+
+/** Waits for the rules. If they do not come, `rules` says so beside the button, and what waits goes on after a retry. */
+export function lateResolver(
+  form: FormKind,
+  messages: FieldMessages,
+): Resolver<FieldValues> {
+  return async (...input) => {
+    rules.start();
+    const { resolverOf } = await rules.promise;
+    return resolverOf(form, messages)(...input);
+  };
+}

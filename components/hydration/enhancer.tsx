@@ -1,0 +1,57 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { PartFault, type PartWords } from "./load-error";
+import { resilient } from "./retryable-import";
+import { whenNear } from "./when-visible";
+
+type Loaded<P> = { default: ComponentType<P> };
+
+/**
+ * Static markup that code comes to later: the children stay the server's, and the controller attaches to them.
+ * The cheapest kind of part, for whatever needs no state in its markup. The controller gets the root element and marks
+ * it `data-ready` when its handlers work. Without words a failure stays silent: for parts that lose nothing by it.
+ * @param options.moves the part moves by itself, so that its code is wanted as soon as it is seen
+ * @param options.margin how far outside the window the code is asked for
+ */
+export function enhancer<P extends object = object>(
+  load: () => Promise<Loaded<P & { root: HTMLElement }>>,
+  { moves = false, margin }: { moves?: boolean; margin?: string } = {},
+) {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
+  return function Enhancer({
+    words,
+    children,
+    className,
+    ...props
+  }: P & {
+    words?: PartWords;
+    children: React.ReactNode;
+    className?: string;
+  }) {
+    const root = useRef<HTMLDivElement>(null);
+    const [loader] = useState(() => resilient(load));
+    const [Controller, setController] =
+      useState<ComponentType<P & { root: HTMLElement }>>();
+
+    useEffect(() => {
+      loader.promise.then((loaded) => setController(() => loaded.default));
+      if (root.current) return whenNear(root.current, loader.start, margin);
+    }, [loader]);
+
+    return (
+      <>
+        <div
+          ref={root}
+          data-island=""
+          data-moves={moves ? "" : undefined}
+          className={className}
+        >
+          {children}
+          {Controller && root.current && (
+            <Controller {...(props as unknown as P)} root={root.current} />
+          )}
+        </div>
+        {words && <PartFault loader={loader} words={words} />}
+      </>
+    );
+  };
+}

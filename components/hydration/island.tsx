@@ -1,0 +1,66 @@
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { PartFault, type PartWords } from "./load-error";
+import { resilient } from "./retryable-import";
+import { whenNear } from "./when-visible";
+
+type Loaded<P> = { default: ComponentType<P> };
+
+/**
+ * A part whose finished HTML is in the page, and whose code arrives when the visitor comes near. Use it in a client
+ * file: `export const MapIsland = island<Props>(() => import("./map"))`.
+ *
+ * Activity is the one boundary that React hydrates late without moving its HTML out of the page. Two rules follow:
+ * no context above an island may change before it is hydrated, and its root must have a box.
+ * The part marks the root `data-ready` when its handlers work.
+ * @param isWanted whether the visitor waits for the part wherever it stands, and so must not have to come near first
+ */
+export function island<P extends object>(
+  load: () => Promise<Loaded<P>>,
+  isWanted: (props: P) => boolean = () => false,
+) {
+  const isServer = typeof window === "undefined";
+  const loader = resilient(load);
+  const Part = lazy(isServer ? load : () => loader.promise);
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
+  return function Island(props: P & { faultWords: PartWords }) {
+    const id = useId();
+    const root = useRef<HTMLDivElement>(null);
+
+    // Later, because rendering must not change what other parts show.
+    if (!isServer && !mayWait(id)) queueMicrotask(loader.start);
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked once, on arrival
+    useEffect(() => {
+      if (isWanted(props)) loader.start();
+      else if (root.current) return whenNear(root.current, loader.start);
+    }, []);
+
+    return (
+      <>
+        <div ref={root} data-island={id}>
+          <Activity>
+            <Part {...props} />
+          </Activity>
+        </div>
+        <PartFault loader={loader} words={props.faultWords} />
+      </>
+    );
+  };
+}
+
+/**
+ * After a route change there is no server HTML to wait in, and no effect would run before the code is here. And the dev
+ * server's refresh after a saved file would wait, unseen, for every part that nobody came near.
+ */
+function mayWait(id: string): boolean {
+  if (process.env.NODE_ENV === "development") return false;
+  return document.querySelector(`[data-island="${id}"]`) !== null;
+}

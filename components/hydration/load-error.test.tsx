@@ -1,0 +1,49 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { island } from "./island";
+import { PartFault } from "./load-error";
+import { resilient } from "./retryable-import";
+
+const words = {
+  part: "This part did not load.",
+  retry: "Load again",
+  reload: "Reload the page",
+};
+
+test("a part that did not arrive offers another attempt, and after that a reload", async () => {
+  const load = jest.fn().mockRejectedValue(new Error("404"));
+  const loader = resilient(load);
+  render(<PartFault loader={loader} words={words} />);
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  await act(async () => loader.start());
+  expect(screen.getByRole("alert")).toHaveTextContent(words.part);
+  expect(screen.queryByRole("button", { name: words.reload })).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: words.retry }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole("button", { name: words.reload })).toBeVisible();
+});
+
+test("a part that arrives at last says no more", async () => {
+  const loader = resilient(
+    jest
+      .fn()
+      .mockRejectedValueOnce(new Error("404"))
+      .mockResolvedValueOnce("code"),
+  );
+  render(<PartFault loader={loader} words={words} />);
+  await act(async () => loader.start());
+  await userEvent.click(screen.getByRole("button", { name: words.retry }));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("after a change of page a part loads at once, as it has no HTML to wait in", async () => {
+  const Part = island<{ name: string }>(async () => ({
+    default: ({ name }) => <p>Hello {name}</p>,
+  }));
+  await act(async () => {
+    render(<Part name="Devika" faultWords={words} />);
+  });
+  expect(screen.getByText("Hello Devika")).toBeVisible();
+});

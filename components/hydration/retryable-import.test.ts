@@ -1,0 +1,94 @@
+import { codeLimitMs, resilient } from "./retryable-import";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+test("code is loaded once, however often it is asked for", async () => {
+  const load = jest.fn(async () => "code");
+  const loader = resilient(load);
+  loader.start();
+  loader.start();
+  expect(await loader.promise).toBe("code");
+  loader.start();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(loader.getState()).toEqual({ phase: "ready", failures: 0 });
+});
+
+test("nothing is loaded before it is asked for", () => {
+  const load = jest.fn(async () => "code");
+  expect(resilient(load).getState().phase).toBe("idle");
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("a failure is a state, and the next attempt can succeed", async () => {
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new Error("404"))
+    .mockResolvedValueOnce("code");
+  const loader = resilient(load);
+  loader.start();
+  await settle();
+  expect(loader.getState()).toEqual({ phase: "failed", failures: 1 });
+  loader.start();
+  expect(await loader.promise).toBe("code");
+});
+
+test("a loader that throws at once counts as failed", async () => {
+  const loader = resilient(() => {
+    throw new Error("no");
+  });
+  loader.start();
+  await settle();
+  expect(loader.getState()).toEqual({ phase: "failed", failures: 1 });
+});
+
+test("code that never comes is given up after 120 000 milliseconds", async () => {
+  const loader = resilient(() => new Promise<string>(() => {}));
+  loader.start();
+  await jest.advanceTimersByTimeAsync(119_999);
+  expect(loader.getState().phase).toBe("loading");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(loader.getState()).toEqual({ phase: "failed", failures: 1 });
+  expect(codeLimitMs).toBe(120_000);
+});
+
+test("code that comes after the limit is used all the same", async () => {
+  let arrive = (_code: string) => {};
+  const loader = resilient(
+    () =>
+      new Promise<string>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  loader.start();
+  await jest.advanceTimersByTimeAsync(codeLimitMs);
+  arrive("late");
+  expect(await loader.promise).toBe("late");
+  expect(loader.getState().phase).toBe("ready");
+});
+
+test("an old attempt that fails late does not spoil a newer one", async () => {
+  const failures: ((error: Error) => void)[] = [];
+  const loader = resilient(
+    () => new Promise<string>((_, reject) => failures.push(reject)),
+  );
+  loader.start();
+  await jest.advanceTimersByTimeAsync(codeLimitMs);
+  loader.start();
+  await settle();
+  failures[0]?.(new Error("late"));
+  await settle();
+  expect(loader.getState()).toEqual({ phase: "loading", failures: 1 });
+});
+
+test("listeners hear each change until they leave", async () => {
+  const loader = resilient(async () => "code");
+  const heard = jest.fn();
+  const leave = loader.subscribe(heard);
+  loader.start();
+  await settle();
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+});

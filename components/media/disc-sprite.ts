@@ -1,0 +1,30 @@
+import { contentHash } from "@/lib/build/export/hash";
+import { type DiscName, discs } from "@/lib/content/enums";
+import { href } from "@/lib/with-base-path";
+import { drawingSource } from "./svg";
+
+/** Width and height of a drawing. */
+export const DISC_SIZE = 240;
+
+/** All round drawings side by side in one file, each a view that an address can name. */
+export const discSheet = makeSheet();
+
+/** Where the sheet lies, turned to one drawing. */
+export function discAddress(name: DiscName): string {
+  return href(`/img/${discSheet.file}#${name}`);
+}
+
+function makeSheet() {
+  const drawings = discs.map((name, place) => {
+    const left = place * DISC_SIZE;
+    const drawing = drawingSource(`components/media/discs/${name}.svg`)
+      .trim()
+      .replace(
+        "<svg",
+        `<svg x="${left}" width="${DISC_SIZE}" height="${DISC_SIZE}"`,
+      );
+    return `<view id="${name}" viewBox="${left} 0 ${DISC_SIZE} ${DISC_SIZE}"/>${drawing}`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${discs.length * DISC_SIZE} ${DISC_SIZE}">${drawings.join("")}</svg>`;
+  return { svg, file: `discs.${contentHash(svg)}.svg` };
+}

@@ -1,0 +1,60 @@
+import type { IconName } from "@/lib/content/enums";
+import styles from "./icon.module.css";
+import { Svg } from "./svg";
+
+/** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the ground. */
+export function Icon({
+  name,
+  className,
+}: {
+  name: IconName;
+  className?: string;
+}) {
+  return (
+    <Svg
+      file={`components/media/icons/${name}.svg`}
+      className={className ?? styles.icon}
+    />
+  );
+}
+
+/** A small filled sign: arrows, pause, social marks. 1.25 times the text. */
+export function Glyph({
+  name,
+  className,
+}: {
+  name: GlyphName;
+  className?: string;
+}) {
+  return (
+    <Svg
+      file={`components/media/glyphs/${name}.svg`}
+      className={className ?? styles.glyph}
+    />
+  );
+}
+
+export type SocialName =
+  | "facebook"
+  | "twitter"
+  | "linkedin"
+  | "instagram"
+  | "whatsapp";
+
+export type GlyphName =
+  | SocialName
+  | "arrow-left"
+  | "arrow-right"
+  | "arrow-up-right"
+  | "check"
+  | "envelope"
+  | "list"
+  | "map-pin"
+  | "minus"
+  | "pause"
+  | "phone"
+  | "play"
+  | "plus"
+  | "warning"
+  | "warning-circle"
+  | "x";

@@ -1,0 +1,70 @@
+import { dotField } from "@/components/media/dot-field";
+
+type Counter = {
+  target: number;
+  /** Milliseconds between steps of one. */
+  step: number;
+  show: (value: number) => void;
+};
+
+/**
+ * Counts every statistic below the root up from nothing. The clock says which number is due, so a late frame
+ * catches up instead of making the count longer.
+ * @returns `reset` shows the starting numbers, `start` counts, `finish` shows the final numbers and stops.
+ */
+export function countUp(root: HTMLElement) {
+  const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")].map(
+    counterOf,
+  );
+  let frame = 0;
+
+  function reset() {
+    for (const counter of counters) counter.show(0);
+  }
+
+  function start() {
+    const began = performance.now();
+    const shown = counters.map(() => 0);
+    const tick = () => {
+      const elapsed = performance.now() - began;
+      let counting = false;
+      counters.forEach(({ target, step, show }, index) => {
+        const due = Math.min(target, Math.floor(elapsed / step));
+        if (due !== shown[index]) show(due);
+        shown[index] = due;
+        counting ||= due < target;
+      });
+      frame = counting ? requestAnimationFrame(tick) : 0;
+    };
+    frame = requestAnimationFrame(tick);
+  }
+
+  function finish() {
+    cancelAnimationFrame(frame);
+    for (const { show, target } of counters) show(target);
+  }
+
+  return { reset, start, finish };
+}
+
+function counterOf(statistic: HTMLElement): Counter {
+  const digits = statistic.querySelector("[data-stat-value]");
+  const field = statistic.querySelector<SVGPathElement>("[data-lit]");
+  const line = statistic.querySelectorAll<SVGPathElement>("[data-line] .on");
+  const columns = Number(field?.dataset.lit);
+  const height = field?.ownerSVGElement?.viewBox.baseVal.height ?? 0;
+  const target = Number(statistic.dataset.stat);
+  return {
+    target,
+    step: Number(statistic.dataset.step),
+    show(value) {
+      if (digits) digits.textContent = String(value);
+      field?.setAttribute("d", dotField(value, columns, height));
+      for (const path of line) {
+        // The whole line goes without dashes, which would leave a hair's breadth open.
+        if (value === target) path.removeAttribute("stroke-dasharray");
+        else path.setAttribute("stroke-dasharray", `${value} 100`);
+      }
+    },
+  };
+}

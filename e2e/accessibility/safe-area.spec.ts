@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { openSettled, pages } from "@/e2e/support/axe";
+import { forms, notices, sendInVain } from "@/e2e/support/enquiry";
+import { ui } from "@/lib/content/load";
+
+type Insets = { top: number; right: number; bottom: number; left: number };
+
+/** What a phone with a notch and a bar for gestures keeps for itself, held upright and on its side. */
+const phones: { held: string; screen: [number, number]; insets: Insets }[] = [
+  {
+    held: "upright",
+    screen: [393, 852],
+    insets: { top: 59, right: 0, bottom: 34, left: 0 },
+  },
+  {
+    held: "on its side",
+    screen: [852, 393],
+    insets: { top: 0, right: 59, bottom: 21, left: 59 },
+  },
+];
+
+for (const { held, screen, insets } of phones) {
+  test.describe(() => {
+    test.use({ viewport: { width: screen[0], height: screen[1] } });
+
+    test(`with a phone ${held} no word and no control of any page lies at its notch`, async ({
+      page,
+    }) => {
+      test.slow();
+      await cutOut(page, insets);
+      for (const path of pages) {
+        await openSettled(page, path);
+        expect.soft(await atTheSides(page, insets), path).toEqual([]);
+      }
+    });
+
+    test(`with a phone ${held} the bar at the top keeps its links below the notch and beside it`, async ({
+      page,
+    }) => {
+      await page.goto("./services");
+      const bar = page.getByRole("banner");
+      const logo = bar.getByRole("link", { name: ui.navigation.logoLabel });
+      const menu = bar.getByRole("button", { name: ui.navigation.openMenu });
+      const before = await boxOf(logo);
+      await cutOut(page, insets);
+      await expectInside(page, logo, insets);
+      await expectInside(page, menu, insets);
+      expect((await boxOf(logo)).y - before.y).toBeCloseTo(insets.top, 0);
+      expect((await boxOf(bar)).y).toBe(0);
+      await page.mouse.wheel(0, 900);
+      await expectInside(page, menu, insets);
+    });
+
+    test(`with a phone ${held} the messaging button and a notice move in from the edges`, async ({
+      page,
+    }) => {
+      await openSettled(page, forms.question.path);
+      const chat = page.getByRole("complementary").getByRole("link");
+      const before = await boxOf(chat);
+      await cutOut(page, insets);
+      const after = await boxOf(chat);
+      expect(before.x - after.x).toBeCloseTo(insets.right, 0);
+      expect(before.y - after.y).toBeCloseTo(insets.bottom, 0);
+      await sendInVain(page, "question");
+      await expectInside(page, notices(page), insets);
+      await expectInside(page, chat, insets);
+    });
+
+    test(`with a phone ${held} everything in the menu stays clear of the edges`, async ({
+      page,
+    }) => {
+      await cutOut(page, insets);
+      await page.goto("./");
+      await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+      const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
+      const controls = drawer.locator("a[href], button");
+      for (const control of await controls.all()) {
+        await control.focus();
+        await expectInside(page, control, insets);
+      }
+    });
+
+    test(`with a phone ${held} the first press of Tab shows the skip link clear of the notch`, async ({
+      page,
+    }) => {
+      await cutOut(page, insets);
+      await page.goto("./");
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: ui.skipLink });
+      await expect(skip).toBeFocused();
+      await expectInside(page, skip, insets);
+    });
+  });
+}
+
+/** Lets the browser tell the page of a screen that is not free to its edges. */
+async function cutOut(page: Page, insets: Insets) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page.`);
+  return box;
+}
+
+/** Waits, as menus and notices move to their places. */
+async function expectInside(page: Page, target: Locator, insets: Insets) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect(async () => {
+    const box = await boxOf(target);
+    expect(box.x).toBeGreaterThanOrEqual(insets.left - 0.5);
+    expect(box.y).toBeGreaterThanOrEqual(insets.top - 0.5);
+    expect(box.x + box.width).toBeLessThanOrEqual(width - insets.right + 0.5);
+    expect(box.y + box.height).toBeLessThanOrEqual(
+      height - insets.bottom + 0.5,
+    );
+  }).toPass({ timeout: 5000 });
+}
+
+/** Words and controls of the page that reach into its left or right edge; rows that scroll sideways pass under it. */
+function atTheSides(page: Page, insets: Insets): Promise<string[]> {
+  return page.evaluate(({ left, right }) => {
+    const skipped =
+      "svg, script, style, dialog, .visually-hidden, [aria-hidden=true], [data-row], [data-logos], a[href='#main']";
+    const free = [left - 0.5, innerWidth - right + 0.5] as const;
+    const reachesOut = (box: DOMRect, bearing: number) =>
+      box.width > 0 &&
+      (box.left < free[0] - bearing || box.right > free[1] + bearing);
+    const controls = [
+      ...document.querySelectorAll("a[href], button, summary, input, textarea"),
+    ].filter((control) => !control.closest("main > * > nav"));
+    const texts: Element[] = [];
+    for (const element of document.body.querySelectorAll("*"))
+      if ([...element.childNodes].some((node) => node.nodeType === 3))
+        texts.push(element);
+    return [...controls, ...texts]
+      .filter((element) => !element.closest(skipped))
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        if (element.matches("a, button, input, textarea"))
+          return reachesOut(element.getBoundingClientRect(), 0);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        // Large letters are set out by the white at their left, so that their ink stands in line.
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        return reachesOut(range.getBoundingClientRect(), size * 0.05);
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, insets);
+}

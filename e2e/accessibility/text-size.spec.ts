@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "playwright/test";
+import { openSettled, pages, wear } from "@/e2e/support/axe";
+import { unreadableWords } from "@/e2e/support/clipped-text";
+import { formOf, forms, sendEmpty, sendInVain } from "@/e2e/support/enquiry";
+import { smallTargets } from "@/e2e/support/target-size";
+import { ui } from "@/lib/content/load";
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const strains = [
+  { name: "at 320 pixels, as at 400 % zoom", width: 320, css: "" },
+  { name: "with text spaced as WCAG asks", width: 320, css: spacing },
+  {
+    name: "with text of double size on a phone",
+    width: 390,
+    css: "html { font-size: 200% }",
+  },
+  {
+    name: "with text of double size on a small desktop",
+    width: 1280,
+    css: "html { font-size: 200% }",
+  },
+  {
+    name: "with text of double size on a desktop",
+    width: 1440,
+    css: "html { font-size: 200% }",
+  },
+];
+
+for (const { name, width, css } of strains) {
+  test(`every page and its menu keep their words in the window, whole and apart, ${name}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await openSettled(page, path);
+      await openDisclosures(page);
+      await wear(page, css);
+      await expectReadable(page, path);
+      const opener = page.getByRole("button", { name: ui.navigation.openMenu });
+      if (!(await opener.isVisible())) continue;
+      await opener.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectReadable(page, `${path}, menu`, "dialog");
+    }
+  });
+
+  test(`forms keep their errors, and a notice its words, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const kind of ["question", "project"] as const) {
+      await openSettled(page, forms[kind].path);
+      await wear(page, css);
+      await sendEmpty(formOf(page, kind));
+      await expectReadable(page, `${kind}, errors`, "form");
+      await sendInVain(page, kind);
+      await expectReadable(page, `${kind}, failure`, "form");
+      await expectReadable(page, `${kind}, notice`, "[data-sonner-toast]");
+    }
+  });
+}
+
+test("with text of double size the menu moves into the drawer when its links no longer fit", async ({
+  page,
+}) => {
+  await page.goto("./");
+  const opener = page.getByRole("button", { name: ui.navigation.openMenu });
+  await expect(opener).toBeHidden();
+  await wear(page, "html { font-size: 200% }");
+  await opener.click();
+  await expect(
+    page.getByRole("dialog").getByRole("link", { name: "Services" }),
+  ).toBeVisible();
+});
+
+test("every control is at least 24 pixels wide and high or has as much room, and the main ones 44", async ({
+  page,
+}) => {
+  test.slow();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await openSettled(page, path);
+      expect.soft(await smallTargets(page), `${path}, ${width}`).toEqual([]);
+    }
+  }
+});
+
+test("in forced colours every control keeps a visible edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    const edgeless = await page
+      .locator("button:visible, input:visible, textarea:visible")
+      .evaluateAll((controls) =>
+        controls
+          .filter(
+            (control) =>
+              Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1 &&
+              !control.classList.contains("text-link"),
+          )
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect.soft(edgeless, path).toEqual([]);
+  }
+});
+
+test("who asks for less motion sees nothing move by itself", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of pages) {
+    await openSettled(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) =>
+            playState === "running" && timeline instanceof DocumentTimeline,
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+    expect.soft(moving, path).toEqual([]);
+  }
+});
+
+async function openDisclosures(page: Page) {
+  const closed = page.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+async function expectReadable(page: Page, state: string, part = "body") {
+  const { lost, mixed } = await unreadableWords(page, part);
+  expect.soft(lost, state).toEqual([]);
+  expect.soft(mixed, state).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - innerWidth,
+  );
+  expect.soft(beyond, state).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "playwright/test";
+import { openSettled, pages } from "@/e2e/support/axe";
+import { formOf, forms, sendEmpty, sendInVain } from "@/e2e/support/enquiry";
+import { smallTargets } from "@/e2e/support/target-size";
+import { ui } from "@/lib/content/load";
+
+test.describe("with a finger on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  for (const path of pages) {
+    test(`every control of ${path} and of its menu is large enough to be hit, with all disclosures open`, async ({
+      page,
+    }) => {
+      await openSettled(page, path);
+      expect(await page.evaluate(isCoarse)).toBe(true);
+      const closed = page.locator("details:not([open]) > summary");
+      while ((await closed.count()) > 0) await closed.first().tap();
+      expect.soft(await smallTargets(page), "the page").toEqual([]);
+      await page.getByRole("button", { name: ui.navigation.openMenu }).tap();
+      const menu = page.getByRole("dialog", { name: ui.navigation.menu });
+      await expect(menu).toBeVisible();
+      expect.soft(await smallTargets(page, "dialog"), "menu").toEqual([]);
+    });
+  }
+
+  for (const kind of ["question", "project"] as const) {
+    test(`every control of the ${kind} form is large enough with its errors, and with a notice`, async ({
+      page,
+    }) => {
+      await openSettled(page, forms[kind].path);
+      const form = formOf(page, kind);
+      await sendEmpty(form);
+      expect.soft(await smallTargets(page), "errors").toEqual([]);
+      await sendInVain(page, kind);
+      expect.soft(await smallTargets(page), "notice").toEqual([]);
+    });
+  }
+});
+
+test("nothing waits for a pointer to hover over it, and no tooltip tells what the page does not", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await openSettled(page, path);
+    expect.soft(await revealedByHover(page), path).toEqual([]);
+    await expect.soft(page.locator("[title]")).toHaveCount(0);
+  }
+});
+
+function isCoarse(): boolean {
+  return matchMedia("(pointer: coarse) and (hover: none)").matches;
+}
+
+/** Words and controls that a style sheet shows or hides under a hovering pointer; ornaments may come and go. */
+function revealedByHover(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reveals = [
+      "display",
+      "visibility",
+      "opacity",
+      "clip-path",
+      "content",
+      "content-visibility",
+      "height",
+      "max-height",
+    ];
+    const found: string[] = [];
+    const speaks = (selector: string) =>
+      [
+        ...document.querySelectorAll(
+          selector.replaceAll(":hover", "").replaceAll(/::[\w-]+/g, ""),
+        ),
+      ].some(
+        (element) =>
+          element.textContent?.trim() || element.matches("a, button, input"),
+      );
+    const look = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (
+          rule instanceof CSSStyleRule &&
+          rule.selectorText.includes(":hover")
+        )
+          for (const property of reveals)
+            if (
+              rule.style.getPropertyValue(property) &&
+              speaks(rule.selectorText)
+            )
+              found.push(`${rule.selectorText}: ${property}`);
+        if ("cssRules" in rule) look(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) look(sheet.cssRules);
+    return found;
+  });
+}

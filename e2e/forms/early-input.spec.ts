@@ -1,0 +1,129 @@
+import type { Page } from "playwright/test";
+import {
+  address,
+  field,
+  fillIn,
+  formOf,
+  forms,
+  mailOf,
+  sendButton,
+  typedIn,
+} from "@/e2e/support/enquiry";
+import { expect, test } from "@/e2e/support/mock-relay";
+import { ui } from "@/lib/content/load";
+import { seeded } from "@/lib/enquiry/testing/random";
+import { pathOf } from "@/lib/routes";
+
+/** How often a hurried visitor is tried; the full proof is EARLY_RUNS=200. */
+const runs = Number(process.env.EARLY_RUNS ?? 20);
+const { path, typed } = forms.question;
+
+/** Keeps the site's script back, as a slow line does. */
+async function holdScript(page: Page, delay: () => Promise<unknown>) {
+  await page.route(/\/_next\/static\/.+\.js$/, async (route) => {
+    await delay();
+    await route.continue().catch(() => {});
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function watchAddresses(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => seen.push(request.url()));
+  page.on("framenavigated", (frame) => seen.push(frame.url()));
+  return seen;
+}
+
+for (let run = 1; run <= runs; run++) {
+  test(`an early submit is sent exactly once and never shown in the address, run ${run}`, async ({
+    page,
+    relay,
+  }) => {
+    const random = seeded(run);
+    let hurried = () => {};
+    const isHurried = new Promise<void>((resolve) => {
+      hurried = resolve;
+    });
+    await holdScript(page, async () => {
+      await isHurried;
+      await pause(random.below(900));
+    });
+    const seen = watchAddresses(page);
+    await page.goto(`.${path}`, { waitUntil: "commit" });
+    const form = formOf(page, "question");
+    await fillIn(form, "question");
+    for (let click = 0; click < 3; click++) {
+      await sendButton(form).click({ noWaitAfter: true });
+    }
+    hurried();
+    await expect(page).toHaveURL(address(pathOf("thankyou")));
+    expect(relay.mails).toEqual([mailOf("question")]);
+    expect(seen.filter((url) => url.includes("devika"))).toEqual([]);
+  });
+}
+
+test("an early submit of a form with mistakes shows them and sends nothing", async ({
+  page,
+  relay,
+}) => {
+  await holdScript(page, () => pause(300));
+  await page.goto(`.${path}`, { waitUntil: "commit" });
+  const form = formOf(page, "question");
+  await fillIn(form, "question");
+  await field(form, "phone").fill("123");
+  await sendButton(form).click({ noWaitAfter: true });
+  await expect(form.getByText(ui.form.errors.phoneInvalid)).toBeVisible();
+  await expect(field(form, "phone")).toBeFocused();
+  expect(await typedIn(form, "question")).toEqual({ ...typed, phone: "123" });
+  expect(relay.mails).toEqual([]);
+});
+
+test("what was typed before the code came is kept and checked when it has come", async ({
+  page,
+}) => {
+  await holdScript(page, () => pause(300));
+  await page.goto(`.${path}`, { waitUntil: "commit" });
+  const form = formOf(page, "question");
+  await field(form, "email").fill("devika@");
+  await expect(form.getByText(ui.form.errors.emailInvalid)).toBeVisible();
+  await expect(field(form, "email")).toHaveValue("devika@");
+});
+
+test("if the code never comes, the form turns to the visitor's mail program with all fields", async ({
+  page,
+  relay,
+}) => {
+  await page.addInitScript(() => {
+    // What reaches the window was not kept back on the way there.
+    window.addEventListener("submit", (event) => {
+      const form = event.target as HTMLFormElement;
+      event.preventDefault();
+      const sent = {
+        action: event.submitter?.getAttribute("formaction"),
+        ...Object.fromEntries(new FormData(form)),
+      };
+      document.documentElement.dataset.sent = JSON.stringify(sent);
+    });
+  });
+  await page.clock.install();
+  await holdScript(page, () => new Promise(() => {}));
+  await page.goto(`.${path}`, { waitUntil: "commit" });
+  const form = formOf(page, "question");
+  await fillIn(form, "question");
+  await sendButton(form).click({ noWaitAfter: true });
+  const sent = () =>
+    page.evaluate(() => document.documentElement.dataset.sent ?? "");
+  await page.clock.fastForward(9_000);
+  expect(await sent()).toBe("");
+  await page.clock.fastForward(2_000);
+  await expect.poll(sent).toContain("mailto:");
+  const normalized = (text = "") => text.replaceAll("\r\n", "\n");
+  const fields = JSON.parse(await sent());
+  for (const [name, value] of Object.entries(typed)) {
+    expect(normalized(fields[name])).toBe(value);
+  }
+  expect(relay.mails).toEqual([]);
+});

@@ -1,0 +1,226 @@
+import type { Page } from "playwright/test";
+import {
+  address,
+  fillIn,
+  formOf,
+  forms,
+  mailOf,
+  notices,
+  overlay,
+  sendButton,
+  typedIn,
+} from "@/e2e/support/enquiry";
+import {
+  type Answer,
+  expect,
+  type FaultRelay,
+  healthy,
+  test,
+} from "@/e2e/support/mock-relay";
+import { faults } from "@/e2e/support/relay-error-cases";
+import { ui } from "@/lib/content/load";
+import { pathOf, routes } from "@/lib/routes";
+
+const { path, typed } = forms.question;
+const { toasts } = ui.form;
+const mail = mailOf("question");
+
+async function openFilled(page: Page) {
+  await page.goto(`.${path}`);
+  const form = formOf(page, "question");
+  await fillIn(form, "question");
+  return form;
+}
+
+async function expectThanks(page: Page, relay: FaultRelay) {
+  await expect(page).toHaveURL(address(pathOf("thankyou")));
+  await expect(notices(page)).toHaveText([toasts.success]);
+  await expect(overlay(page)).toHaveCount(0);
+  expect(relay.mails).toEqual([mail]);
+}
+
+/** Makes the relay keep its answer back; the returned function lets it go. */
+function holdBack(relay: FaultRelay, answer: Answer) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  relay.post = async (...parts) => {
+    await released;
+    answer(...parts);
+  };
+  return release;
+}
+
+/** To another page of the site, as a link under the overlay would lead there: by the keyboard. */
+async function leaveFor(page: Page, id: "about-us") {
+  const label = routes.find((route) => route.id === id)?.navLabel;
+  await page
+    .getByRole("navigation", { name: ui.navigation.main })
+    .getByRole("link", { name: label, exact: true })
+    .press("Enter");
+  await expect(page).toHaveURL(address(pathOf(id)));
+}
+
+for (const fault of faults) {
+  test(`the form ends in the truth after ${fault.name}`, async ({
+    page,
+    relay,
+  }) => {
+    if (fault.outlasts) await page.clock.install();
+    const form = await openFilled(page);
+    relay.post = fault.post;
+    if (fault.preflight) relay.preflight = fault.preflight;
+    const asked = page.waitForRequest(/send-email$/);
+    await sendButton(form).click();
+    await asked;
+    if (fault.outlasts) {
+      await expect(overlay(page)).toBeVisible();
+      await page.clock.fastForward(31_000);
+    }
+    if (fault.outcome === "sent") return expectThanks(page, relay);
+
+    await expect(notices(page)).toHaveText([fault.outcome]);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address(path));
+    expect(await typedIn(form, "question")).toEqual(typed);
+    await expect(form).toContainText(ui.form.failed.lead);
+    expect(relay.mails).toHaveLength(fault.mails ?? 1);
+
+    relay.reset();
+    await sendButton(form).click();
+    await expectThanks(page, relay);
+  });
+}
+
+test("a relay that is not there is told, and the retry succeeds", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  await relay.leave();
+  await sendButton(form).click();
+  await expect(notices(page)).toHaveText([/\(.+\)/]);
+  expect(await typedIn(form, "question")).toEqual(typed);
+  await relay.comeBack();
+  await sendButton(form).click();
+  await expectThanks(page, relay);
+});
+
+test("a visitor who is offline keeps the text and sends it once the line is back", async ({
+  page,
+  context,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(notices(page)).toHaveText([/\(.+\)/]);
+  expect(await typedIn(form, "question")).toEqual(typed);
+  await context.setOffline(false);
+  await sendButton(form).click();
+  await expectThanks(page, relay);
+});
+
+test("a tab in the background still tells how it ended", async ({
+  page,
+  context,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  const release = holdBack(relay, healthy);
+  await sendButton(form).click();
+  await expect(overlay(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.bringToFront();
+  await expect.poll(() => relay.mails.length).toBe(1);
+  release();
+  await expectThanks(page, relay);
+});
+
+test("a visitor who left the page is told, and not taken away from the new one", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  const release = holdBack(relay, healthy);
+  await sendButton(form).click();
+  await expect.poll(() => relay.mails.length).toBe(1);
+  await leaveFor(page, "about-us");
+  release();
+  await expect(notices(page)).toHaveText([toasts.success]);
+  await expect(page).toHaveURL(address(pathOf("about-us")));
+});
+
+test("a failure after the page was left keeps the text for the return", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  const release = holdBack(relay, (response) => response.destroy());
+  await sendButton(form).click();
+  await expect.poll(() => relay.mails.length).toBe(1);
+  await leaveFor(page, "about-us");
+  release();
+  await expect(notices(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(form).toContainText(ui.form.failed.lead);
+  expect(await typedIn(form, "question")).toEqual(typed);
+});
+
+test("a visitor who left and came back finds the form locked until the answer", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  const release = holdBack(relay, healthy);
+  await sendButton(form).click();
+  await expect.poll(() => relay.mails.length).toBe(1);
+  await leaveFor(page, "about-us");
+  await page.goBack();
+  await expect(overlay(page)).toBeVisible();
+  await expect(sendButton(form)).toBeDisabled();
+  release();
+  await expectThanks(page, relay);
+});
+
+test("a tab closed right after sending loses no mail", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  const asked = page.waitForRequest(/send-email$/);
+  await sendButton(form).click();
+  await asked;
+  await page.close();
+  await expect.poll(() => relay.mails).toEqual([mail]);
+});
+
+test("five clicks and a submit send one mail", async ({ page, relay }) => {
+  const form = await openFilled(page);
+  await sendButton(form).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 5; click++) button.click();
+    button.form?.requestSubmit();
+  });
+  await expectThanks(page, relay);
+});
+
+test("of twenty-five failures the last twenty are shown", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  for (let attempt = 1; attempt <= 25; attempt++) {
+    relay.post = (response) =>
+      response
+        .writeHead(200, { "Access-Control-Allow-Origin": "*" })
+        .end(`{"error":"Failure ${attempt}"}`);
+    // By the keyboard: the stack of notices may cover the button.
+    await sendButton(form).press("Enter");
+    await expect(
+      notices(page).getByText(`Failure ${attempt}`, { exact: true }),
+    ).toHaveCount(1);
+  }
+  await expect(notices(page)).toHaveCount(20);
+});

@@ -1,0 +1,160 @@
+import { resolve } from "node:path";
+import { expect, type Page, test } from "playwright/test";
+import { wake, watch } from "@/e2e/support/console-guard";
+import { findProgram, freePort, type Host } from "@/e2e/support/hosts/host";
+import { servers } from "@/e2e/support/hosts/servers";
+import { bareObjectStore, simulated } from "@/e2e/support/hosts/simulated";
+import {
+  contactUs,
+  notFound,
+  services,
+  thankyou,
+  ui,
+} from "@/lib/content/load";
+import { env } from "@/lib/env";
+
+const root = resolve("out");
+
+test.skip(
+  env.basePath !== "",
+  "hosts are tried at the root; the base path has a test of its own",
+);
+
+for (const host of [...servers, ...simulated])
+  test(`the site works on ${host.name}, each page under its exact address`, async ({
+    page,
+  }) => {
+    test.skip(
+      !!host.program && !findProgram(host.program),
+      `${host.program} is not installed on this machine`,
+    );
+    await onHost(host, async (origin) => {
+      const problems = await watch(page);
+
+      // A deep link, its reload, and the other spelling of the same address.
+      await arriveAt(page, origin, "/services");
+      await page.reload();
+      await stands(page, origin, "/services", services.heading);
+      await page.goto(`${origin}/services/`);
+      await stands(page, origin, "/services", services.heading);
+
+      // A route change keeps the document and shows the exact address.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page
+        .locator("footer")
+        .getByRole("link", { name: "Contact Us" })
+        .click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: contactUs.heading }),
+      ).toBeFocused();
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      expect(page.url()).toBe(`${origin}/contact-us`);
+      await page.reload();
+      await stands(page, origin, "/contact-us", contactUs.heading);
+
+      await sendMessage(page);
+      await expect(
+        page.getByRole("heading", { level: 1, name: thankyou.heading }),
+      ).toBeVisible();
+      expect(page.url()).toBe(`${origin}/thankyou`);
+      expect(problems).toEqual([]);
+
+      const unknown = `${origin}/no-such-page`;
+      expect((await page.request.get(unknown)).status()).toBe(404);
+      if (host.ownNotFoundPage) {
+        await page.goto(unknown);
+        await expect(page.getByText(notFound.heading).first()).toBeVisible();
+      }
+      if (host.ownHeaders) await sendsHeaders(page, origin);
+      if (host.ownHeaders && host.program) await tidiesUp(page, origin);
+    });
+  });
+
+test("an object store without website and function cannot find a page by its address, as the guide says", async ({
+  request,
+}) => {
+  await onHost(bareObjectStore, async (origin) => {
+    expect((await request.get(`${origin}/services`)).status()).toBe(404);
+    expect((await request.get(`${origin}/services.html`)).status()).toBe(200);
+  });
+});
+
+async function onHost(host: Host, walk: (origin: string) => Promise<void>) {
+  const port = await freePort();
+  const running = await host.start(root, port);
+  try {
+    await walk(`http://127.0.0.1:${port}`);
+  } finally {
+    await running.stop();
+  }
+}
+
+async function arriveAt(page: Page, origin: string, path: string) {
+  const answer = await page.goto(origin + path);
+  expect(answer?.status()).toBe(200);
+  await stands(page, origin, path, services.heading);
+}
+
+async function stands(page: Page, origin: string, path: string, h1: string) {
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
+  expect(page.url()).toBe(origin + path);
+}
+
+async function sendMessage(page: Page) {
+  await page.route(`${env.relayUrl}/send-email`, (route) =>
+    route.fulfill({
+      json: {},
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  const { labels, submit } = ui.form;
+  const form = page.getByRole("form", { name: contactUs.panel.heading });
+  await form.getByLabel(labels.name).fill("Asha Rao");
+  await form.getByLabel(labels.email).fill("asha@example.com");
+  await form.getByLabel(labels.phone).fill("9876543210");
+  await form.getByLabel(labels.message).fill("Hello");
+  await form.getByRole("button", { name: submit }).click();
+}
+
+async function sendsHeaders(page: Page, origin: string) {
+  for (const path of ["/services", "/no-such-page"]) {
+    const { headers } = await answer(page, origin + path);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"] ?? "max-age=0").toContain("max-age=0");
+  }
+  const scripts = await page
+    .locator("script[src*='/_next/static/']")
+    .evaluateAll((all) =>
+      all.map((script) => (script as HTMLScriptElement).src),
+    );
+  const { headers } = await answer(page, String(scripts[0]));
+  expect(headers["cache-control"]).toContain("immutable");
+}
+
+/** What a server does before any script runs: one address a page, compressed answers, nothing hidden shown. */
+async function tidiesUp(page: Page, origin: string) {
+  for (const other of [
+    "/services/",
+    "/services.html",
+    "/services/index.html",
+  ]) {
+    const sent = await page.request.get(origin + other);
+    expect(sent.url()).toBe(`${origin}/services`);
+    expect(sent.status()).toBe(200);
+  }
+  const root = await page.request.get(`${origin}/index.html`);
+  expect(root.url()).toBe(`${origin}/`);
+  const { headers } = await answer(page, `${origin}/services`);
+  expect(headers["content-encoding"]).toMatch(/^(br|gzip)$/);
+  expect(headers["content-type"]).toMatch(/^text\/html/);
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  const hidden = await answer(page, `${origin}/.hosts/nginx.conf`);
+  expect(hidden.status).toBe(404);
+}
+
+async function answer(page: Page, url: string) {
+  const response = await page.request.get(url);
+  return { status: response.status(), headers: response.headers() };
+}

@@ -1,0 +1,335 @@
+import { expect, type Page, test } from "playwright/test";
+import { hideTab, openAt, stopTime } from "@/e2e/support/animation";
+import { testimonials, ui } from "@/lib/content/load";
+
+const { pause, start, previous, next } = ui.carousel;
+const count = testimonials.testimonials.length;
+
+function region(page: Page) {
+  return page.getByRole("region", { name: testimonials.heading });
+}
+
+function slides(page: Page) {
+  return region(page).locator("[aria-roledescription=slide]");
+}
+
+function button(page: Page, name: string) {
+  return region(page).getByRole("button", { name, exact: true });
+}
+
+async function selected(page: Page) {
+  return Number(await region(page).getAttribute("data-selected"));
+}
+
+/** The carousel in view, in a page whose time stands still. */
+async function openCarousel(page: Page) {
+  await page.clock.install();
+  await openAt(page, "/", region(page));
+  await stopTime(page);
+}
+
+/** The middle of the first slide in view. */
+async function middle(page: Page) {
+  const row = region(page).locator("[data-row]");
+  // The heading alone may have been enough to bring the region into view.
+  await row.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The row has no box.");
+  return { x: box.x + box.width / 4, y: box.y + box.height / 2 };
+}
+
+/** Notes, frame by frame of the page's own time, when the slides begin to move and when they have ended. */
+async function watchMotion(page: Page) {
+  await page.evaluate(() => {
+    const row = document.querySelector("[data-row] > *");
+    const places = () =>
+      [...(row?.children ?? [])].map((s) => s.getBoundingClientRect().x);
+    const moves: { began: number; ended: number }[] = [];
+    Object.assign(window, { moves });
+    let last = places();
+    let still = 0;
+    const frame = (now: number) => {
+      const present = places();
+      // A slide that goes round the loop leaps by the whole length; that is no motion to be seen.
+      const step = Math.max(
+        ...present
+          .map((x, i) => Math.abs(x - (last[i] ?? x)))
+          .filter((d) => d < 900),
+      );
+      last = present;
+      const move = moves.at(-1);
+      if (step > 0.5) {
+        if (move && still < 6) move.ended = now;
+        else moves.push({ began: now, ended: now });
+        still = 0;
+      } else still++;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/** Milliseconds between the visible end of each animation and the beginning of the next. */
+async function rests(page: Page): Promise<number[]> {
+  const moves = await page.evaluate(
+    () =>
+      (window as unknown as { moves: { began: number; ended: number }[] })
+        .moves,
+  );
+  return moves.slice(1).map(({ began }, i) => began - (moves[i]?.ended ?? 0));
+}
+
+async function expectTwoSecondRests(page: Page, atLeast = 2) {
+  const found = await rests(page);
+  expect(found.length).toBeGreaterThanOrEqual(atLeast);
+  for (const rest of found) {
+    expect(rest).toBeGreaterThanOrEqual(2000);
+    // The last tenth of the easing is less than half a pixel a frame.
+    expect(rest).toBeLessThan(2250);
+  }
+}
+
+test("two quotes are in view, and one on screens up to 1024 px, 20 px apart", async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await button(page, pause).click();
+  await page.clock.runFor(700);
+  for (const [width, perView] of [
+    [1440, 2],
+    [1025, 2],
+    [1024, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    // The browser tells of its new width in its own time.
+    await expect(async () => {
+      await page.clock.runFor(50);
+      const row = await region(page).locator("[data-row]").boundingBox();
+      if (!row) throw new Error("The row has no box.");
+      const boxes = await slides(page).evaluateAll((all) =>
+        all
+          .map((slide) => slide.getBoundingClientRect())
+          .map(({ left, right }) => ({ left, right }))
+          .sort((one, other) => one.left - other.left),
+      );
+      const inView = boxes.filter(
+        ({ left, right }) => left > row.x - 1 && right < row.x + row.width + 1,
+      );
+      expect(inView).toHaveLength(perView);
+      const [one, two] = boxes;
+      expect((two?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(20, 0);
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test("it goes on by itself, two seconds after each animation has ended, and round the end to the first", async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await watchMotion(page);
+  const seen: number[] = [];
+  for (let i = 0; i < 160; i++) {
+    await page.clock.runFor(100);
+    const now = await selected(page);
+    if (now !== seen.at(-1)) seen.push(now);
+  }
+  await expectTwoSecondRests(page, 4);
+  expect(seen.length).toBeGreaterThan(count);
+  seen.slice(1).forEach((index, i) => {
+    expect(index).toBe(((seen[i] ?? 0) + 1) % count);
+  });
+});
+
+const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
+  ["a press of Next slide", (page) => button(page, next).click()],
+  ["a press of Previous slide", (page) => button(page, previous).click()],
+  [
+    "a click on a quote",
+    async (page) => {
+      const { x, y } = await middle(page);
+      await page.mouse.click(x, y);
+      await page.mouse.move(0, 0);
+    },
+  ],
+  [
+    "a drag",
+    async (page) => {
+      const { x, y } = await middle(page);
+      await page.mouse.move(x + 200, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 6 });
+      await page.clock.runFor(200);
+      await page.mouse.up();
+      await page.mouse.move(0, 0);
+    },
+  ],
+  [
+    "a change of the window's width",
+    async (page) => {
+      await page.setViewportSize({ width: 1300, height: 900 });
+    },
+  ],
+  [
+    "the return from another tab",
+    async (page) => {
+      await hideTab(page, true);
+      await page.clock.runFor(5000);
+      await hideTab(page, false);
+    },
+  ],
+  [
+    "a way through its buttons by keyboard",
+    async (page) => {
+      await button(page, next).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.clock.runFor(700);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    },
+  ],
+];
+
+for (const [name, act] of interventions)
+  test(`after ${name} it goes on, two seconds after each animation has ended`, async ({
+    page,
+  }) => {
+    await openCarousel(page);
+    await page.clock.runFor(3000);
+    await act(page);
+    await page.clock.runFor(700);
+    await watchMotion(page);
+    await page.clock.runFor(9000);
+    await expectTwoSecondRests(page);
+  });
+
+test("it waits while the pointer is on the quotes, and takes up with a full rest when it leaves", async ({
+  page,
+}) => {
+  await openCarousel(page);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.clock.runFor(700);
+  const held = await selected(page);
+  await page.clock.runFor(8000);
+  expect(await selected(page)).toBe(held);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1950);
+  expect(await selected(page)).toBe(held);
+  await page.clock.runFor(100);
+  expect(await selected(page)).toBe((held + 1) % count);
+});
+
+test("it waits while the keyboard is at work inside it", async ({ page }) => {
+  await openCarousel(page);
+  await button(page, next).focus();
+  const held = await selected(page);
+  await page.clock.runFor(8000);
+  expect(await selected(page)).toBe(held);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(2100);
+  expect(await selected(page)).toBe((held + 1) % count);
+});
+
+test("a drag takes the pending advance away", async ({ page }) => {
+  await openCarousel(page);
+  await button(page, next).click();
+  // Well inside the rest: the clock also goes on while the mouse is on its way.
+  await page.clock.runFor(600 + 1000);
+  const held = await selected(page);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 4, y);
+  await page.clock.runFor(6000);
+  expect(await selected(page)).toBe(held);
+  await page.mouse.up();
+});
+
+test("once stopped it stays stopped, whatever happens, until it is started", async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await button(page, pause).click();
+  await expect(button(page, start)).toBeVisible();
+  await button(page, next).click();
+  await page.clock.runFor(700);
+  const held = await selected(page);
+  const { x, y } = await middle(page);
+  await page.mouse.click(x, y);
+  await page.mouse.move(0, 0);
+  await hideTab(page, true);
+  await hideTab(page, false);
+  await page.clock.runFor(10_000);
+  expect(await selected(page)).toBe(held);
+  await button(page, start).click();
+  await page.clock.runFor(2100);
+  expect(await selected(page)).toBe((held + 1) % count);
+  await expect(button(page, pause)).toBeVisible();
+});
+
+test("buttons and arrow keys go both ways round the loop", async ({ page }) => {
+  await openCarousel(page);
+  await button(page, pause).click();
+  const first = await selected(page);
+  await button(page, previous).click();
+  await page.clock.runFor(600);
+  expect(await selected(page)).toBe((first + count - 1) % count);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(600);
+  expect(await selected(page)).toBe((first + 1) % count);
+});
+
+test("quotes out of view cannot be reached, and changes are read out only while nothing goes by itself", async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await page.mouse.move(0, 0);
+  const live = region(page).locator("[aria-live]");
+  await expect(live).toHaveAttribute("aria-live", "off");
+  await button(page, pause).click();
+  await expect(live).toHaveAttribute("aria-live", "polite");
+  await page.clock.runFor(700);
+  const first = await selected(page);
+  const names = [first, first + 1].map((i) => `${(i % count) + 1} of ${count}`);
+  expect(
+    await slides(page).evaluateAll((all) =>
+      all.filter((s) => !(s as HTMLElement).inert).map((s) => s.ariaLabel),
+    ),
+  ).toEqual(names.sort());
+});
+
+test("with reduced motion, also from now on, it moves by its buttons alone and without sliding", async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.runFor(700);
+  const held = await selected(page);
+  await page.clock.runFor(8000);
+  expect(await selected(page)).toBe(held);
+  await expect(button(page, pause)).toBeHidden();
+  await button(page, next).click();
+  const target = slides(page).nth((held + 1) % count);
+  const row = await region(page).locator("[data-row]").boundingBox();
+  expect((await target.boundingBox())?.x).toBeCloseTo(row?.x ?? 0, 0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true });
+
+  test("every quote is there and can be scrolled to, without buttons that cannot work", async ({
+    page,
+  }) => {
+    await page.goto("./");
+    for (const { name, desc } of testimonials.testimonials) {
+      const quote = region(page).getByText(desc, { exact: true });
+      await quote.scrollIntoViewIfNeeded();
+      await expect(quote).toBeInViewport();
+      await expect(region(page).getByText(name, { exact: true })).toBeVisible();
+    }
+    await expect(region(page).getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "playwright/test";
+import { hideTab, openAt, playStates } from "@/e2e/support/animation";
+import { clients, ui } from "@/lib/content/load";
+import { routes } from "@/lib/routes";
+
+const { pause, play } = ui.motion;
+const names = clients.clients.map(({ name }) => name);
+const path = routes.find(({ kind }) => kind === "landing")?.path ?? "/";
+
+function section(page: Page) {
+  return page.getByRole("region", { name: clients.heading });
+}
+
+test("each logo is read out once, by its name", async ({ page }) => {
+  await page.goto(`.${path}`);
+  const logos = section(page).getByRole("img");
+  await expect(logos).toHaveCount(names.length);
+  for (const [index, name] of names.entries())
+    await expect(logos.nth(index)).toHaveAccessibleName(name);
+});
+
+for (const [width, perView] of [
+  [390, 2],
+  [450, 2],
+  [451, 4],
+  [1023, 4],
+  [1024, 5],
+  [1279, 5],
+  [1280, 6],
+  [1920, 6],
+] as const)
+  test(`at ${width} px ${perView} logos are in view, 30 px apart, and all pass in ten seconds without a seam`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`.${path}`);
+    const measured = await section(page).evaluate((element, count) => {
+      const [animation] = element.getAnimations({ subtree: true });
+      const logos = [...element.querySelectorAll("li")];
+      if (!animation) throw new Error("Nothing runs.");
+      const placesAt = (time: number) => {
+        animation.currentTime = time;
+        return logos.map((logo) => logo.getBoundingClientRect());
+      };
+      animation.pause();
+      const [start, half, end] = [0, 5000, 9999.999].map(placesAt);
+      const timing = animation.effect?.getTiming();
+      const left = (places: DOMRect[] | undefined, i: number) =>
+        places?.[i]?.left ?? Number.NaN;
+      const size = start?.[0]?.width ?? 0;
+      return {
+        duration: timing?.duration,
+        iterations: timing?.iterations,
+        size,
+        gaps: logos
+          .slice(1)
+          .map((_, i) => left(start, i + 1) - left(start, i) - size),
+        halfway: left(start, 0) - left(half, 0),
+        way: left(start, 0) - left(end, 0),
+        seam: left(end, count) - left(start, 0),
+      };
+    }, names.length);
+    expect(measured.duration).toBe(10_000);
+    expect(measured.iterations).toBe(Number.POSITIVE_INFINITY);
+    expect((width + 30) / (measured.size + 30)).toBeCloseTo(perView, 1);
+    for (const gap of measured.gaps) expect(gap).toBeCloseTo(30, 1);
+    expect(measured.seam).toBeCloseTo(0, 1);
+    // Linear: half of the way in half of the time.
+    expect(measured.halfway).toBeCloseTo(measured.way / 2, 0);
+  });
+
+test("the button stops the logos and starts them again", async ({ page }) => {
+  await openAt(page, path, section(page));
+  await section(page).getByRole("button", { name: pause }).click();
+  expect(await playStates(section(page))).toEqual(["paused"]);
+  await section(page).getByRole("button", { name: play }).click();
+  expect(await playStates(section(page))).toEqual(["running"]);
+});
+
+test("the logos rest while nobody can see them", async ({ page }) => {
+  await openAt(page, path, section(page));
+  await expect.poll(() => playStates(section(page))).toEqual(["running"]);
+  await hideTab(page, true);
+  await expect.poll(() => playStates(section(page))).toEqual(["paused"]);
+  await hideTab(page, false);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => playStates(section(page))).toEqual(["paused"]);
+});
+
+test("dragging does not move the logos", async ({ page }) => {
+  await openAt(page, path, section(page));
+  await section(page).getByRole("button", { name: pause }).click();
+  const logo = section(page).getByRole("img").nth(2);
+  const before = await logo.boundingBox();
+  if (!before) throw new Error("The logo has no box.");
+  await page.mouse.move(before.x + 5, before.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 205, before.y + 5, { steps: 5 });
+  await page.mouse.up();
+  expect((await logo.boundingBox())?.x).toBe(before.x);
+});
+
+for (const [name, options] of [
+  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
+  ["without script", { javaScriptEnabled: false }],
+] as const)
+  test.describe(name, () => {
+    test.use(options);
+
+    test("all logos stand in view side by side, once each", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1000 });
+      await page.goto(`.${path}`);
+      await section(page).scrollIntoViewIfNeeded();
+      const boxes = await section(page)
+        .locator("li:visible")
+        .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect()))
+        .then((all) => all.map(({ x, width }) => ({ x, end: x + width })));
+      expect(boxes).toHaveLength(names.length);
+      for (const { x, end } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(768);
+      }
+      expect(await playStates(section(page))).toEqual([]);
+      await expect(
+        section(page).getByRole("button", { name: pause }),
+      ).toBeHidden();
+    });
+  });

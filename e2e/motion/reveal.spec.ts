@@ -1,0 +1,123 @@
+import { expect, type Page, test } from "playwright/test";
+import { openAt } from "@/e2e/support/animation";
+import { routes } from "@/lib/routes";
+
+function parts(page: Page) {
+  return page.locator("[data-reveal]");
+}
+
+function opacities(page: Page): Promise<number[]> {
+  return parts(page).evaluateAll((all) =>
+    all.map((part) => Number(getComputedStyle(part).opacity)),
+  );
+}
+
+/** The page at its top, with the parts below the fold waiting. Returns the index of the first of them. */
+async function openWaiting(page: Page): Promise<number> {
+  await openAt(page, "/", page.locator("h1"));
+  await page.mouse.wheel(0, 1);
+  await expect.poll(async () => (await opacities(page)).at(-1)).toBe(0);
+  return (await opacities(page)).indexOf(0);
+}
+
+test("nothing in view is ever hidden", async ({ page }) => {
+  await openWaiting(page);
+  const hiddenInView = await parts(page).evaluateAll((all) =>
+    all.filter(
+      (part) =>
+        getComputedStyle(part).opacity !== "1" &&
+        part.getBoundingClientRect().top < window.innerHeight,
+    ),
+  );
+  expect(hiddenInView).toEqual([]);
+});
+
+test("a part appears once its top is 120 px inside the window, in half a second, and for good", async ({
+  page,
+}) => {
+  const index = await openWaiting(page);
+  const part = parts(page).nth(index);
+  const scrollSoThatInside = (inside: number) =>
+    part.evaluate((element, px) => {
+      const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
+      const top = element.getBoundingClientRect().top - shift + window.scrollY;
+      window.scrollTo(0, top - window.innerHeight + px);
+    }, inside);
+
+  await scrollSoThatInside(117);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+  expect((await opacities(page))[index]).toBe(0);
+  const animation = part.evaluate(
+    (element) =>
+      new Promise<(string | number | undefined)[]>((resolve) => {
+        const frame = () => {
+          const running = element
+            .getAnimations()
+            .map(({ effect }) => effect?.getTiming());
+          if (running.length === 0) return requestAnimationFrame(frame);
+          resolve([
+            ...new Set(
+              running.flatMap((timing) => [
+                Number(timing?.duration),
+                String(timing?.iterations),
+              ]),
+            ),
+          ]);
+        };
+        frame();
+      }),
+  );
+  await scrollSoThatInside(123);
+  expect(await animation).toEqual([500, "1"]);
+  await expect.poll(async () => (await opacities(page))[index]).toBe(1);
+  await expect(part).not.toHaveAttribute("style", /opacity|transform/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect((await opacities(page))[index]).toBe(1);
+});
+
+test("whoever jumps to the end of the page finds all of it there", async ({
+  page,
+}) => {
+  await openWaiting(page);
+  await page.keyboard.press("End");
+  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
+});
+
+test("a part that gets the focus is there at once", async ({ page }) => {
+  await openWaiting(page);
+  const last = page.locator("[data-reveal] a").last();
+  await last.evaluate((link: HTMLElement) =>
+    link.focus({ preventScroll: true }),
+  );
+  expect(
+    await last.evaluate(
+      (link) =>
+        getComputedStyle(link.closest("[data-reveal]") as Element).opacity,
+    ),
+  ).toBe("1");
+});
+
+test("everything is there in print", async ({ page }) => {
+  await openWaiting(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  expect(Math.min(...(await opacities(page)))).toBe(1);
+});
+
+test("everything is there as soon as the visitor wants less motion, and nothing waits from then on", async ({
+  page,
+}) => {
+  await openWaiting(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
+});
+
+for (const { path } of routes)
+  test(`${path} hides nothing by itself`, async ({ request }) => {
+    const html = await (await request.get(`.${path}`)).text();
+    expect(html).not.toMatch(/style="[^"]*(opacity|visibility|transform)/);
+  });

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from "playwright/test";
+import { openAt, stopTime } from "@/e2e/support/animation";
+import { wake } from "@/e2e/support/console-guard";
+import { statistics } from "@/lib/content/load";
+
+const figures = statistics.statistics;
+const finals = figures.map(({ value }) => String(value));
+
+function strip(page: Page) {
+  return page.locator("[data-island]:has([data-stat-value])");
+}
+
+function shown(page: Page): Promise<string[]> {
+  return strip(page).locator("[data-stat-value]").allTextContents();
+}
+
+/** The strip, its code at work, with so much of it inside the window; the time stands still. */
+async function openWithVisible(page: Page, part: number) {
+  await page.clock.install();
+  await page.goto("./");
+  await wake(page);
+  await strip(page).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollTo(0, top + window.scrollY - window.innerHeight - 200);
+  });
+  await expect(strip(page)).toHaveAttribute("data-ready");
+  await stopTime(page);
+  await showPart(page, part);
+}
+
+async function showPart(page: Page, part: number) {
+  await strip(page).evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollTo(
+      0,
+      top + window.scrollY - window.innerHeight + height * share,
+    );
+    // The browser tells its observers in the order in which they came.
+    return new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    });
+  }, part);
+}
+
+test("nothing is counted before a tenth of the strip can be seen", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.09);
+  await page.clock.runFor(3000);
+  expect(await shown(page)).toEqual(figures.map(() => "0"));
+});
+
+test("every figure counts from nothing to its target, one by one, at its own pace", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.11);
+  const frame = 17;
+  let elapsed = 0;
+  for (const time of [250, 550, 1050, 1990, 3020, 5940]) {
+    await page.clock.runFor(time - elapsed);
+    elapsed = time;
+    const now = await shown(page);
+    figures.forEach(({ value, stepMs }, index) => {
+      const due = (at: number) => Math.min(value, Math.floor(at / stepMs));
+      expect(Number(now[index])).toBeGreaterThanOrEqual(due(time - frame));
+      expect(Number(now[index])).toBeLessThanOrEqual(due(time));
+    });
+  }
+  await page.clock.runFor(200);
+  expect(await shown(page)).toEqual(finals);
+  await page.clock.runFor(5000);
+  expect(await shown(page)).toEqual(finals);
+});
+
+test("it counts once only", async ({ page }) => {
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(7000);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await showPart(page, 0.9);
+  await page.clock.runFor(100);
+  expect(await shown(page)).toEqual(finals);
+});
+
+test("a count that was held up catches up", async ({ page }) => {
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(50);
+  await page.clock.fastForward(8000);
+  await page.clock.runFor(50);
+  expect(await shown(page)).toEqual(finals);
+});
+
+test("the dots and the line fill in step with the figures", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(1000);
+  const [lit, drawn] = await strip(page).evaluate((element) => [
+    [
+      ...element.querySelectorAll<HTMLElement>("[data-stat]:has([data-lit])"),
+    ].map((statistic) => {
+      const path =
+        statistic.querySelector("[data-lit]")?.getAttribute("d") ?? "";
+      const dots = [...path.matchAll(/h(\d+)\.01/g)].reduce(
+        (sum, row) => sum + Number(row[1]) + 1,
+        0,
+      );
+      return [
+        dots,
+        Number(statistic.querySelector("[data-stat-value]")?.textContent),
+      ];
+    }),
+    [...element.querySelectorAll("[data-line] .on")].map((path) =>
+      Number(path.getAttribute("stroke-dasharray")?.split(" ")[0]),
+    ),
+  ]);
+  expect(lit?.length).toBe(
+    figures.filter(({ figure }) => figure !== "line").length,
+  );
+  for (const pair of lit as number[][]) expect(pair[0]).toBe(pair[1]);
+  const line = figures.findIndex(({ figure }) => figure === "line");
+  const percent = Number((await shown(page))[line]);
+  expect(percent).toBeGreaterThan(0);
+  for (const part of drawn as number[]) expect(part).toBe(percent);
+});
+
+test("nothing moves aside while the digits change", async ({ page }) => {
+  await openAt(page, "/", strip(page));
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift" });
+        setTimeout(() => resolve(sum), 3000);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test("assistive technology reads the final figures all the time", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(200);
+  const expected = figures
+    .map(
+      ({ value, suffix, label }) => `  - listitem: ${value}${suffix} ${label}`,
+    )
+    .join("\n");
+  await expect(strip(page).getByRole("list")).toMatchAriaSnapshot(
+    `- list:\n${expected}`,
+  );
+});
+
+test("with reduced motion the final figures stand from the start, and a count under way ends", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(500);
+  expect(await shown(page)).not.toEqual(finals);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => shown(page)).toEqual(finals);
+  await page.clock.resume();
+  await page.reload();
+  await wake(page);
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page)).toHaveAttribute("data-ready");
+  expect(await shown(page)).toEqual(finals);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the final figures are in the page", async ({ page }) => {
+    await page.goto("./");
+    expect(await shown(page)).toEqual(finals);
+  });
+});

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "playwright/test";
+import { codeLimitMs } from "@/components/hydration/retryable-import";
+import {
+  address,
+  field,
+  fillIn,
+  formOf,
+  forms,
+  mailOf,
+  notices,
+  sendButton,
+  typedIn,
+} from "@/e2e/support/enquiry";
+import { expect, test } from "@/e2e/support/mock-relay";
+import { site, ui } from "@/lib/content/load";
+import { pathOf } from "@/lib/routes";
+
+const { part, retry, reload } = ui.pageError;
+const { path, typed } = forms.question;
+
+/** The lazily loaded files of the export that hold a text only one part of the site has. */
+function filesWith(text: string): RegExp {
+  const chunks = join("out", "_next", "static", "chunks");
+  const page = readFileSync(join("out", `${path}.html`), "utf8");
+  const names = readdirSync(chunks)
+    .filter((name) => name.endsWith(".js") && !page.includes(name))
+    .filter((name) => readFileSync(join(chunks, name), "utf8").includes(text));
+  if (names.length === 0) throw new Error(`No lazy file holds "${text}".`);
+  return new RegExp(`/(${names.join("|")})$`);
+}
+
+const formCode = filesWith("requestSubmit");
+const rulesCode = filesWith("[.-]\\w+)*@");
+const noticesCode = filesWith("data-sonner-toaster");
+
+const faults: [name: string, answer: (route: Route) => unknown][] = [
+  ["is not found", (route) => route.fulfill({ status: 404 })],
+  ["meets a broken server", (route) => route.fulfill({ status: 500 })],
+  [
+    "is answered with a page",
+    (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+  ],
+  [
+    "is not a program",
+    (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "<!doctype" }),
+  ],
+  [
+    "is empty",
+    (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  ],
+  ["meets a dropped connection", (route) => route.abort("connectionreset")],
+  ["meets no connection", (route) => route.abort("internetdisconnected")],
+];
+
+for (const [name, answer] of faults) {
+  test(`where the form's code ${name}, the form says so and comes back with what was typed`, async ({
+    page,
+    relay,
+  }) => {
+    await page.route(formCode, answer);
+    await page.goto(`.${path}`);
+    const form = formOf(page, "question");
+    await fillIn(form, "question");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(part);
+    await expect(form).toBeVisible();
+    await expect(page.getByRole("button", { name: reload })).toHaveCount(0);
+
+    await page.getByRole("button", { name: retry }).click();
+    await expect(page.getByRole("button", { name: reload })).toBeVisible();
+    await page.unroute(formCode);
+    await page.getByRole("button", { name: retry }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    expect(await typedIn(form, "question")).toEqual(typed);
+    await sendButton(form).click();
+    await expect(page).toHaveURL(address(pathOf("thankyou")));
+    expect(relay.mails).toEqual([mailOf("question")]);
+  });
+}
+
+test("where the form's code never comes, the form says so after two minutes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(formCode, () => {});
+  const asked = page.waitForRequest(formCode);
+  await page.goto(`.${path}`);
+  const form = formOf(page, "question");
+  await field(form, "name").fill("Devika");
+  await asked;
+  await page.clock.fastForward(codeLimitMs - 5_000);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(part);
+  await expect(field(form, "name")).toHaveValue("Devika");
+});
+
+test("where the rules do not come, a retry sends what was waiting, once", async ({
+  page,
+  relay,
+}) => {
+  await page.route(rulesCode, (route) => route.abort());
+  await page.goto(`.${path}`);
+  const form = formOf(page, "question");
+  await fillIn(form, "question");
+  await sendButton(form).click();
+  await sendButton(form).click();
+  await expect(form.getByRole("alert")).toContainText(part);
+  expect(await typedIn(form, "question")).toEqual(typed);
+  await page.unroute(rulesCode);
+  await form.getByRole("button", { name: retry }).click();
+  await expect(page).toHaveURL(address(pathOf("thankyou")));
+  expect(relay.mails).toEqual([mailOf("question")]);
+});
+
+test("where the drawing of notices does not come, the notice is there in plain words", async ({
+  page,
+  relay,
+}) => {
+  await page.route(noticesCode, (route) => route.abort());
+  relay.post = (response) =>
+    response
+      .writeHead(200, { "Access-Control-Allow-Origin": "*" })
+      .end('{"error":"Mailbox full"}');
+  await page.goto(`.${path}`);
+  const form = formOf(page, "question");
+  await fillIn(form, "question");
+  await sendButton(form).click();
+  await expect(page.getByRole("status")).toHaveText("Mailbox full");
+  await expect(notices(page)).toHaveCount(0);
+});
+
+/** Follows a link of the main navigation to a page whose code does not come. */
+async function goWithoutCode(page: Page) {
+  const pageCode = /\/about-us\/page-[0-9a-f]+\.js$/;
+  await page.route(pageCode, (route) => route.abort());
+  await page.goto(`.${path}`);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page
+    .getByRole("navigation", { name: ui.navigation.main })
+    .getByRole("link", { name: "About Us" })
+    .click();
+  return pageCode;
+}
+
+test("a page whose code does not come says so, with phone and e-mail, and loads again on demand", async ({
+  page,
+}) => {
+  const pageCode = await goWithoutCode(page);
+  const heading = page.getByRole("heading", { name: ui.pageError.heading });
+  await expect(heading).toBeFocused();
+  await expect(
+    page.getByRole("link", { name: site.phone.shown }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: site.email })).toBeVisible();
+  await page.unroute(pageCode);
+  await page.getByRole("button", { name: reload }).click();
+  await expect(page).toHaveURL(address(pathOf("about-us")));
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+    ui.pageError.heading,
+  );
+});

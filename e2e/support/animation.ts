@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { wake } from "./console-guard";
+
+/** Opens a page and brings a part of it into view, with its code at work. */
+export async function openAt(page: Page, path: string, part: Locator) {
+  await page.goto(`.${path}`);
+  await wake(page);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator("[data-island]:not([data-ready])")).toHaveCount(0);
+}
+
+/** From here on the page's time goes only by `page.clock.runFor`. The page was opened with an installed clock. */
+export async function stopTime(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 2000);
+}
+
+/** Tells the page that it went behind another tab, or came back. */
+export async function hideTab(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", {
+      configurable: true,
+      get: () => value,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
+/** The states of the animations that a part's style sheet runs. */
+export function playStates(part: Locator): Promise<string[]> {
+  return part.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSAnimation)
+      .map((animation) => animation.playState),
+  );
+}

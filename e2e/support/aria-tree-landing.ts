@@ -1,0 +1,94 @@
+import { clients, landingPages, statistics, ui } from "@/lib/content/load";
+import type { LandingId } from "@/lib/routes";
+import {
+  type Branch,
+  form,
+  heading,
+  link,
+  list,
+  node,
+  paragraph,
+  says,
+  section,
+} from "./aria-tree";
+import {
+  callAndWrite,
+  disclosure,
+  figures,
+  quotes,
+  steps,
+  texts,
+  why,
+} from "./aria-tree-sections";
+
+export function landingMain(id: LandingId): Branch[] {
+  const content = landingPages[id];
+  const { banner, about, portfolio, solutions, collage, questions } = content;
+  return [
+    node(
+      "region",
+      banner.heading,
+      paragraph(banner.tag),
+      heading(1, banner.heading),
+      paragraph(banner.text),
+      link(banner.action),
+    ),
+    section(statistics.heading, figures()),
+    section(
+      about.heading,
+      paragraph(about.text),
+      node("list", "", ...about.points.map((point) => says("listitem", point))),
+      link(about.contactLabel),
+      link(about.servicesLabel),
+    ),
+    section(
+      content.services.heading,
+      paragraph(content.services.lead),
+      texts(
+        content.services.cards.map(({ title, description }) => ({
+          title,
+          text: description,
+        })),
+      ),
+    ),
+    steps(),
+    section(
+      portfolio.heading,
+      paragraph(portfolio.lead),
+      list(
+        ...portfolio.items.map(({ title, line, alt }) => [
+          node("img", alt),
+          heading(3, title),
+          paragraph(line),
+        ]),
+      ),
+    ),
+    node(
+      "region",
+      solutions.heading,
+      paragraph(solutions.eyebrow),
+      heading(2, solutions.heading),
+      ...solutions.paragraphs.map(paragraph),
+    ),
+    section(collage.heading, paragraph(collage.lead)),
+    why(),
+    quotes(),
+    section(
+      questions.heading,
+      ...questions.items.map(({ question, answer }, index) =>
+        disclosure(question, index === 0, [paragraph(answer)]),
+      ),
+    ),
+    section(
+      clients.heading,
+      list(...clients.clients.map(({ name }) => [node("img", name)])),
+    ),
+    section(
+      content.contact.heading,
+      paragraph(content.contact.lead),
+      node("list", "", ...callAndWrite()),
+      paragraph(ui.form.allRequired),
+      form("project", content.contact.heading),
+    ),
+  ];
+}

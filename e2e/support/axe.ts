@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "playwright/test";
+import { routes } from "@/lib/routes";
+import { scrollThrough, wake } from "./console-guard";
+
+/** Every page there is, and one that there is not. */
+export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
+
+const standards = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+
+/**
+ * What axe finds on the page as it is now, in one line each.
+ * @param except rules that cannot be told in the present state
+ */
+export async function findings(
+  page: Page,
+  except: string[] = [],
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(standards)
+    .disableRules(except)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id} at ${target}: ${failureSummary}`.replace(/\s+/g, " "),
+    ),
+  );
+}
+
+/** A page in its final state: the framework runs, every part has come near and every movement has ended. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`.${path}`);
+  await wake(page);
+  await scrollThrough(page);
+  await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(0);
+}
+
+/** Puts a style sheet of the visitor's own over the page; the site's policy lets no markup do so. */
+export async function wear(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}

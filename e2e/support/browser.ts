@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+import { run } from "@/lib/dev/run-command";
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "msedge",
+];
+
+/** Chromium must not talk to anybody but the site, so that a request to a third party is always the site's own. */
+export const BROWSER_FLAGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  // Its sandbox refuses to run as root, as containers do.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** The browser to test with: CHROMIUM_PATH, Playwright's own, or one on the PATH. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isFile(named)) return named;
+    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
+  }
+  const own = chromium.executablePath();
+  if (isFile(own)) return own;
+
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)))
+    .find(isFile);
+}
+
+/**
+ * Finds a browser or installs one, and starts it once.
+ * @throws Error that says what to do when there is none in the end
+ */
+export async function ensureBrowser(): Promise<string> {
+  let path = findBrowser();
+  for (const command of path ? [] : installers()) {
+    console.log(`No browser found. Installing one: ${command}`);
+    await run(command);
+    path = findBrowser();
+    if (path) break;
+  }
+  if (!path) {
+    throw new Error(
+      "No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+    );
+  }
+  await start(path);
+  return path;
+}
+
+/** What may bring a browser to this machine, the most fitting first. */
+function installers(): string[] {
+  const root = process.getuid?.() === 0;
+  const system = existsSync("/etc/os-release")
+    ? readFileSync("/etc/os-release", "utf8")
+    : "";
+  const debian = /^ID=debian$/m.test(system);
+  const apt = "apt-get";
+  return [
+    ...(root && debian
+      ? [
+          `${apt} update && ${apt} install --yes --no-install-recommends chromium`,
+        ]
+      : []),
+    root
+      ? "npx playwright install --with-deps chromium"
+      : "npx playwright install chromium",
+  ];
+}
+
+async function start(path: string): Promise<void> {
+  try {
+    const browser = await chromium.launch({
+      executablePath: path,
+      args: BROWSER_FLAGS,
+    });
+    console.log(`Browser: ${path} (${browser.version()})`);
+    await browser.close();
+  } catch (fault) {
+    throw new Error(
+      `The browser ${path} does not start. Set CHROMIUM_PATH to another one.\n${fault instanceof Error ? fault.message : fault}`,
+    );
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

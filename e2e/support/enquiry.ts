@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { contactUs, home, site, ui } from "@/lib/content/load";
+import type { FieldName, FormKind } from "@/lib/enquiry/fields";
+import { env } from "@/lib/env";
+
+type Typed = Partial<Record<FieldName, string>>;
+
+/** The two forms: where each stands, what names it, and what a visitor types into it. */
+export const forms: Record<
+  FormKind,
+  { path: string; heading: string; typed: Typed }
+> = {
+  question: {
+    path: "/contact-us",
+    heading: contactUs.panel.heading,
+    typed: {
+      name: "Devika “देविका” O'Rao <b>",
+      email: "devika.rao@example.in",
+      phone: "9800000000",
+      message:
+        "We run four clinics 🩺\n\nand want patients to book & pay; 50% <i>online</i>.",
+    },
+  },
+  project: {
+    path: "/",
+    heading: home.contact.heading,
+    typed: {
+      name: "அனிதா Kumar",
+      email: "anita-k@mango-farm.co.in",
+      phone: "0123456789",
+      subject: "Counting mangoes & “ripe” ones",
+      message: "Can a camera see bruises?\n- 3 belts\n- 2 shifts",
+    },
+  },
+};
+
+/** The address of a page, wherever the site is served. */
+export function address(path: string): RegExp {
+  return new RegExp(`${path}$`);
+}
+
+export function formOf(page: Page, kind: FormKind): Locator {
+  return page.getByRole("form", { name: forms[kind].heading, exact: true });
+}
+
+export function field(form: Locator, name: FieldName): Locator {
+  return form.getByLabel(ui.form.labels[name], { exact: true });
+}
+
+export function sendButton(form: Locator): Locator {
+  return form.getByRole("button", { name: ui.form.submit });
+}
+
+export function overlay(page: Page): Locator {
+  return page.getByRole("status", { name: ui.loading });
+}
+
+export function notices(page: Page): Locator {
+  return page.locator("[data-sonner-toast]");
+}
+
+/** Types what a visitor of that form types. */
+export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
+  for (const [name, value] of Object.entries(forms[kind].typed)) {
+    await field(form, name as FieldName).fill(value);
+  }
+}
+
+/** From here on the relay refuses every mail with these words. */
+export async function failWith(page: Page, error: string): Promise<void> {
+  await page.route(`${env.relayUrl}/send-email`, (route) =>
+    route.fulfill({
+      json: { error },
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+}
+
+/** Sends the form with nothing typed, so that it shows its errors. */
+export async function sendEmpty(form: Locator): Promise<void> {
+  await sendButton(form).click();
+  await expect(form.getByText(ui.form.errors.nameRequired)).toBeVisible();
+}
+
+/** Sends the form in vain, so that a notice stays in the window. */
+export async function sendInVain(page: Page, kind: FormKind): Promise<void> {
+  await failWith(page, "The mailbox is full");
+  const form = formOf(page, kind);
+  await fillIn(form, kind);
+  await sendButton(form).click();
+  await expect(notices(page)).toBeVisible();
+  await expect(notices(page)).toHaveAttribute("data-mounted", "true");
+}
+
+/** What stands in the fields now. */
+export async function typedIn(form: Locator, kind: FormKind): Promise<Typed> {
+  const found: Typed = {};
+  for (const name of Object.keys(forms[kind].typed) as FieldName[]) {
+    found[name] = await field(form, name).inputValue();
+  }
+  return found;
+}
+
+/** The mail that the typed values make, exactly as the relay must receive it. */
+export function mailOf(kind: FormKind) {
+  const { typed } = forms[kind];
+  return {
+    to: site.email,
+    subject: typed.subject ?? ui.form.subject,
+    body: `Name: ${typed.name}\nEmail: ${typed.email}\nPhone Number: ${typed.phone}\nMessage: ${typed.message}`,
+    name: site.senderLabel,
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { fileOf } from "@/lib/build/export/site";
+import { routes } from "@/lib/routes";
+
+export const out = resolve("out");
+
+export type ExportedPage = {
+  file: string;
+  /** Path of the route; undefined for the not-found page. */
+  path?: (typeof routes)[number]["path"];
+  indexable: boolean;
+  html: string;
+  document: HTMLElement;
+};
+
+/** The pages as they ship, without the second copy that some hosts need. */
+export const pages: ExportedPage[] = [
+  ...routes.map(({ path, indexable }) => page(fileOf(path), indexable, path)),
+  page("404.html", false),
+];
+
+export function read(file: string): string {
+  return readFileSync(join(out, file), "utf8");
+}
+
+export function isFile(file: string): boolean {
+  return existsSync(join(out, file));
+}
+
+export function files(): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
+}
+
+export function attributes(
+  document: HTMLElement,
+  selector: string,
+  name: string,
+): string[] {
+  return document
+    .querySelectorAll(selector)
+    .flatMap((element) => element.getAttribute(name) ?? []);
+}
+
+function page(
+  file: string,
+  indexable: boolean,
+  path?: ExportedPage["path"],
+): ExportedPage {
+  const html = read(file);
+  const document = parse(html, {
+    blockTextElements: { script: true, style: true },
+  });
+  return { file, path, indexable, html, document };
+}

@@ -1,0 +1,212 @@
+import { join } from "node:path";
+import sirv from "sirv";
+import { nginxConfiguration } from "@/lib/build/export/hosts/nginx-server";
+import { type Host, listen, run, scratch } from "./host";
+
+/** Real servers, as their packages set them up and with the configuration that the site ships. */
+export const servers: Host[] = [
+  {
+    name: "nginx as installed",
+    program: "nginx",
+    ownNotFoundPage: false,
+    start: (root, port) =>
+      nginx(root, port, "location / { try_files $uri $uri/ =404; }"),
+  },
+  {
+    name: "nginx with .hosts/nginx.conf",
+    program: "nginx",
+    ownNotFoundPage: true,
+    ownHeaders: true,
+    start: (root, port) =>
+      nginx(root, port, `include ${join(root, ".hosts/nginx.conf")};`),
+  },
+  {
+    name: "Apache as installed",
+    program: "apache2",
+    ownNotFoundPage: false,
+    start: (root, port) => apache(root, port, "Indexes FollowSymLinks", "None"),
+  },
+  {
+    name: "Apache with MultiViews",
+    program: "apache2",
+    ownNotFoundPage: false,
+    start: (root, port) =>
+      apache(root, port, "Indexes FollowSymLinks MultiViews", "None"),
+  },
+  {
+    name: "Apache with .htaccess",
+    program: "apache2",
+    ownNotFoundPage: true,
+    ownHeaders: true,
+    start: (root, port) => apache(root, port, "Indexes FollowSymLinks", "All"),
+  },
+  {
+    name: "Caddy as installed",
+    program: "caddy",
+    ownNotFoundPage: false,
+    start: (root, port) => caddy(root, port, "file_server"),
+  },
+  {
+    name: "Caddy with .hosts/Caddyfile",
+    program: "caddy",
+    ownNotFoundPage: true,
+    ownHeaders: true,
+    start: (root, port) =>
+      caddy(root, port, `import ${join(root, ".hosts/Caddyfile")}`),
+  },
+  {
+    name: "lighttpd as installed",
+    program: "lighttpd",
+    ownNotFoundPage: false,
+    start: (root, port) => {
+      const directory = scratch({
+        "lighttpd.conf": `server.document-root = "${root}"
+server.bind = "127.0.0.1"
+server.port = ${port}
+index-file.names = ("index.html")
+mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" => "text/css", ".txt" => "text/plain",
+  ".svg" => "image/svg+xml", ".woff2" => "font/woff2", ".png" => "image/png", ".avif" => "image/avif", ".webp" => "image/webp")
+`,
+      });
+      return run(
+        "lighttpd",
+        ["-D", "-f", join(directory, "lighttpd.conf")],
+        port,
+      );
+    },
+  },
+  {
+    name: "busybox httpd",
+    program: "busybox",
+    ownNotFoundPage: false,
+    start: (root, port) =>
+      run(
+        "busybox",
+        ["httpd", "-f", "-p", `127.0.0.1:${port}`, "-h", root],
+        port,
+      ),
+  },
+  {
+    name: "python http.server",
+    program: "python3",
+    ownNotFoundPage: false,
+    start: (root, port) =>
+      run(
+        "python3",
+        ["-m", "http.server", String(port), "-b", "127.0.0.1", "-d", root],
+        port,
+      ),
+  },
+  {
+    name: "serve",
+    program: "serve",
+    ownNotFoundPage: true,
+    start: (root, port) =>
+      run("serve", ["-l", `tcp://127.0.0.1:${port}`, root], port),
+  },
+  {
+    name: "http-server",
+    program: "http-server",
+    ownNotFoundPage: true,
+    start: (root, port) =>
+      run(
+        "http-server",
+        [root, "-p", String(port), "-a", "127.0.0.1", "-s"],
+        port,
+      ),
+  },
+  {
+    name: "sirv",
+    ownNotFoundPage: false,
+    start: (root, port) => {
+      const handler = sirv(root, { brotli: true, gzip: true });
+      return listen(
+        (request, response) =>
+          handler(request, response, () => {
+            response.writeHead(404).end("Not found");
+          }),
+        port,
+      );
+    },
+  },
+];
+
+function nginx(root: string, port: number, inside: string) {
+  const directory = scratch({
+    "nginx.conf": nginxConfiguration({ root, port, inside }),
+  });
+  return run(
+    "nginx",
+    ["-p", directory, "-c", join(directory, "nginx.conf")],
+    port,
+  );
+}
+
+function apache(root: string, port: number, options: string, allow: string) {
+  const modules = [
+    "mpm_event",
+    "authz_core",
+    "dir",
+    "mime",
+    "autoindex",
+    "negotiation",
+    "headers",
+    "rewrite",
+    "setenvif",
+    "filter",
+  ];
+  const directory = scratch({
+    "httpd.conf": `ServerRoot "/usr/lib/apache2"
+${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join("\n")}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile \${STATE}/httpd.pid
+Mutex file:\${STATE}
+ErrorLog \${STATE}/error.log
+User www-data
+Group www-data
+TypesConfig /etc/mime.types
+DirectoryIndex index.html
+DocumentRoot "${root}"
+<Directory "/">
+  Require all granted
+</Directory>
+<Directory "${root}">
+  Options ${options}
+  AllowOverride ${allow}
+  Require all granted
+</Directory>
+`,
+  });
+  return run(
+    "apache2",
+    [
+      "-D",
+      "FOREGROUND",
+      "-C",
+      `Define STATE ${directory}`,
+      "-f",
+      join(directory, "httpd.conf"),
+    ],
+    port,
+  );
+}
+
+function caddy(root: string, port: number, inside: string) {
+  const directory = scratch({
+    Caddyfile: `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  root * ${root}
+  ${inside}
+}
+`,
+  });
+  return run(
+    "caddy",
+    ["run", "--adapter", "caddyfile", "--config", join(directory, "Caddyfile")],
+    port,
+  );
+}

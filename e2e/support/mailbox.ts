@@ -1,0 +1,19 @@
+import { type APIRequestContext, expect } from "playwright/test";
+import { env } from "@/lib/env";
+import type { ReceivedMail } from "@/lib/relay/dev-mailbox/mailbox";
+
+/** The one mail whose text contains the words, once it has come. Tests run side by side in one mailbox. */
+export async function mailWith(
+  request: APIRequestContext,
+  words: string,
+): Promise<ReceivedMail> {
+  const found = async () => {
+    const response = await request.get(`${env.relayUrl}/mailbox.json`);
+    const mails = (await response.json()) as ReceivedMail[];
+    return mails.filter(({ text }) => text.includes(words));
+  };
+  await expect.poll(async () => (await found()).length).toBe(1);
+  const [mail] = await found();
+  if (!mail) throw new Error("The mail has gone.");
+  return mail;
+}

@@ -1,0 +1,87 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page, test } from "playwright/test";
+import { out, pages } from "@/e2e/support/export";
+import { close, listen } from "@/lib/dev/preview/ports";
+import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { env } from "@/lib/env";
+
+/** Bytes of a page that come at once, and the pause after them in ms: more than a frame, so that each is painted. */
+const PIECE = 1500;
+const PAUSE = 30;
+
+const site = createSiteServer({ out, basePath: env.basePath });
+const server = createServer((request, response) => {
+  const page = pages.find(({ path }) => request.url === addressOf(path));
+  if (page) sendInPieces(response, Buffer.from(page.html));
+  else site.emit("request", request, response);
+});
+let origin = "";
+
+test.beforeAll(async () => {
+  await listen(server, 0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => close(server));
+
+const screens = [
+  ["a phone", { width: 412, height: 823 }],
+  ["a tablet", { width: 768, height: 1024 }],
+  ["a small desktop", { width: 1024, height: 768 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const;
+
+for (const { path } of pages) {
+  for (const [screen, viewport] of screens)
+    test(`${path ?? "an unknown address"} stands still on ${screen} while it arrives in pieces`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(origin + addressOf(path), { waitUntil: "load" });
+      const { shift, moved } = await shifts(page);
+      expect(shift, moved.join("\n")).toBeLessThan(0.001);
+    });
+}
+
+function addressOf(path = "/no-such-page") {
+  return (env.basePath + path).replace(/(.)\/$/, "$1");
+}
+
+function sendInPieces(response: ServerResponse, html: Buffer): void {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+  let at = html.indexOf("<main");
+  if (at < 0) throw new Error("The page has no main part.");
+  response.write(html.subarray(0, at));
+  const timer = setInterval(() => {
+    response.write(html.subarray(at, at + PIECE));
+    at += PIECE;
+    if (at < html.length) return;
+    clearInterval(timer);
+    response.end();
+  }, PAUSE);
+}
+
+/** All shifts since the page began, and what moved. */
+function shifts(page: Page) {
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+  return page.evaluate(
+    () =>
+      new Promise<{ shift: number; moved: string[] }>((resolve) => {
+        let shift = 0;
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            shift += value;
+            for (const { node } of sources)
+              moved.push(
+                `${value} ${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`,
+              );
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // Entries from before come with the next task.
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve({ shift, moved })),
+        );
+      }),
+  );
+}

@@ -1,0 +1,18 @@
+import { build } from "esbuild";
+
+/** The boot script as it stands in every page. */
+export async function minifyBoot(basePath: string): Promise<string> {
+  const result = await build({
+    entryPoints: ["lib/build/deferred-hydration/loader/loader.ts"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    define: { SCRIPTS: JSON.stringify(`${basePath}/_next/static/`) },
+    tsconfigRaw: {},
+  });
+  const text = result.outputFiles[0]?.text.trim();
+  if (!text) throw new Error("The boot script came out empty.");
+  return text;
+}

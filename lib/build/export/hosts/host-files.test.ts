@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { routes } from "../../../routes";
+import { hostFiles } from "./host-files";
+
+const policy = "default-src 'none'; script-src 'self'";
+const site = {
+  out: "out",
+  basePath: "",
+  siteUrl: "https://www.example.com",
+  relayUrl: "https://relay.example.com",
+  indexable: true,
+};
+const files = hostFiles(policy, site);
+const carriers = [
+  "_headers",
+  "vercel.json",
+  ".htaccess",
+  ".hosts/nginx.conf",
+  ".hosts/Caddyfile",
+];
+
+test.each(carriers)("%s sends every security header", (file) => {
+  for (const name of [
+    "Content-Security-Policy",
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+  ])
+    expect(files[file]).toContain(name);
+  expect(files[file]).toContain(policy);
+});
+
+test.each(carriers)("%s keeps hashed files for a year", (file) => {
+  expect(files[file]).toContain("max-age=31536000, immutable");
+});
+
+test("no line is longer than Cloudflare reads", () => {
+  for (const line of String(files._headers).split("\n"))
+    expect(line.length).toBeLessThan(2000);
+});
+
+test("other spellings of each page lead to its address", () => {
+  for (const { path } of routes.filter((route) => route.path !== "/"))
+    expect(files._redirects).toContain(`${path}.html ${path} 301\n`);
+});
+
+test("below a base path every file names it", () => {
+  const below = hostFiles(policy, { ...site, basePath: "/some/path" });
+  for (const file of [...carriers, ".hosts/cloudfront-function.js"])
+    expect(below[file]).toContain("/some/path");
+});
+
+test("CloudFront gets the same headers as the others", () => {
+  const values = JSON.stringify(
+    JSON.parse(String(files[".hosts/cloudfront-headers.json"])),
+  );
+  for (const value of [policy, "63072000", "same-origin", "camera=()"])
+    expect(values).toContain(value);
+});
+
+type Request = { uri: string };
+type Answer = Request & { headers?: { location: { value: string } } };
+
+test.each([
+  ["/", "/index.html"],
+  ["/services", "/services.html"],
+  ["/_next/static/chunks/a.js", "/_next/static/chunks/a.js"],
+  ["/robots.txt", "/robots.txt"],
+])("CloudFront looks for %s as %s", (uri, file) => {
+  expect(cloudfront(uri).uri).toBe(file);
+});
+
+test.each([
+  ["/services/", "/services"],
+  ["/services.html", "/services"],
+  ["/services/index.html", "/services"],
+  ["/index.html", "/"],
+])("CloudFront sends %s to %s", (uri, address) => {
+  expect(cloudfront(uri).headers?.location.value).toBe(address);
+});
+
+function cloudfront(uri: string): Answer {
+  const source = files[".hosts/cloudfront-function.js"];
+  const handler = new Function(`${source}; return handler;`)() as (event: {
+    request: Request;
+  }) => Answer;
+  return handler({ request: { uri } });
+}

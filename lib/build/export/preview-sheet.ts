@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { Problem } from "../../content/issues/content-issue";
+import { site as company } from "../../content/load";
+import { readContent } from "../../content/read";
+import { findProblems, findSamples } from "../../content/validate";
+import { routes } from "../../routes";
+import { absolute } from "../../seo/absolute-url";
+import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
+import { href } from "../../with-base-path";
+import { escapeAttribute, escapeText } from "./html";
+import type { Site } from "./site";
+
+/** Longest texts that search results show whole, in letters. */
+const longest = { title: 60, description: 160 };
+
+/**
+ * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
+ * networks, what is still to be corrected in the content, and where the forms of this build send.
+ */
+export function previewSheet(site: Site): string {
+  const content = readContent(process.cwd());
+  const css = readFileSync("lib/build/export/preview-sheet.css", "utf8").trim();
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeText(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeText(company.brand)}</h1>
+<p>This build is not for search engines: every page says noindex, and robots.txt turns them away.</p>
+${facts([
+  ["Built for", site.siteUrl + site.basePath],
+  ["Forms send through", `${site.relayUrl}/send-email`],
+  ["Mail goes to", company.email],
+  ["Mail comes from", company.senderLabel],
+])}
+${corrections("Content to correct", findProblems(content))}
+${routes.map(pageSection).join("\n")}
+${corrections("Sample content to replace before publishing", findSamples(content))}
+</main></body></html>`;
+}
+
+function pageSection({ id, path, indexable }: (typeof routes)[number]): string {
+  const { title, description, updated, socialCardAlt } = metaOf(id);
+  const shown = escapeText(shortTitle(title));
+  return `<section><h2><a href="${href(path)}">${escapeText(path)}</a></h2>
+${facts([
+  ["Title", length(title, longest.title)],
+  ["Description", length(description, longest.description)],
+  ["Last change", updated],
+  ["In search results", indexable ? "yes, once published" : "never"],
+])}
+<div class="looks"><div class="snippet"><p>${escapeText(absolute(path))}</p><strong>${escapeText(title)}</strong><p>${escapeText(description)}</p></div>
+<div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeAttribute(socialCardAlt)}"/><div><p>${escapeText(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeText(description)}</p></div></div></div></section>`;
+}
+
+function corrections(heading: string, problems: Problem[]): string {
+  if (problems.length === 0)
+    return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
+  const items = problems.map(
+    ({ file, place, found, expected }) =>
+      `<li>${escapeText(`${file}, ${place}: ${found}; expected ${expected}`)}</li>`,
+  );
+  return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
+}
+
+function length(text: string, most: number): string {
+  return `${text.length} of ${most} letters${text.length > most ? ": search results cut the rest" : ""}`;
+}
+
+function facts(entries: [name: string, value: string][]): string {
+  const rows = entries.map(
+    ([name, value]) => `<dt>${name}</dt><dd>${escapeText(value)}</dd>`,
+  );
+  return `<dl class="facts">${rows.join("")}</dl>`;
+}

@@ -1,0 +1,196 @@
+import { grounds } from "../enums";
+import {
+  disc,
+  discList,
+  group,
+  headingAndLead,
+  idFor,
+  link,
+  list,
+  metaSchema,
+  oneOf,
+  picture,
+  schemaLine,
+  wholeNumber,
+  words,
+} from "./parts";
+
+const track = list("One row of drawings, from left to right.", disc, {
+  min: 4,
+});
+
+export const homeSchema = group("The home page.", {
+  ...schemaLine,
+  meta: metaSchema,
+  hero: group("The first screen: the tagline with its moving rows.", {
+    lead: words(
+      "The sentences below the tagline.",
+      "We design, build and look after software.",
+    ),
+    primary: link("The strong button.", "Contact Us", "/contact-us"),
+    secondary: link("The quiet button.", "See services", "/services"),
+    claim: words("The claim beside the buttons.", "120+ happy clients"),
+    tracks: list("Drawings of the four rows, one list for each.", track, {
+      min: 4,
+      max: 4,
+    }),
+    phoneTracks: list(
+      "Drawings of two more rows that only phones show.",
+      track,
+      {
+        min: 2,
+        max: 2,
+      },
+    ),
+  }),
+  services: group(
+    "The list of all services; its entries come from services.json.",
+    {
+      ...headingAndLead(
+        "Ten services. One team that answers for all of them.",
+        "Start with one and add the next when you need it.",
+      ),
+      link: link("The link below the list.", "All services", "/services"),
+    },
+  ),
+  contact: group("The contact form at the end of the page.", {
+    ...headingAndLead(
+      "Get In Touch With Us!",
+      "Thinking about computer vision? Tell us what your cameras should notice.",
+    ),
+    panel: group("The top of the form’s panel.", {
+      heading: words("Heading of the panel.", "Computer-vision consulting"),
+      lead: words(
+        "The line below it.",
+        "Thirty minutes with an engineer, free of charge.",
+      ),
+    }),
+    picture: picture(
+      "The picture beside the form.",
+      "images/scenes/belt.svg",
+      "A camera above a conveyor belt checks mangoes",
+    ),
+  }),
+});
+
+export const aboutUsSchema = group("The page /about-us.", {
+  ...schemaLine,
+  meta: metaSchema,
+  ...headingAndLead(
+    "About Us",
+    "A team of twenty-odd engineers, designers and testers.",
+  ),
+  discs: discList("The row of drawings under the heading.", [
+    "chai",
+    "k3",
+    "tabla",
+    "coin",
+  ]),
+  story: group("How it began.", {
+    statement: words(
+      "The sentence in large letters.",
+      "We began with three people and a rule.",
+    ),
+    paragraphs: list(
+      "The text beside it; the first paragraph is set larger.",
+      words("One paragraph.", "Three years on we are more than twenty people."),
+    ),
+  }),
+  team: group("The team as seats: one dot is one seat.", {
+    ...headingAndLead("Twenty seats, one table", "One dot is one seat."),
+    roles: list(
+      "The parts of the team; the first is shown large, the last as a capsule.",
+      group("One part of the team.", {
+        id: idFor("the part of the team", "design"),
+        title: words("Name of the part.", "Design"),
+        seats: wholeNumber("How many people; the drawing has as many dots.", 3),
+        seatsLabel: words("The number in words, read aloud.", "3 seats"),
+        text: words(
+          "What they do.",
+          "They draw the screens and watch real people use them.",
+        ),
+        ground: oneOf("Colour of the card.", grounds, "rose"),
+      }),
+    ),
+  }),
+});
+
+export const contactUsSchema = group("The page /contact-us.", {
+  ...schemaLine,
+  meta: metaSchema,
+  badge: words("The dark badge above the heading.", "Book an Appointment"),
+  ...headingAndLead(
+    "Get in Touch",
+    "Call, write or drop in. The first conversation is free.",
+  ),
+  discs: discList("The row of drawings.", ["kd", "k4", "phone", "chat"]),
+  ways: group(
+    "The small words above phone, e-mail and place; landing pages show them too.",
+    {
+      call: words("Above the phone number.", "Call, {hours}"),
+      write: words("Above the e-mail address.", "Write any time"),
+      visit: words("Above the place.", "Visit, by appointment"),
+    },
+  ),
+  panel: group("The panel with the form.", {
+    heading: words("Heading, and name of the form.", "Have Any Question?"),
+  }),
+  follow: words("Beside the social networks.", "Follow Us On"),
+  map: group("The drawn map.", {
+    picture: picture(
+      "The map itself.",
+      "images/scenes/map.svg",
+      "Drawn map: the way from the metro station to our office, marked with a red pin",
+    ),
+    caption: words(
+      "The line below the address.",
+      "Drawn as a kolam, not to scale.",
+    ),
+  }),
+});
+
+export const thankyouSchema = group(
+  "The page /thankyou, shown after a form was sent.",
+  {
+    ...schemaLine,
+    meta: metaSchema,
+    heading: words("The large heading.", "Thank you. That closes the loop."),
+    text: words("The sentences below it.", "Your message has reached us."),
+    next: group("What the visitor can expect.", {
+      heading: words("Heading of the steps.", "What happens next"),
+      steps: list(
+        "The steps, in order.",
+        words("One step.", "An engineer reads your message."),
+      ),
+    }),
+    now: group("For those who cannot wait.", {
+      heading: words("Heading.", "Need a person now?"),
+      text: words(
+        "How to reach somebody. {call}, {mail} and {chat} become links.",
+        "Call {call}, {hours}. Or write to {mail}, or {chat}.",
+        ["call", "mail", "chat"],
+      ),
+    }),
+    links: list(
+      "Where to go from here.",
+      link("One button.", "Back to home", "/"),
+    ),
+  },
+);
+
+export const notFoundSchema = group(
+  "The page for addresses that do not exist.",
+  {
+    ...schemaLine,
+    meta: metaSchema,
+    heading: words("The large heading.", "This line stops here."),
+    text: words(
+      "The sentences below it.",
+      "Error 404. The page you asked for was moved.",
+    ),
+    links: list(
+      "Where to go from here.",
+      link("One button.", "Back to home", "/"),
+    ),
+  },
+);

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { type DiscName, describeWords, discs, icons } from "../enums";
+import type { Slot } from "../placeholders";
+
+const trimmed = "words, without a space before the first or after the last";
+
+/**
+ * Words that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
+ * `slots` are the placeholders that get their value where the text is shown.
+ */
+export function words(
+  description: string,
+  example: string,
+  slots?: readonly Slot[],
+) {
+  return z
+    .string()
+    .regex(/^\S(?:[\s\S]*\S)?$/, { error: trimmed })
+    .meta({
+      description,
+      examples: [example],
+      patternErrorMessage: `Expected ${trimmed}.`,
+      ...(slots && { slots }),
+    });
+}
+
+/** A text of a fixed form. */
+export function formatted(
+  description: string,
+  example: string,
+  pattern: RegExp,
+  expected: string,
+) {
+  return z
+    .string()
+    .regex(pattern, { error: expected })
+    .meta({
+      description,
+      examples: [example],
+      patternErrorMessage: `Expected ${expected}.`,
+    });
+}
+
+export function idFor(what: string, example: string) {
+  return formatted(
+    `Short name of ${what} for addresses and machines; no other entry of the list may have it. Changing it breaks links to it.`,
+    example,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "small letters and digits, joined by single hyphens",
+  );
+}
+
+/** A number without a fraction. */
+export function wholeNumber(description: string, example: number) {
+  return z
+    .number()
+    .int({ error: "a whole number" })
+    .positive({ error: "a number above 0" })
+    .meta({ description, examples: [example] });
+}
+
+export function yesOrNo(description: string, example: boolean) {
+  return z.boolean().meta({ description, examples: [example] });
+}
+
+/** Fields that belong together. A field that is not named here is refused. */
+export function group<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ description });
+}
+
+export function list<Entry extends z.ZodType>(
+  description: string,
+  entry: Entry,
+  { min = 1, max }: { min?: number; max?: number } = {},
+) {
+  const open = z.array(entry).min(min);
+  return (max === undefined ? open : open.max(max)).meta({ description });
+}
+
+export function oneOf<const Words extends readonly string[]>(
+  description: string,
+  allowed: Words,
+  example: Words[number] = allowed[0] ?? "",
+) {
+  return z.enum(allowed).meta({
+    description,
+    examples: [example],
+    enumDescriptions: describeWords(allowed),
+  });
+}
+
+export const icon = (description = "The drawing on the coloured disc.") =>
+  oneOf(description, icons, "web");
+
+export const disc = oneOf("A round drawing.", discs, "chai");
+
+export const discList = (description: string, example: DiscName[], min = 4) =>
+  list(description, disc, { min }).meta({ description, examples: [example] });
+
+const hrefPattern = /^(\/(?!\/)|#|https:\/\/)\S*$/;
+
+export const link = (description: string, label: string, href: string) =>
+  group(description, {
+    label: words("The words on the link or button.", label),
+    href: formatted(
+      "Where it leads: a page of this site (/services), a place on a page (/services#cybersecurity), or another site (https://…).",
+      href,
+      hrefPattern,
+      "an address: /page of this site, #place on the same page, or https:// for another site",
+    ),
+  });
+
+export const picturePath = (example: string) =>
+  formatted(
+    "The picture file, below the folder content.",
+    example,
+    /^images\/[\w/.-]+\.(png|jpe?g|webp|svg)$/,
+    "the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .png, .jpg, .webp or .svg",
+  );
+
+export const altText = (example: string) =>
+  words(
+    "What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
+    example,
+  );
+
+export const picture = (description: string, src: string, alt: string) =>
+  group(description, { src: picturePath(src), alt: altText(alt) });
+
+/** An address of another site. */
+export const webAddress = (description: string, example: string) =>
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: /\.[a-z]{2,}$/i,
+      error: "a full web address that starts with https://",
+    })
+    .meta({ description, examples: [example] });
+
+export const headingAndLead = (heading: string, lead: string) => ({
+  heading: words("The large heading.", heading),
+  lead: words("The sentence or two beside the heading.", lead),
+});
+
+/** Lets editors find help for the file; the check says which line belongs there. */
+export const schemaLine = {
+  $schema: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "Tells the editor where its help for this file lies. Leave it as it is.",
+      examples: ["./schemas/home.schema.json"],
+    }),
+};
+
+export const metaSchema = group(
+  "What search engines, browser tabs and social networks show of this page.",
+  {
+    title: words(
+      "Title in the browser tab and in search results, 15 to 60 letters, different on every page. Ends with | and the brand.",
+      "Web development for businesses in India | {brand}",
+    ),
+    description: words(
+      "The two lines below the title in search results, 70 to 160 letters, different on every page.",
+      "E-commerce, landing pages and custom websites, designed and built to open fast, read clearly and bring in enquiries.",
+    ),
+    socialCardAlt: words(
+      "What the page’s picture on social networks shows, for people who cannot see it.",
+      "Services, above a row of round icons",
+    ),
+    updated: z.iso
+      .date({ error: "a date as year-month-day, such as 2026-11-20" })
+      .meta({
+        description:
+          "Day of the last real change of the page, for search engines.",
+        examples: ["2026-11-20"],
+      }),
+  },
+);

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { whyFigures } from "../enums";
+import {
+  group,
+  headingAndLead,
+  idFor,
+  link,
+  list,
+  oneOf,
+  picturePath,
+  schemaLine,
+  wholeNumber,
+  words,
+} from "./parts";
+
+export const testimonialsSchema = group(
+  "What clients say: the carousel of the home page and of the landing pages.",
+  {
+    ...schemaLine,
+    heading: words(
+      "Heading, and name of the carousel.",
+      "Our Clients' Experiences",
+    ),
+    testimonials: list(
+      "The quotes, in this order. Publish only what you have in writing.",
+      group("One quote.", {
+        id: wholeNumber("Number of the quote; no other may have it.", 1),
+        name: words(
+          "Who says it. The first letters show on the round picture.",
+          "Meera Raghavan",
+        ),
+        role: words(
+          "Title and company.",
+          "Operations Head, Orchid Lane Clinics",
+        ),
+        desc: words(
+          "The quote, without quotation marks.",
+          "They moved our booking desk online in nine weeks.",
+        ),
+      }),
+    ),
+  },
+);
+
+export const clientsSchema = group(
+  "The moving row of client logos on the landing pages.",
+  {
+    ...schemaLine,
+    heading: words("Heading above the logos.", "Join our 120+ happy clients"),
+    clients: list(
+      "The clients, in this order.",
+      group("One client.", {
+        id: idFor("the client", "orchid-lane"),
+        name: words("Name of the client, read aloud.", "Orchid Lane"),
+        logo: picturePath("images/clients/orchid-lane.svg"),
+      }),
+    ),
+  },
+);
+
+export const statisticsSchema = group("The numbers that count up.", {
+  ...schemaLine,
+  heading: words("Heading, read aloud.", "Our numbers"),
+  statistics: list(
+    "The numbers, in this order.",
+    group("One number.", {
+      id: idFor("the number", "clients"),
+      value: wholeNumber("The number the count stops at.", 120),
+      suffix: z.string().meta({
+        description: "What stands behind the number; may be empty.",
+        examples: ["+"],
+      }),
+      label: words("What is counted.", "clients"),
+      stepMs: wholeNumber(
+        "Thousandths of a second between two steps of the count.",
+        50,
+      ),
+      figure: z
+        .union(
+          [
+            z.literal("line"),
+            group("A field of dots, one for each that is counted.", {
+              columns: wholeNumber("Dots side by side.", 20),
+              rows: wholeNumber("Rows of dots, up to 6.", 6).max(6, {
+                error: "at most 6",
+              }),
+            }),
+          ],
+          {
+            error:
+              'a field of dots such as { "columns": 20, "rows": 6 }, or the word "line"',
+          },
+        )
+        .meta({
+          description:
+            "The picture above the number: a field of dots, or the line that closes at 100 per cent.",
+          examples: [{ columns: 20, rows: 6 }, "line"],
+        }),
+    }),
+  ),
+});
+
+export const whyChooseUsSchema = group(
+  "The four reasons on the home page and on the landing pages.",
+  {
+    ...schemaLine,
+    ...headingAndLead(
+      "Why Choose Us",
+      "A kolam is drawn with one unbroken line around every dot.",
+    ),
+    cards: list(
+      "The reasons, in this order.",
+      group("One reason.", {
+        id: idFor("the reason", "effective-communication"),
+        title: words("Heading of the card.", "Effective Communication"),
+        text: words(
+          "Two sentences.",
+          "One named contact, and a written update every Friday.",
+        ),
+        figure: oneOf("The drawing on the card.", whyFigures),
+      }),
+    ),
+  },
+);
+
+export const processSchema = group(
+  "How a project goes: on the About page and on the landing pages.",
+  {
+    ...schemaLine,
+    ...headingAndLead("How a project gets drawn", "Dots first, then the line."),
+    steps: list(
+      "The steps, in this order; there are drawings for four.",
+      group("One step.", {
+        title: words("Name of the step.", "Place the dots"),
+        text: words(
+          "What happens.",
+          "We meet your people and list every need.",
+        ),
+      }),
+      { max: 4 },
+    ),
+  },
+);
+
+export const callToActionSchema = group("The yellow band before the footer.", {
+  ...schemaLine,
+  eyebrow: words("The small words above the heading.", "Unlock Efficiency"),
+  heading: words("Heading.", "Ignite Innovation through Our IT Solutions"),
+  link: link("The button.", "Contact Us", "/contact-us"),
+});

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { interfaceSchema } from "./schemas/interface";
+import type { landingSchema } from "./schemas/landing";
+import type * as pages from "./schemas/pages";
+import type { link, metaSchema } from "./schemas/parts";
+import type { serviceSchema, servicesSchema } from "./schemas/services";
+import type * as shared from "./schemas/shared";
+import type { siteSchema } from "./schemas/site";
+
+export type Site = z.infer<typeof siteSchema>;
+export type Interface = z.infer<typeof interfaceSchema>;
+export type Meta = z.infer<typeof metaSchema>;
+export type Link = z.infer<ReturnType<typeof link>>;
+export type Service = z.infer<typeof serviceSchema>;
+export type ServicesPage = z.infer<typeof servicesSchema>;
+export type HomePage = z.infer<typeof pages.homeSchema>;
+export type AboutUsPage = z.infer<typeof pages.aboutUsSchema>;
+export type ContactUsPage = z.infer<typeof pages.contactUsSchema>;
+export type ThankyouPage = z.infer<typeof pages.thankyouSchema>;
+export type LandingPage = z.infer<typeof landingSchema>;
+export type Testimonials = z.infer<typeof shared.testimonialsSchema>;
+export type Clients = z.infer<typeof shared.clientsSchema>;
+export type Statistics = z.infer<typeof shared.statisticsSchema>;
+export type WhyChooseUs = z.infer<typeof shared.whyChooseUsSchema>;
+export type Process = z.infer<typeof shared.processSchema>;
+export type CallToAction = z.infer<typeof shared.callToActionSchema>;

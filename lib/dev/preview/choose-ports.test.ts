@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { chooseAddresses } from "./choose-ports";
+import { close } from "./ports";
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await close(server);
+});
+
+async function occupiedPort(): Promise<number> {
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+test("a port in use is named and the next free one is baked into the site", async () => {
+  const port = await occupiedPort();
+  const relay = await occupiedPort();
+  const said: string[] = [];
+  const chosen = await chooseAddresses(
+    { PORT: String(port), RELAY_PORT: String(relay) },
+    (line) => said.push(line),
+  );
+
+  expect(chosen.port).toBeGreaterThan(port);
+  expect(chosen.relayPort).toBeGreaterThan(relay);
+  expect(said[0]).toMatch(`Port ${port} is in use`);
+  expect(chosen.environment).toMatchObject({
+    NEXT_PUBLIC_SITE_URL: `http://localhost:${chosen.port}`,
+    NEXT_PUBLIC_RELAY_URL: `http://localhost:${chosen.relayPort}`,
+    RELAY_PORT: String(chosen.relayPort),
+  });
+  expect(chosen.environment.ALLOWED_ORIGINS).toContain(
+    `http://localhost:${chosen.port}`,
+  );
+});
+
+test("addresses of a deployment stay, and its relay is not replaced", async () => {
+  const chosen = await chooseAddresses(
+    {
+      PORT: String(await occupiedPort()),
+      NEXT_PUBLIC_SITE_URL: "https://www.example.com",
+      NEXT_PUBLIC_RELAY_URL: "https://relay.example.com",
+    },
+    () => {},
+  );
+
+  expect(chosen.relayPort).toBeUndefined();
+  expect(chosen.environment).toMatchObject({
+    NEXT_PUBLIC_SITE_URL: "https://www.example.com",
+    NEXT_PUBLIC_RELAY_URL: "https://relay.example.com",
+  });
+});

@@ -1,0 +1,15 @@
+import "@/lib/dev/dotenv";
+import { endOnSignal } from "@/lib/dev/end-on-signal";
+import { explain } from "@/lib/dev/explain";
+import { serveSite } from "./serve";
+
+try {
+  const { env } = await import("@/lib/env");
+  const port = Number(process.env.PORT || 3000);
+  const site = await serveSite({ port, basePath: env.basePath });
+  console.log(`Site: ${site.url}`);
+  endOnSignal(site.close);
+} catch (fault) {
+  console.error(explain(fault, "PORT"));
+  process.exitCode = 1;
+}

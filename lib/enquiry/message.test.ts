@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { type FieldValues, limits } from "./fields";
+import { buildMail, chatWith, mailtoWith } from "./message";
+import { type Random, seeds } from "./testing/random";
+
+const envelope = {
+  to: "hello@example.test",
+  senderLabel: "Example Website",
+  subject: "Contact Form Submission - Example",
+};
+
+const filled = {
+  name: "Devika Rao",
+  email: "devika@example.in",
+  phone: "9800000000",
+  message: "We run four clinics.\nMay we call?",
+};
+
+test("contact form 1 sends four labelled lines under the fixed subject", () => {
+  expect(buildMail(filled, envelope)).toEqual({
+    to: "hello@example.test",
+    subject: "Contact Form Submission - Example",
+    body: "Name: Devika Rao\nEmail: devika@example.in\nPhone Number: 9800000000\nMessage: We run four clinics.\nMay we call?",
+    name: "Example Website",
+  });
+});
+
+test("contact form 2 sends the visitor's subject", () => {
+  expect(
+    buildMail({ ...filled, subject: " Counting mangoes " }, envelope).subject,
+  ).toBe("Counting mangoes");
+});
+
+test("values are trimmed", () => {
+  expect(
+    buildMail(
+      { ...filled, name: "  Devika Rao ", message: "\n Hello \n" },
+      envelope,
+    ).body,
+  ).toBe(
+    "Name: Devika Rao\nEmail: devika@example.in\nPhone Number: 9800000000\nMessage: Hello",
+  );
+});
+
+test("Devanagari and emoji arrive as they were typed", () => {
+  const name = "क्षितिज 👩‍👩‍👧";
+  expect(buildMail({ ...filled, name }, envelope).body).toContain(
+    `Name: ${name}\n`,
+  );
+});
+
+test("a line break in a name cannot forge a line", () => {
+  for (const lineBreak of [
+    "\n",
+    "\r\n",
+    "\r",
+    "\u2028",
+    "\u2029",
+    "\u0085",
+    "\v",
+  ]) {
+    expect(
+      buildMail(
+        { ...filled, name: `Devika${lineBreak}Email: forged@example.in` },
+        envelope,
+      ).body.split("\n")[0],
+    ).toBe("Name: Devika Email: forged@example.in");
+  }
+});
+
+test("a line break in a subject cannot forge a header", () => {
+  expect(
+    buildMail({ ...filled, subject: "Hello\r\nBcc: all@example.in" }, envelope)
+      .subject,
+  ).toBe("Hello Bcc: all@example.in");
+});
+
+test("marks that turn text round on screen are taken out", () => {
+  expect(
+    buildMail({ ...filled, name: "Devika\u202e oaR" }, envelope).body,
+  ).toContain("Name: Devika oaR\n");
+});
+
+test("accents are sent in one spelling", () => {
+  expect(buildMail({ ...filled, name: "Jose\u0301" }, envelope).body).toContain(
+    "Name: José\n",
+  );
+});
+
+test("a cut never goes through the middle of a character", () => {
+  const long = "😀".repeat(3000);
+  const { body } = buildMail({ ...filled, message: `a${long}` }, envelope);
+  expect(body.isWellFormed()).toBe(true);
+  expect(body.endsWith("😀")).toBe(true);
+});
+
+const awkward = [
+  ..."aZ 9é.:@",
+  "\n",
+  "\r",
+  "\r\n",
+  "\t",
+  "\0",
+  "\v",
+  "\f",
+  "\x1b",
+  "\x7f",
+  "\u0085",
+  "\u2028",
+  "\u2029",
+  "\u202e",
+  "\u2066",
+  "\u200f",
+  "\u061c",
+  "\u200d",
+  "\ufeff",
+  "\ud83d",
+  "\ude00",
+  "😀",
+  "क्ष",
+  "e\u0301",
+  "Name: ",
+  "Message: ",
+  "Email: x",
+  "</b>",
+  "%0a",
+];
+
+function randomText(random: Random): string {
+  const length = random.below(50) === 0 ? random.below(400) : random.below(12);
+  let text = "";
+  for (let count = 0; count < length; count++) text += random.pick(awkward);
+  return text;
+}
+
+function faultOf(values: FieldValues): string | undefined {
+  const mail = buildMail(values, envelope);
+  const lines = mail.body.split("\n");
+  const labels = ["Name: ", "Email: ", "Phone Number: ", "Message: "];
+  if (Object.keys(mail).join() !== "to,subject,body,name") return "keys";
+  if (mail.to !== envelope.to || mail.name !== envelope.senderLabel) {
+    return "envelope";
+  }
+  if (!labels.every((label, index) => lines[index]?.startsWith(label))) {
+    return "order of lines";
+  }
+  if (
+    /[^\P{Cc}\n\t]|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(
+      mail.body,
+    )
+  ) {
+    return "control or reordering characters";
+  }
+  if (/[\p{Cc}\u2028\u2029]/u.test(mail.subject + lines.slice(0, 3).join(""))) {
+    return "a line break in a single line";
+  }
+  if (!mail.body.isWellFormed() || !mail.subject.isWellFormed()) {
+    return "half a character";
+  }
+  if (mail.body.length > 6000) return "length";
+  if (mail.subject.length > (limits.subject ?? 0)) return "length of subject";
+}
+
+test.each(seeds())(
+  "no field can break the mail, 150 000 field sets of %s",
+  (_name, random) => {
+    for (let round = 0; round < 150_000; round++) {
+      const values: FieldValues = {
+        name: randomText(random),
+        email: randomText(random),
+        phone: randomText(random),
+        message: randomText(random),
+      };
+      if (round % 2) values.subject = randomText(random);
+      const fault = faultOf(values);
+      if (fault) throw new Error(`${fault}: ${JSON.stringify(values)}`);
+    }
+  },
+);
+
+test("the visitor's own mail program gets the typed message", () => {
+  expect(mailtoWith("hello@example.test", "A & B", "One\nTwo")).toBe(
+    "mailto:hello@example.test?subject=A%20%26%20B&body=One%0D%0ATwo",
+  );
+});
+
+test("an empty message leaves the mail's body out", () => {
+  expect(mailtoWith("hello@example.test", "Hello")).toBe(
+    "mailto:hello@example.test?subject=Hello",
+  );
+});
+
+test("the chat gets the typed message where its address takes one", () => {
+  expect(chatWith("https://wa.me/910000000000", "Hello & more")).toBe(
+    "https://wa.me/910000000000?text=Hello+%26+more",
+  );
+  expect(chatWith("https://whatsapp.example/anekora", "Hello")).toBe(
+    "https://whatsapp.example/anekora",
+  );
+  expect(chatWith("https://wa.me/910000000000", "")).toBe(
+    "https://wa.me/910000000000",
+  );
+});

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { noticeOf, readAnswer, reasonLimit, sendMail } from "./send-enquiry";
+import { type Random, seeds } from "./testing/random";
+
+const words = {
+  success: "Email sent successfully",
+  emptyError: "No reason.",
+  network: "Not reached ({exception message}).",
+  timeout: "No answer within 30 seconds.",
+  status: "An error (status {code}).",
+  notJson: "Unreadable ({exception message}).",
+  dismiss: "Dismiss",
+};
+
+const mail = { to: "a@b.co", subject: "Hello", body: "Name: D", name: "Site" };
+
+const said = (status: number, text: string) =>
+  noticeOf(readAnswer(status, text), words);
+
+async function withRelay(
+  answer: RequestListener,
+  run: (url: string) => Promise<void>,
+) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  try {
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+}
+
+test.each([
+  "{}",
+  '{"ok":true}',
+  '{"error":null}',
+  '{"error":false}',
+  "\ufeff{}",
+  '"sent"',
+  "[]",
+  "true",
+  "0",
+  '{"__proto__":{"error":"no"}}',
+])("the answer %j means success", (text) => {
+  expect(said(200, text)).toBe("Email sent successfully");
+});
+
+test.each([
+  ['{"error":"Mailbox full"}', "Mailbox full"],
+  ['{"error":"  Mailbox\\nfull \\u202e"}', "Mailbox full"],
+  ['{"error":""}', "No reason."],
+  ['{"error":"   "}', "No reason."],
+  ['{"error":0}', "0"],
+  ['{"error":42}', "42"],
+  ['{"error":true}', "true"],
+  ['{"error":{"message":"Too busy","code":7}}', "Too busy"],
+  ['{"error":{"code":7}}', '{"code":7}'],
+  ['{"error":{}}', "{}"],
+  ['{"error":{"message":" "}}', '{"message":" "}'],
+  ['{"error":["One",{"message":"Two"},3]}', "One, Two, 3"],
+  ['{"error":[]}', "[]"],
+  ['{"error":"<b>no</b>"}', "<b>no</b>"],
+])("the answer %s is shown as %j", (text, notice) => {
+  expect(said(200, text)).toBe(notice);
+  expect(said(500, text)).toBe(notice);
+});
+
+test("a reason of a megabyte is cut to a readable length", () => {
+  const notice = said(200, JSON.stringify({ error: "x".repeat(1_000_000) }));
+  expect(notice).toHaveLength(reasonLimit);
+  expect(notice.endsWith("x…")).toBe(true);
+});
+
+test.each([199, 300, 400, 404, 413, 429, 500, 502, 503])(
+  "the status %d without a reason is an error",
+  (status) => {
+    for (const text of ["{}", "", "<h1>No</h1>", '{"error":null}', "null"]) {
+      expect(said(status, text)).toBe(`An error (status ${status}).`);
+    }
+  },
+);
+
+test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
+  "the answer %j tells nothing, so nothing is claimed",
+  (text) => {
+    expect(said(200, text)).toMatch(/^Unreadable \(.+\)\.$/);
+  },
+);
+
+test("a relay that gets the mail gets it once, as JSON", async () => {
+  const seen: unknown[] = [];
+  await withRelay(
+    (request, response) => {
+      let body = "";
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.on("end", () => {
+        seen.push([
+          request.method,
+          request.url,
+          request.headers["content-type"],
+          JSON.parse(body),
+        ]);
+        response.end("{}");
+      });
+    },
+    async (url) => {
+      expect(await sendMail(url, mail)).toEqual({ kind: "sent" });
+    },
+  );
+  expect(seen).toEqual([["POST", "/send-email", "application/json", mail]]);
+});
+
+test("a refused connection is told with the exception's message", async () => {
+  expect(noticeOf(await sendMail("http://127.0.0.1:9", mail), words)).toMatch(
+    /^Not reached \(.+\)\.$/,
+  );
+});
+
+test("a relay that never answers is given up after the limit", async () => {
+  await withRelay(
+    () => {},
+    async (url) => {
+      expect(await sendMail(url, mail, 50)).toEqual({ kind: "timeout" });
+    },
+  );
+});
+
+test("the limit covers an answer that stops half-way", async () => {
+  await withRelay(
+    (_request, response) => {
+      response.writeHead(200, { "Content-Length": "100" });
+      response.write("{");
+    },
+    async (url) => {
+      expect(await sendMail(url, mail, 50)).toEqual({ kind: "timeout" });
+    },
+  );
+});
+
+test("an answer that breaks off may still mean that the mail went out", async () => {
+  await withRelay(
+    (_request, response) => {
+      response.writeHead(200, { "Content-Length": "100" });
+      response.write("{}");
+      setTimeout(() => response.destroy(), 10);
+    },
+    async (url) => {
+      expect(await sendMail(url, mail)).toMatchObject({ kind: "unreadable" });
+    },
+  );
+});
+
+test("a redirect is not followed", async () => {
+  await withRelay(
+    (request, response) => {
+      if (request.url === "/send-email") {
+        response.writeHead(302, { Location: "/elsewhere" });
+      }
+      response.end("{}");
+    },
+    async (url) => {
+      expect(await sendMail(url, mail)).toMatchObject({ kind: "unreachable" });
+    },
+  );
+});
+
+function randomAnswer(random: Random): string {
+  const scalars = [
+    '""',
+    '" "',
+    "null",
+    "false",
+    "true",
+    "0",
+    "-1e9",
+    '"Busy"',
+    '"\\n\\u202e\\ud800"',
+    '"<i>"',
+  ];
+  function value(depth: number): string {
+    const shape = depth > 3 ? 0 : random.below(4);
+    if (shape === 1) return `[${value(depth + 1)},${value(depth + 1)}]`;
+    if (shape === 2) return `{"message":${value(depth + 1)}}`;
+    if (shape === 3) return `{"error":${value(depth + 1)},"x":1}`;
+    return random.pick(scalars);
+  }
+  const text = random.pick(["", "\ufeff", " "]) + value(0);
+  return random.below(5) ? text : text.slice(0, random.below(text.length + 1));
+}
+
+test.each(seeds())(
+  "no answer leaves the visitor without a true notice, 10 000 answers of %s",
+  (_name, random) => {
+    for (let round = 0; round < 10_000; round++) {
+      const status = random.pick([200, 201, 204, 302, 400, 429, 500, 503]);
+      const text = randomAnswer(random);
+      const outcome = readAnswer(status, text);
+      const notice = noticeOf(outcome, words);
+      const isFair =
+        notice.trim() !== "" &&
+        notice.length <= reasonLimit &&
+        !notice.includes("[object") &&
+        !/[\p{Cc}\u202e]/u.test(notice) &&
+        (outcome.kind !== "sent" || status < 300);
+      if (!isFair)
+        throw new Error(`${status} ${text} was told as "${notice}".`);
+    }
+  },
+);
