@@ -58,7 +58,7 @@ function drawIcon(icon: IconName, ground: Ground): string {
   )}`;
 }
 
-/** Sets size, place and colours of a drawing; the one custom property it may read is its bead or dot. */
+/** Sets size, place and colours of a drawing; the one custom property it may read is the colour of its dots. */
 function place(
   svg: string,
   offset: number,
@@ -67,7 +67,7 @@ function place(
   bead: string,
 ): string {
   return svg
-    .replaceAll(/var\(--(?:bead|dot)(?:,[^)]*)?\)/g, bead)
+    .replaceAll(/var\(--dot(?:,[^)]*)?\)/g, bead)
     .replace(
       "<svg",
       `<svg x="${offset}" y="${offset}" width="${size}" height="${size}" color="${colour}"`,

@@ -86,7 +86,7 @@ test("the palette of the cards is that of the style sheet", () => {
   const token = (name: string) =>
     new RegExp(`--${name}:\\s*(#\\w+)`).exec(sheet)?.[1];
   const names = {
-    marigold: "mari",
+    marigold: "marigold",
     madder: "madder",
     neel: "neel",
     leaf: "leaf",
