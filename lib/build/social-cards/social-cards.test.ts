@@ -94,7 +94,7 @@ test("the palette of the cards is that of the style sheet", () => {
     sky: "sky",
     "tint-mari": "tint-mari",
     "tint-leaf": "tint-leaf",
-    deep: "deep",
+    deep: "indigo",
     mist: "mist",
   } as const;
   for (const [ground, name] of Object.entries(names)) {
