@@ -12,7 +12,7 @@ const config: NextConfig = {
   generateBuildId: () => "site",
   // Branches that measure are compiled away while nobody has supplied a function to report to.
   env: {
-    MEASURING: report ? "on" : "",
+    ANALYTICS: report ? "on" : "",
     // Error pages are client code and must stand alone, so their words are compiled in instead of handed down.
     PAGE_ERROR_WORDS: JSON.stringify(pageErrorWords),
   },

@@ -2,8 +2,8 @@ const outcome = "enquiry-outcome";
 
 export type FormOutcome = "form_sent" | "form_failed";
 
-/** A form says how its sending ended. Call it inside `if (process.env.MEASURING)`, so that nothing of it ships unmeasured. */
-export function announceFormOutcome(detail: FormOutcome) {
+/** A form says how its sending ended. Call it inside `if (process.env.ANALYTICS)`, so that nothing of it ships unmeasured. */
+export function reportFormOutcome(detail: FormOutcome) {
   document.dispatchEvent(new CustomEvent(outcome, { detail }));
 }
 

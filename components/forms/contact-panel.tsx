@@ -9,7 +9,7 @@ import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";
 import { EnquiryFormIsland } from "./enquiry-form-island";
-import { OtherWays } from "./other-channels";
+import { OtherChannels } from "./other-channels";
 
 /**
  * The white panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
@@ -47,20 +47,24 @@ export function ContactPanel({
       </p>
       <p className={styles.noScript}>
         <b>{words.noScript.lead}</b>{" "}
-        <OtherWays text={words.noScript.text} ways={ways} newTab={<NewTab />} />
+        <OtherChannels
+          text={words.noScript.text}
+          ways={ways}
+          newTab={<NewTab />}
+        />
       </p>
       <EnquiryFormIsland
         form={form}
         labelledBy={labelledBy ?? ownId}
         words={words}
-        faultWords={{
+        loadErrorCopy={{
           part: pageError.part,
           retry: pageError.retry,
           reload: pageError.reload,
         }}
         loading={loading}
         ways={ways}
-        envelope={{
+        messageDefaults={{
           to: site.email,
           senderLabel: site.senderLabel,
           subject: words.subject,

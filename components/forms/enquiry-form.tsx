@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { PartFault, type PartWords } from "@/components/hydration/load-error";
+import {
+  LoadError,
+  type LoadErrorCopy,
+} from "@/components/hydration/load-error";
 import button from "@/components/ui/button.module.css";
-import { expectNotices } from "@/components/ui/toast-store";
+import { preloadToaster } from "@/components/ui/toast-store";
 import type { Interface } from "@/lib/content/types";
 import { saveDraft } from "@/lib/enquiry/draft";
 import {
@@ -10,7 +13,7 @@ import {
   fieldsOf,
   limits,
 } from "@/lib/enquiry/fields";
-import { type Envelope, mailtoWith } from "@/lib/enquiry/message";
+import { type MessageDefaults, mailtoUrl } from "@/lib/enquiry/message";
 import styles from "./enquiry-form.module.css";
 import { FailureNote } from "./failure-note";
 import { Field } from "./field";
@@ -18,17 +21,17 @@ import { rules } from "./lazy-resolver";
 import type { Ways } from "./other-channels";
 import { Overlay } from "./overlay";
 import { useEnquiry } from "./use-enquiry";
-import { useArrival } from "./use-restored-state";
+import { useRestoredState } from "./use-restored-state";
 import { valuesIn } from "./values-in";
 
 export type EnquiryFormProps = {
   form: FormKind;
   labelledBy: string;
   words: Interface["form"];
-  faultWords: PartWords;
+  loadErrorCopy: LoadErrorCopy;
   loading: string;
   ways: Ways;
-  envelope: Envelope;
+  messageDefaults: MessageDefaults;
   relayUrl: string;
   /** Where a sent form leads: its route, and its address below the base path. */
   thanks: { path: string; href: string };
@@ -44,7 +47,7 @@ export type EnquiryFormProps = {
  * and without script for ever, the form is a mail that the visitor's own program sends.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { form, words, ways, envelope } = props;
+  const { form, words, ways, messageDefaults } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { state, register, errors, submit, restore, validate, clear } =
@@ -62,7 +65,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
     if (near.join() !== crowded.join()) setCrowded(near);
   }
 
-  const { hasDraft, dropDraft } = useArrival(
+  const { hasDraft, dropDraft } = useRestoredState(
     form,
     element,
     restore,
@@ -117,7 +120,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           ways={ways}
           newTab={props.newTab}
           form={element}
-          subject={envelope.subject}
+          subject={messageDefaults.subject}
         />
       )}
       {hasDraft && state.phase === "idle" && (
@@ -129,13 +132,13 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         </p>
       )}
       <div className={styles.fault}>
-        <PartFault loader={rules} words={props.faultWords} />
+        <LoadError loader={rules} words={props.loadErrorCopy} />
       </div>
       <div className={styles.end}>
         <button
           type="submit"
           // On the button, since browsers take a form's own mail action on a safe page for mixed content.
-          formAction={mailtoWith(envelope.to, envelope.subject)}
+          formAction={mailtoUrl(messageDefaults.to, messageDefaults.subject)}
           className={button.button}
           disabled={isBusy}
           aria-describedby={state.phase === "error" ? `${id}failed` : undefined}
@@ -153,5 +156,5 @@ export default function EnquiryForm(props: EnquiryFormProps) {
 /** The first touch of a field is the moment to fetch what the next ones need. */
 function prepare() {
   rules.start();
-  expectNotices();
+  preloadToaster();
 }

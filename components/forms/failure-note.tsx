@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Interface } from "@/lib/content/types";
 import styles from "./enquiry-form.module.css";
-import { OtherWays, type Ways } from "./other-channels";
+import { OtherChannels, type Ways } from "./other-channels";
 import { valuesIn } from "./values-in";
 
 /** Stays beside the button after a failure, as notices pass: nothing is lost, and other ways that take the text along. */
@@ -41,7 +41,12 @@ export function FailureNote({
   return (
     <p id={id} className={styles.failed}>
       <b>{words.lead}</b>{" "}
-      <OtherWays text={words.text} ways={ways} newTab={newTab} typed={typed} />
+      <OtherChannels
+        text={words.text}
+        ways={ways}
+        newTab={newTab}
+        typed={typed}
+      />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chatWith, mailtoWith } from "@/lib/enquiry/message";
+import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 
 export type Ways = {
   call: { label: string; href: string };
@@ -9,7 +9,7 @@ export type Ways = {
 };
 
 /** A sentence in which {call}, {mail} and {chat} became links. What was typed goes along where the channel takes it. */
-export function OtherWays({
+export function OtherChannels({
   text,
   ways,
   newTab,
@@ -22,14 +22,14 @@ export function OtherWays({
   typed?: { subject: string; message: string };
 }) {
   const mailHref = typed
-    ? mailtoWith(ways.mail, typed.subject, typed.message)
+    ? mailtoUrl(ways.mail, typed.subject, typed.message)
     : `mailto:${ways.mail}`;
   const links: Record<string, ReactNode> = {
     "{call}": <a href={ways.call.href}>{ways.call.label}</a>,
     "{mail}": <a href={mailHref}>{ways.mail}</a>,
     "{chat}": (
       <a
-        href={chatWith(ways.chat.href, typed?.message ?? "")}
+        href={chatUrl(ways.chat.href, typed?.message ?? "")}
         target="_blank"
         rel="noopener"
       >

@@ -7,25 +7,25 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useForm } from "react-hook-form";
-import { announceFormOutcome } from "@/components/analytics/form-outcome";
-import { notify } from "@/components/ui/toast-store";
+import { reportFormOutcome } from "@/components/analytics/form-outcome";
+import { toast } from "@/components/ui/toast-store";
 import { forgetDraft } from "@/lib/enquiry/draft";
 import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/fields";
-import { buildMail } from "@/lib/enquiry/message";
-import { noticeOf, sendMail } from "@/lib/enquiry/send-enquiry";
+import { buildMessage } from "@/lib/enquiry/message";
+import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
 import {
-  createEnquiry,
+  createSubmission,
   type Enquiry,
   type State,
 } from "@/lib/enquiry/submission";
 import type { EnquiryFormProps } from "./enquiry-form";
-import { lateResolver } from "./lazy-resolver";
+import { lazyResolver } from "./lazy-resolver";
 
 const idle: State = { phase: "idle" };
 
 const enquiries: Record<FormKind, Enquiry> = {
-  question: createEnquiry(),
-  project: createEnquiry(),
+  question: createSubmission(),
+  project: createSubmission(),
 };
 
 /** Fields, rules and sending of one form, and what follows from an answer. */
@@ -33,12 +33,12 @@ export function useEnquiry(
   {
     form,
     words,
-    envelope,
+    messageDefaults,
     relayUrl,
     thanks,
   }: Pick<
     EnquiryFormProps,
-    "form" | "words" | "envelope" | "relayUrl" | "thanks"
+    "form" | "words" | "messageDefaults" | "relayUrl" | "thanks"
   >,
   element: RefObject<HTMLFormElement | null>,
 ) {
@@ -50,7 +50,7 @@ export function useEnquiry(
     () => idle,
   );
   const resolver = useMemo(
-    () => lateResolver(form, words.errors),
+    () => lazyResolver(form, words.errors),
     [form, words.errors],
   );
   const { register, handleSubmit, reset, setValue, trigger, formState } =
@@ -76,18 +76,18 @@ export function useEnquiry(
 
   /** Goes on after the page was left: what was sent is forgotten and told wherever the visitor is by then. */
   async function send(values: FieldValues) {
-    const mail = buildMail(values, envelope);
-    const outcome = await enquiry.submit(mail, () => sendMail(relayUrl, mail));
+    const mail = buildMessage(values, messageDefaults);
+    const outcome = await enquiry.submit(mail, () =>
+      sendEnquiry(relayUrl, mail),
+    );
     if (!outcome) return;
     if (outcome.kind === "sent") forgetDraft(form);
-    if (process.env.MEASURING) {
-      announceFormOutcome(
-        outcome.kind === "sent" ? "form_sent" : "form_failed",
-      );
+    if (process.env.ANALYTICS) {
+      reportFormOutcome(outcome.kind === "sent" ? "form_sent" : "form_failed");
     }
-    notify(
+    toast(
       outcome.kind === "sent" ? "success" : "error",
-      noticeOf(outcome, words.toasts),
+      toastTextOf(outcome, words.toasts),
     );
   }
 

@@ -7,7 +7,7 @@ import { valuesIn } from "./values-in";
  * What a form does once its code works: fill empty fields from the draft, say that it is ready, check what was typed
  * before, and send what was submitted before. The boot script marked those with `data-typed` and `data-early`.
  */
-export function useArrival(
+export function useRestoredState(
   form: FormKind,
   element: RefObject<HTMLFormElement | null>,
   restore: (field: FieldName, value: string) => void,

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { PartFault, type PartWords } from "./load-error";
-import { resilient } from "./retryable-import";
-import { whenNear } from "./when-visible";
+import { LoadError, type LoadErrorCopy } from "./load-error";
+import { retryableImport } from "./retryable-import";
+import { whenVisible } from "./when-visible";
 
 type Loaded<P> = { default: ComponentType<P> };
 
@@ -23,18 +23,18 @@ export function enhancer<P extends object = object>(
     className,
     ...props
   }: P & {
-    words?: PartWords;
+    words?: LoadErrorCopy;
     children: React.ReactNode;
     className?: string;
   }) {
     const root = useRef<HTMLDivElement>(null);
-    const [loader] = useState(() => resilient(load));
+    const [loader] = useState(() => retryableImport(load));
     const [Controller, setController] =
       useState<ComponentType<P & { root: HTMLElement }>>();
 
     useEffect(() => {
       loader.promise.then((loaded) => setController(() => loaded.default));
-      if (root.current) return whenNear(root.current, loader.start, margin);
+      if (root.current) return whenVisible(root.current, loader.start, margin);
     }, [loader]);
 
     return (
@@ -50,7 +50,7 @@ export function enhancer<P extends object = object>(
             <Controller {...(props as unknown as P)} root={root.current} />
           )}
         </div>
-        {words && <PartFault loader={loader} words={words} />}
+        {words && <LoadError loader={loader} words={words} />}
       </>
     );
   };

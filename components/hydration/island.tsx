@@ -6,9 +6,9 @@ import {
   useId,
   useRef,
 } from "react";
-import { PartFault, type PartWords } from "./load-error";
-import { resilient } from "./retryable-import";
-import { whenNear } from "./when-visible";
+import { LoadError, type LoadErrorCopy } from "./load-error";
+import { retryableImport } from "./retryable-import";
+import { whenVisible } from "./when-visible";
 
 type Loaded<P> = { default: ComponentType<P> };
 
@@ -26,11 +26,11 @@ export function island<P extends object>(
   isWanted: (props: P) => boolean = () => false,
 ) {
   const isServer = typeof window === "undefined";
-  const loader = resilient(load);
+  const loader = retryableImport(load);
   const Part = lazy(isServer ? load : () => loader.promise);
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
-  return function Island(props: P & { faultWords: PartWords }) {
+  return function Island(props: P & { loadErrorCopy: LoadErrorCopy }) {
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function island<P extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked once, on arrival
     useEffect(() => {
       if (isWanted(props)) loader.start();
-      else if (root.current) return whenNear(root.current, loader.start);
+      else if (root.current) return whenVisible(root.current, loader.start);
     }, []);
 
     return (
@@ -50,7 +50,7 @@ export function island<P extends object>(
             <Part {...props} />
           </Activity>
         </div>
-        <PartFault loader={loader} words={props.faultWords} />
+        <LoadError loader={loader} words={props.loadErrorCopy} />
       </>
     );
   };

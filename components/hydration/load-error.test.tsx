@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { island } from "./island";
-import { PartFault } from "./load-error";
-import { resilient } from "./retryable-import";
+import { LoadError } from "./load-error";
+import { retryableImport } from "./retryable-import";
 
 const words = {
   part: "This part did not load.",
@@ -12,8 +12,8 @@ const words = {
 
 test("a part that did not arrive offers another attempt, and after that a reload", async () => {
   const load = jest.fn().mockRejectedValue(new Error("404"));
-  const loader = resilient(load);
-  render(<PartFault loader={loader} words={words} />);
+  const loader = retryableImport(load);
+  render(<LoadError loader={loader} words={words} />);
   expect(screen.queryByRole("alert")).toBeNull();
 
   await act(async () => loader.start());
@@ -26,13 +26,13 @@ test("a part that did not arrive offers another attempt, and after that a reload
 });
 
 test("a part that arrives at last says no more", async () => {
-  const loader = resilient(
+  const loader = retryableImport(
     jest
       .fn()
       .mockRejectedValueOnce(new Error("404"))
       .mockResolvedValueOnce("code"),
   );
-  render(<PartFault loader={loader} words={words} />);
+  render(<LoadError loader={loader} words={words} />);
   await act(async () => loader.start());
   await userEvent.click(screen.getByRole("button", { name: words.retry }));
   expect(screen.queryByRole("alert")).toBeNull();
@@ -43,7 +43,7 @@ test("after a change of page a part loads at once, as it has no HTML to wait in"
     default: ({ name }) => <p>Hello {name}</p>,
   }));
   await act(async () => {
-    render(<Part name="Devika" faultWords={words} />);
+    render(<Part name="Devika" loadErrorCopy={words} />);
   });
   expect(screen.getByText("Hello Devika")).toBeVisible();
 });

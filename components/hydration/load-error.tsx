@@ -3,7 +3,7 @@ import type { Interface } from "@/lib/content/types";
 import styles from "./load-error.module.css";
 import type { Loader } from "./retryable-import";
 
-export type PartWords = Pick<
+export type LoadErrorCopy = Pick<
   Interface["pageError"],
   "part" | "retry" | "reload"
 >;
@@ -12,12 +12,12 @@ export type PartWords = Pick<
  * Says beside a part that its code did not arrive, and offers to try again; after a second failure, to reload the page.
  * The part's own HTML stays as it is. Ready by itself, as the part round it is not.
  */
-export function PartFault<T>({
+export function LoadError<T>({
   loader,
   words,
 }: {
   loader: Loader<T>;
-  words: PartWords;
+  words: LoadErrorCopy;
 }) {
   const { phase, failures } = useSyncExternalStore(
     loader.subscribe,

@@ -1,4 +1,4 @@
-import { codeLimitMs, resilient } from "./retryable-import";
+import { chunkTimeoutMs, retryableImport } from "./retryable-import";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 
 test("code is loaded once, however often it is asked for", async () => {
   const load = jest.fn(async () => "code");
-  const loader = resilient(load);
+  const loader = retryableImport(load);
   loader.start();
   loader.start();
   expect(await loader.promise).toBe("code");
@@ -18,7 +18,7 @@ test("code is loaded once, however often it is asked for", async () => {
 
 test("nothing is loaded before it is asked for", () => {
   const load = jest.fn(async () => "code");
-  expect(resilient(load).getState().phase).toBe("idle");
+  expect(retryableImport(load).getState().phase).toBe("idle");
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -27,7 +27,7 @@ test("a failure is a state, and the next attempt can succeed", async () => {
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error("404"))
     .mockResolvedValueOnce("code");
-  const loader = resilient(load);
+  const loader = retryableImport(load);
   loader.start();
   await settle();
   expect(loader.getState()).toEqual({ phase: "failed", failures: 1 });
@@ -36,7 +36,7 @@ test("a failure is a state, and the next attempt can succeed", async () => {
 });
 
 test("a loader that throws at once counts as failed", async () => {
-  const loader = resilient(() => {
+  const loader = retryableImport(() => {
     throw new Error("no");
   });
   loader.start();
@@ -45,25 +45,25 @@ test("a loader that throws at once counts as failed", async () => {
 });
 
 test("code that never comes is given up after 120 000 milliseconds", async () => {
-  const loader = resilient(() => new Promise<string>(() => {}));
+  const loader = retryableImport(() => new Promise<string>(() => {}));
   loader.start();
   await jest.advanceTimersByTimeAsync(119_999);
   expect(loader.getState().phase).toBe("loading");
   await jest.advanceTimersByTimeAsync(1);
   expect(loader.getState()).toEqual({ phase: "failed", failures: 1 });
-  expect(codeLimitMs).toBe(120_000);
+  expect(chunkTimeoutMs).toBe(120_000);
 });
 
 test("code that comes after the limit is used all the same", async () => {
   let arrive = (_code: string) => {};
-  const loader = resilient(
+  const loader = retryableImport(
     () =>
       new Promise<string>((resolve) => {
         arrive = resolve;
       }),
   );
   loader.start();
-  await jest.advanceTimersByTimeAsync(codeLimitMs);
+  await jest.advanceTimersByTimeAsync(chunkTimeoutMs);
   arrive("late");
   expect(await loader.promise).toBe("late");
   expect(loader.getState().phase).toBe("ready");
@@ -71,11 +71,11 @@ test("code that comes after the limit is used all the same", async () => {
 
 test("an old attempt that fails late does not spoil a newer one", async () => {
   const failures: ((error: Error) => void)[] = [];
-  const loader = resilient(
+  const loader = retryableImport(
     () => new Promise<string>((_, reject) => failures.push(reject)),
   );
   loader.start();
-  await jest.advanceTimersByTimeAsync(codeLimitMs);
+  await jest.advanceTimersByTimeAsync(chunkTimeoutMs);
   loader.start();
   await settle();
   failures[0]?.(new Error("late"));
@@ -84,7 +84,7 @@ test("an old attempt that fails late does not spoil a newer one", async () => {
 });
 
 test("listeners hear each change until they leave", async () => {
-  const loader = resilient(async () => "code");
+  const loader = retryableImport(async () => "code");
   const heard = jest.fn();
   const leave = loader.subscribe(heard);
   loader.start();

@@ -3,18 +3,18 @@ export type LoadState =
   | { phase: "idle" | "loading" | "ready"; failures: number }
   | { phase: "failed"; failures: number };
 
-export type Loader<T> = ReturnType<typeof resilient<T>>;
+export type Loader<T> = ReturnType<typeof retryableImport<T>>;
 
 /** The longest a part of the site may take to arrive; a builder without such a limit would wait for ever. */
-export const codeLimitMs = 120_000;
+export const chunkTimeoutMs = 120_000;
 
 /**
  * Code that may fail to arrive. Its promise never rejects: a failure is a state to be shown beside what is already
  * there, and the next `start` tries again. An attempt given up after the limit still counts if it arrives late.
  */
-export function resilient<T>(
+export function retryableImport<T>(
   load: () => Promise<T>,
-  limitMs: number = codeLimitMs,
+  limitMs: number = chunkTimeoutMs,
 ) {
   let state: LoadState = { phase: "idle", failures: 0 };
   let deliver: (value: T) => void;

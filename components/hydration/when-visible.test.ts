@@ -1,4 +1,4 @@
-import { whenNear } from "./when-visible";
+import { whenVisible } from "./when-visible";
 
 function page(html: string): Element {
   document.body.innerHTML = html;
@@ -8,7 +8,7 @@ function page(html: string): Element {
 test("typing into a part brings its code", () => {
   const start = jest.fn();
   const part = page("<div><input></div>");
-  whenNear(part, start);
+  whenVisible(part, start);
   part
     .querySelector("input")
     ?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -21,7 +21,7 @@ test("typing into a part brings its code", () => {
 test("what happens elsewhere on the page does not", () => {
   const start = jest.fn();
   page("<div></div>");
-  whenNear(document.body.firstElementChild as Element, start);
+  whenVisible(document.body.firstElementChild as Element, start);
   document.body.insertAdjacentHTML("beforeend", "<input>");
   document.querySelector("input")?.focus();
   expect(start).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test("what happens elsewhere on the page does not", () => {
 test("a link into the page brings it, as the jump waits for every part", () => {
   const start = jest.fn();
   page("<div></div>");
-  whenNear(document.body.firstElementChild as Element, start);
+  whenVisible(document.body.firstElementChild as Element, start);
   document.body.insertAdjacentHTML("beforeend", '<a href="#contact">To</a>');
   document.querySelector("a")?.click();
   expect(start).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ test.each(["data-typed", "data-early"])(
   "a part that was used before its code could be is wanted at once: %s",
   (mark) => {
     const start = jest.fn();
-    whenNear(page(`<div><form ${mark}></form></div>`), start);
+    whenVisible(page(`<div><form ${mark}></form></div>`), start);
     expect(start).toHaveBeenCalledTimes(1);
   },
 );
@@ -48,7 +48,7 @@ test.each(["data-typed", "data-early"])(
 test("a part that is left is watched no more", () => {
   const start = jest.fn();
   const part = page("<div><input></div>");
-  whenNear(part, start)();
+  whenVisible(part, start)();
   part.querySelector("input")?.focus();
   expect(start).not.toHaveBeenCalled();
 });

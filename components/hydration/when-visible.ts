@@ -2,7 +2,7 @@
  * Calls `start` once the visitor comes near an element: it is about to be seen, is pointed at, focused, typed into,
  * or a link leads into this page. Returns the way to stop watching.
  */
-export function whenNear(
+export function whenVisible(
   element: Element,
   start: () => void,
   margin = "300px 0px",

@@ -1,20 +1,17 @@
 /** The address an event's link leads to, if it is another page of this site that script may open in place. */
 export function internalTarget(event: Event, basePath: string): URL | null {
   const url = ownAddress(event, basePath);
-  return url && !isPlaceHere(url) ? url : null;
+  return url && !isAnchorHere(url) ? url : null;
 }
 
 /** The place in this page that an event's link leads to. */
-export function placeTarget(
-  event: Event,
-  basePath: string,
-): HTMLElement | null {
+export function hashTarget(event: Event, basePath: string): HTMLElement | null {
   const url = ownAddress(event, basePath);
-  if (!url || !isPlaceHere(url)) return null;
+  if (!url || !isAnchorHere(url)) return null;
   return document.getElementById(url.hash.slice(1));
 }
 
-function isPlaceHere({ pathname, search, hash }: URL) {
+function isAnchorHere({ pathname, search, hash }: URL) {
   return (
     hash !== "" && pathname === location.pathname && search === location.search
   );

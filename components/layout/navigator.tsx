@@ -2,12 +2,12 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { goToPlace } from "@/components/motion/anchor-scroll";
+import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import {
   canonicalize,
+  hashTarget,
   internalTarget,
   openDetails,
-  placeTarget,
   showHashTarget,
 } from "./navigation";
 import styles from "./navigator.module.css";
@@ -46,11 +46,11 @@ export function Navigator({
     document.addEventListener(
       "click",
       (event) => {
-        const place = placeTarget(event, basePath);
+        const place = hashTarget(event, basePath);
         if (place) {
           event.preventDefault();
           openDetails(place);
-          return goToPlace(place);
+          return scrollToAnchor(place);
         }
         const url = internalTarget(event, basePath);
         if (!url) return;
@@ -97,7 +97,7 @@ export function Navigator({
       { signal },
     );
     if (location.hash) showHashTarget();
-    if (process.env.MEASURING) {
+    if (process.env.ANALYTICS) {
       void import("@/components/analytics/start").then(({ start }) => start());
     }
     return () => ends.abort();

@@ -13,7 +13,7 @@ let reached: { id: string; y: number } | undefined;
  * Brings a place of the page to the top, below the header, in a second, and at once under reduced motion.
  * The address gets its hash, and the focus moves there straight away, as after a jump of the browser's own.
  */
-export function goToPlace(place: HTMLElement) {
+export function scrollToAnchor(place: HTMLElement) {
   const hash = `#${place.id}`;
   if (location.hash === hash) history.replaceState(null, "", hash);
   else history.pushState(null, "", hash);
@@ -23,14 +23,14 @@ export function goToPlace(place: HTMLElement) {
 }
 
 /** The place that the page was brought to, while it is still there. */
-export function placeReached(): string | undefined {
+export function anchorReached(): string | undefined {
   if (reached && !journey && Math.abs(window.scrollY - reached.y) > 2)
     reached = undefined;
   return reached?.id;
 }
 
 /** Says that the browser has brought the page to a place by itself. */
-export function arrivedAt(place: HTMLElement) {
+export function markAnchorReached(place: HTMLElement) {
   reached = { id: place.id, y: window.scrollY };
 }
 

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { usePaused } from "./motion-toggle";
 
 /**
- * The box of a part that moves by CSS alone. It only says when the motion should stand still: `data-paused` when the
- * visitor asked for it, `data-asleep` when nobody can see it. The style sheet of the part does the rest.
+ * The box of a widget that moves by CSS alone. It only says when the motion should stand still: `data-paused` when the
+ * visitor asked for it, `data-asleep` when nobody can see it. The style sheet of the widget does the rest.
  */
-export function Stage({
-  part,
+export function AnimatedSection({
+  widget,
   children,
   ...attributes
-}: { part: string } & React.ComponentProps<"section">) {
+}: { widget: string } & React.ComponentProps<"section">) {
   const root = useRef<HTMLElement>(null);
   const [asleep, setAsleep] = useState(false);
-  const paused = usePaused(part);
+  const paused = usePaused(widget);
 
   useEffect(() => {
     if (!root.current) return;

@@ -4,19 +4,19 @@ import { useSyncExternalStore } from "react";
 import styles from "./motion-toggle.module.css";
 import { isPaused, onPausedChange, setPaused } from "./paused";
 
-/** Stops and starts a moving part. Its children are two pictures: the first while the part moves, the second while it rests. */
+/** Stops and starts a moving widget. Its children are two pictures: the first while the widget moves, the second while it rests. */
 export function MotionToggle({
-  part,
+  widget,
   labels,
   className,
   children,
 }: {
-  part: string;
+  widget: string;
   labels: { pause: string; play: string };
   className?: string;
   children: React.ReactNode;
 }) {
-  const paused = usePaused(part);
+  const paused = usePaused(widget);
   return (
     <button
       type="button"
@@ -25,18 +25,18 @@ export function MotionToggle({
       data-paused={paused || undefined}
       data-needs-script=""
       data-no-print=""
-      onClick={() => setPaused(part, !paused)}
+      onClick={() => setPaused(widget, !paused)}
     >
       {children}
     </button>
   );
 }
 
-/** Whether the visitor has stopped this part. In the exported page nothing is stopped. */
-export function usePaused(part: string): boolean {
+/** Whether the visitor has stopped this widget. In the exported page nothing is stopped. */
+export function usePaused(widget: string): boolean {
   return useSyncExternalStore(
     onPausedChange,
-    () => isPaused(part),
+    () => isPaused(widget),
     () => false,
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Which moving parts the visitor has stopped. Remembered for the session, so that a part that was stopped once
+ * Which moving widgets the visitor has stopped. Remembered for the session, so that a widget that was stopped once
  * stays stopped on every page that shows it; without storage it is remembered until the document goes.
  */
 let stopped: Set<string> | undefined;
@@ -8,17 +8,17 @@ const listeners = new Set<() => void>();
 /** The boot script looks for it, to start the page at once where something must stand still. */
 const key = "paused";
 
-export function isPaused(part: string): boolean {
+export function isPaused(widget: string): boolean {
   stopped ??= new Set(storage()?.getItem(key)?.split(" "));
-  return stopped.has(part);
+  return stopped.has(widget);
 }
 
-export function setPaused(part: string, paused: boolean) {
-  if (isPaused(part) === paused) return;
-  if (paused) stopped?.add(part);
-  else stopped?.delete(part);
-  const parts = [...(stopped ?? [])].join(" ");
-  if (parts) storage()?.setItem(key, parts);
+export function setPaused(widget: string, paused: boolean) {
+  if (isPaused(widget) === paused) return;
+  if (paused) stopped?.add(widget);
+  else stopped?.delete(widget);
+  const widgets = [...(stopped ?? [])].join(" ");
+  if (widgets) storage()?.setItem(key, widgets);
   else storage()?.removeItem(key);
   for (const listener of listeners) listener();
 }

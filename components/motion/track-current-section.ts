@@ -1,8 +1,12 @@
-import { arrivedAt, placeReached, scrollPositionOf } from "./anchor-scroll";
+import {
+  anchorReached,
+  markAnchorReached,
+  scrollPositionOf,
+} from "./anchor-scroll";
 import { currentSection } from "./current-section";
 
 /** Keeps `aria-current="location"` on the one link whose section is being read. Returns the way to end it. */
-export function followReading(): () => void {
+export function trackCurrentSection(): () => void {
   const ends = new AbortController();
   const options = { passive: true, signal: ends.signal };
   const wide = window.matchMedia("(width >= 64rem)");
@@ -32,7 +36,7 @@ export function followReading(): () => void {
   // After the page has been brought to the place that its address names.
   const frame = requestAnimationFrame(() => {
     const named = sections.find(({ id }) => location.hash === `#${id}`);
-    if (named) arrivedAt(named);
+    if (named) markAnchorReached(named);
     update();
   });
   return () => {
@@ -43,7 +47,7 @@ export function followReading(): () => void {
 
 /** A place that was asked for by name counts as being read for as long as the page stands there. */
 function sectionInSight(sections: HTMLElement[]) {
-  const asked = placeReached();
+  const asked = anchorReached();
   if (sections.some(({ id }) => id === asked)) return asked;
   const root = document.documentElement;
   const index = currentSection(sections.map(scrollPositionOf), {

@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { drawingSource } from "@/components/media/svg";
-import { Stage } from "@/components/motion/animated-section";
+import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
 import type { Clients, Interface } from "@/lib/content/types";
@@ -22,12 +22,16 @@ export function ClientsSection({
 }) {
   const runs = clients.length >= enoughToRun;
   return (
-    <Stage part="clients" className="section" aria-labelledby="clients">
+    <AnimatedSection
+      widget="clients"
+      className="section"
+      aria-labelledby="clients"
+    >
       <div className={`wrap ${styles.head}`} data-reveal="">
         <h2 id="clients">{heading}</h2>
         {runs && (
           <MotionToggle
-            part="clients"
+            widget="clients"
             labels={labels}
             className={roundButtonClass}
           >
@@ -46,7 +50,7 @@ export function ClientsSection({
           {runs && <Logos clients={clients} again />}
         </div>
       </div>
-    </Stage>
+    </AnimatedSection>
   );
 }
 

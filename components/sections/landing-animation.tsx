@@ -1,7 +1,7 @@
 import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
 import { Glyph } from "@/components/media/icon";
-import { Stage } from "@/components/motion/animated-section";
+import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
 import { roundButtonClass } from "@/components/ui/round-button";
@@ -25,7 +25,7 @@ export function LandingAnimation({
   const words = tagline.split(" ");
   const [toRight = [], toLeft = []] = hero.phoneTracks;
   return (
-    <Stage part="landing" className={styles.hero}>
+    <AnimatedSection widget="landing" className={styles.hero}>
       <h1 className={styles.words}>
         {words.map((word, index) => (
           <span className={styles.row} key={word}>
@@ -68,7 +68,7 @@ export function LandingAnimation({
         </div>
         <Toggle labels={labels} />
       </div>
-    </Stage>
+    </AnimatedSection>
   );
 }
 
@@ -95,7 +95,7 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
 function Toggle({ labels }: { labels: Interface["motion"] }) {
   return (
     <MotionToggle
-      part="landing"
+      widget="landing"
       labels={labels}
       className={`${roundButtonClass} ${styles.toggle}`}
     >

@@ -1,4 +1,4 @@
-import { OtherWays } from "@/components/forms/other-channels";
+import { OtherChannels } from "@/components/forms/other-channels";
 import { NewTab } from "@/components/ui/new-tab";
 import { site, ui } from "@/lib/content/load";
 import type { ThankyouPage } from "@/lib/content/types";
@@ -19,7 +19,7 @@ export function NextStepsSection({ content }: { content: ThankyouPage }) {
           <div className={styles.now}>
             <h3>{content.now.heading}</h3>
             <p>
-              <OtherWays
+              <OtherChannels
                 text={content.now.text}
                 ways={{
                   call: {

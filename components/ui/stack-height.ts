@@ -1,17 +1,17 @@
 /**
- * Tells the page's style sheet how much of the window's lower edge the notices take (`--notices`), so that what gets
+ * Tells the page's style sheet how much of the window's lower edge the notices take (`--toasts-height`), so that what gets
  * the focus comes to stand above them, and brings what has it out from under a notice that has just come.
  * @param root the element in which the toaster puts its stack, as long as there is a notice
  * @returns ends it
  */
-export function announceStackHeight(root: HTMLElement): () => void {
+export function publishStackHeight(root: HTMLElement): () => void {
   const { style } = document.documentElement;
   let stack: Element | null = null;
   const sizes = new ResizeObserver(() => {
     if (!stack) return;
     const box = stack.getBoundingClientRect();
     if (box.height === 0) return;
-    style.setProperty("--notices", `${window.innerHeight - box.top}px`);
+    style.setProperty("--toasts-height", `${window.innerHeight - box.top}px`);
     uncoverFocus(stack, box);
   });
   const contents = new MutationObserver(() => {
@@ -20,13 +20,13 @@ export function announceStackHeight(root: HTMLElement): () => void {
     stack = found;
     sizes.disconnect();
     if (stack) sizes.observe(stack);
-    else style.removeProperty("--notices");
+    else style.removeProperty("--toasts-height");
   });
   contents.observe(root, { childList: true, subtree: true });
   return () => {
     contents.disconnect();
     sizes.disconnect();
-    style.removeProperty("--notices");
+    style.removeProperty("--toasts-height");
   };
 }
 

@@ -6,25 +6,25 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { resilient } from "@/components/hydration/retryable-import";
-import { getBoard, type Notice, watchBoard } from "./toast-store";
+import { retryableImport } from "@/components/hydration/retryable-import";
+import { getToasts, subscribeToToasts, type Toast } from "./toast-store";
 import styles from "./toaster-host.module.css";
 
-type Toasts = ComponentType<{ notices: readonly Notice[]; dismiss: string }>;
+type Toasts = ComponentType<{ toasts: readonly Toast[]; dismiss: string }>;
 
-const nothing = { expected: false, notices: [] };
+const nothing = { expected: false, toasts: [] };
 
 /**
- * The place of all notices. It lives in the root layout, so that they survive a change of page; what draws them is
+ * The place of all toasts. It lives in the root layout, so that they survive a change of page; what draws them is
  * loaded when the first one is expected. If it never comes, the last notice still stands there in plain words.
  */
 export function ToasterHost({ dismiss }: { dismiss: string }) {
-  const { expected, notices } = useSyncExternalStore(
-    watchBoard,
-    getBoard,
+  const { expected, toasts } = useSyncExternalStore(
+    subscribeToToasts,
+    getToasts,
     () => nothing,
   );
-  const [loader] = useState(() => resilient(() => import("./toasts")));
+  const [loader] = useState(() => retryableImport(() => import("./toasts")));
   const { phase } = useSyncExternalStore(
     loader.subscribe,
     loader.getState,
@@ -38,14 +38,14 @@ export function ToasterHost({ dismiss }: { dismiss: string }) {
 
   useEffect(() => {
     // Each further notice is a further attempt after one that failed.
-    if (expected || notices.length > 0) loader.start();
-  }, [expected, notices, loader]);
+    if (expected || toasts.length > 0) loader.start();
+  }, [expected, toasts, loader]);
 
-  if (Toasts) return <Toasts notices={notices} dismiss={dismiss} />;
+  if (Toasts) return <Toasts toasts={toasts} dismiss={dismiss} />;
   if (phase !== "failed") return null;
   return (
     <p className={styles.plain} role="status">
-      {notices.at(-1)?.text}
+      {toasts.at(-1)?.text}
     </p>
   );
 }

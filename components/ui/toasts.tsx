@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
-import { announceStackHeight } from "./stack-height";
+import { publishStackHeight } from "./stack-height";
 import { Check, Cross, Warning } from "./toast-glyphs";
-import { dismissNotice, type Notice, noticeLimit } from "./toast-store";
+import { dismissToast, type Toast, toastLimit } from "./toast-store";
 import styles from "./toasts.module.css";
 
 const successMs = 6000;
 
 /** The notices as capsules at the lower edge. Errors stay until dismissed, a success for six seconds. */
 export function Toasts({
-  notices,
+  toasts,
   dismiss,
 }: {
-  notices: readonly Notice[];
+  toasts: readonly Toast[];
   dismiss: string;
 }) {
   const root = useRef<HTMLDivElement>(null);
@@ -21,34 +21,34 @@ export function Toasts({
   const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
 
   useEffect(() => {
-    if (root.current) return announceStackHeight(root.current);
+    if (root.current) return publishStackHeight(root.current);
   }, []);
 
   useEffect(() => {
-    for (const { id, tone, text } of notices) {
+    for (const { id, tone, text } of toasts) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       toast[tone](text, {
         id,
         duration: Number.POSITIVE_INFINITY,
-        onDismiss: () => dismissNotice(id),
+        onDismiss: () => dismissToast(id),
       });
     }
     for (const id of shown.current) {
-      if (notices.some((notice) => notice.id === id)) continue;
+      if (toasts.some((notice) => notice.id === id)) continue;
       shown.current.delete(id);
       toast.dismiss(id);
     }
-  }, [notices]);
+  }, [toasts]);
 
   // The toaster's own clock runs on under the keyboard's focus; here six seconds begin anew once it is let go.
   useEffect(() => {
     if (isHeld || isHidden) return;
-    const timers = notices
+    const timers = toasts
       .filter((notice) => notice.tone === "success")
-      .map((notice) => setTimeout(dismissNotice, successMs, notice.id));
+      .map((notice) => setTimeout(dismissToast, successMs, notice.id));
     return () => timers.forEach(clearTimeout);
-  }, [notices, isHeld, isHidden]);
+  }, [toasts, isHeld, isHidden]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a notice inside is being read
@@ -63,7 +63,7 @@ export function Toasts({
         position="bottom-center"
         expand
         closeButton
-        visibleToasts={noticeLimit}
+        visibleToasts={toastLimit}
         swipeDirections={[]}
         className={styles.stack}
         icons={{ success: <Check />, error: <Warning />, close: <Cross /> }}

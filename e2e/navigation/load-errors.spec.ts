@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright/test";
-import { codeLimitMs } from "@/components/hydration/retryable-import";
+import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
 import {
   address,
   field,
@@ -91,7 +91,7 @@ test("where the form's code never comes, the form says so after two minutes", as
   const form = formOf(page, "question");
   await field(form, "name").fill("Devika");
   await asked;
-  await page.clock.fastForward(codeLimitMs - 5_000);
+  await page.clock.fastForward(chunkTimeoutMs - 5_000);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.clock.fastForward(6_000);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(part);

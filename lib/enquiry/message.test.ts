@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { type FieldValues, limits } from "./fields";
-import { buildMail, chatWith, mailtoWith } from "./message";
+import { buildMessage, chatUrl, mailtoUrl } from "./message";
 import { type Random, seeds } from "./testing/random";
 
-const envelope = {
+const messageDefaults = {
   to: "hello@example.test",
   senderLabel: "Example Website",
   subject: "Contact Form Submission - Example",
@@ -17,7 +17,7 @@ const filled = {
 };
 
 test("contact form 1 sends four labelled lines under the fixed subject", () => {
-  expect(buildMail(filled, envelope)).toEqual({
+  expect(buildMessage(filled, messageDefaults)).toEqual({
     to: "hello@example.test",
     subject: "Contact Form Submission - Example",
     body: "Name: Devika Rao\nEmail: devika@example.in\nPhone Number: 9800000000\nMessage: We run four clinics.\nMay we call?",
@@ -27,15 +27,16 @@ test("contact form 1 sends four labelled lines under the fixed subject", () => {
 
 test("contact form 2 sends the visitor's subject", () => {
   expect(
-    buildMail({ ...filled, subject: " Counting mangoes " }, envelope).subject,
+    buildMessage({ ...filled, subject: " Counting mangoes " }, messageDefaults)
+      .subject,
   ).toBe("Counting mangoes");
 });
 
 test("values are trimmed", () => {
   expect(
-    buildMail(
+    buildMessage(
       { ...filled, name: "  Devika Rao ", message: "\n Hello \n" },
-      envelope,
+      messageDefaults,
     ).body,
   ).toBe(
     "Name: Devika Rao\nEmail: devika@example.in\nPhone Number: 9800000000\nMessage: Hello",
@@ -44,7 +45,7 @@ test("values are trimmed", () => {
 
 test("Devanagari and emoji arrive as they were typed", () => {
   const name = "क्षितिज 👩‍👩‍👧";
-  expect(buildMail({ ...filled, name }, envelope).body).toContain(
+  expect(buildMessage({ ...filled, name }, messageDefaults).body).toContain(
     `Name: ${name}\n`,
   );
 });
@@ -60,9 +61,9 @@ test("a line break in a name cannot forge a line", () => {
     "\v",
   ]) {
     expect(
-      buildMail(
+      buildMessage(
         { ...filled, name: `Devika${lineBreak}Email: forged@example.in` },
-        envelope,
+        messageDefaults,
       ).body.split("\n")[0],
     ).toBe("Name: Devika Email: forged@example.in");
   }
@@ -70,26 +71,31 @@ test("a line break in a name cannot forge a line", () => {
 
 test("a line break in a subject cannot forge a header", () => {
   expect(
-    buildMail({ ...filled, subject: "Hello\r\nBcc: all@example.in" }, envelope)
-      .subject,
+    buildMessage(
+      { ...filled, subject: "Hello\r\nBcc: all@example.in" },
+      messageDefaults,
+    ).subject,
   ).toBe("Hello Bcc: all@example.in");
 });
 
 test("marks that turn text round on screen are taken out", () => {
   expect(
-    buildMail({ ...filled, name: "Devika\u202e oaR" }, envelope).body,
+    buildMessage({ ...filled, name: "Devika\u202e oaR" }, messageDefaults).body,
   ).toContain("Name: Devika oaR\n");
 });
 
 test("accents are sent in one spelling", () => {
-  expect(buildMail({ ...filled, name: "Jose\u0301" }, envelope).body).toContain(
-    "Name: José\n",
-  );
+  expect(
+    buildMessage({ ...filled, name: "Jose\u0301" }, messageDefaults).body,
+  ).toContain("Name: José\n");
 });
 
 test("a cut never goes through the middle of a character", () => {
   const long = "😀".repeat(3000);
-  const { body } = buildMail({ ...filled, message: `a${long}` }, envelope);
+  const { body } = buildMessage(
+    { ...filled, message: `a${long}` },
+    messageDefaults,
+  );
   expect(body.isWellFormed()).toBe(true);
   expect(body.endsWith("😀")).toBe(true);
 });
@@ -134,12 +140,15 @@ function randomText(random: Random): string {
 }
 
 function faultOf(values: FieldValues): string | undefined {
-  const mail = buildMail(values, envelope);
+  const mail = buildMessage(values, messageDefaults);
   const lines = mail.body.split("\n");
   const labels = ["Name: ", "Email: ", "Phone Number: ", "Message: "];
   if (Object.keys(mail).join() !== "to,subject,body,name") return "keys";
-  if (mail.to !== envelope.to || mail.name !== envelope.senderLabel) {
-    return "envelope";
+  if (
+    mail.to !== messageDefaults.to ||
+    mail.name !== messageDefaults.senderLabel
+  ) {
+    return "messageDefaults";
   }
   if (!labels.every((label, index) => lines[index]?.startsWith(label))) {
     return "order of lines";
@@ -179,25 +188,25 @@ test.each(seeds())(
 );
 
 test("the visitor's own mail program gets the typed message", () => {
-  expect(mailtoWith("hello@example.test", "A & B", "One\nTwo")).toBe(
+  expect(mailtoUrl("hello@example.test", "A & B", "One\nTwo")).toBe(
     "mailto:hello@example.test?subject=A%20%26%20B&body=One%0D%0ATwo",
   );
 });
 
 test("an empty message leaves the mail's body out", () => {
-  expect(mailtoWith("hello@example.test", "Hello")).toBe(
+  expect(mailtoUrl("hello@example.test", "Hello")).toBe(
     "mailto:hello@example.test?subject=Hello",
   );
 });
 
 test("the chat gets the typed message where its address takes one", () => {
-  expect(chatWith("https://wa.me/910000000000", "Hello & more")).toBe(
+  expect(chatUrl("https://wa.me/910000000000", "Hello & more")).toBe(
     "https://wa.me/910000000000?text=Hello+%26+more",
   );
-  expect(chatWith("https://whatsapp.example/anekora", "Hello")).toBe(
+  expect(chatUrl("https://whatsapp.example/anekora", "Hello")).toBe(
     "https://whatsapp.example/anekora",
   );
-  expect(chatWith("https://wa.me/910000000000", "")).toBe(
+  expect(chatUrl("https://wa.me/910000000000", "")).toBe(
     "https://wa.me/910000000000",
   );
 });

@@ -10,7 +10,7 @@ export type Mail = {
   name: string;
 };
 
-export type Envelope = {
+export type MessageDefaults = {
   to: string;
   senderLabel: string;
   /** Stands for the subject where the form does not ask for one. */
@@ -21,13 +21,16 @@ export type Envelope = {
  * Makes the mail of a filled form. Single-line values cannot contain a line break and the message comes last, so no
  * visitor can forge one of the labelled lines above it. Values are trimmed and capped; see `limits`.
  */
-export function buildMail(values: FieldValues, envelope: Envelope): Mail {
+export function buildMessage(
+  values: FieldValues,
+  messageDefaults: MessageDefaults,
+): Mail {
   const line = (value = "", limit = 0) => oneLine(value, limit);
   return {
-    to: envelope.to,
+    to: messageDefaults.to,
     subject:
       values.subject === undefined
-        ? envelope.subject
+        ? messageDefaults.subject
         : line(values.subject, limits.subject),
     body: [
       `Name: ${line(values.name, limits.name)}`,
@@ -35,14 +38,14 @@ export function buildMail(values: FieldValues, envelope: Envelope): Mail {
       `Phone Number: ${line(values.phone, phoneDigits)}`,
       `Message: ${prose(values.message ?? "", limits.message ?? 0)}`,
     ].join("\n"),
-    name: envelope.senderLabel,
+    name: messageDefaults.senderLabel,
   };
 }
 
 const phoneDigits = 10;
 
 /** A mailto: address that carries what was typed, for the visitor's own mail program. */
-export function mailtoWith(to: string, subject: string, body = ""): string {
+export function mailtoUrl(to: string, subject: string, body = ""): string {
   const query = [
     `subject=${encodeURIComponent(oneLine(subject, 200))}`,
     // Mail programs and the systems between cut long addresses without a word; this much arrives everywhere.
@@ -53,7 +56,7 @@ export function mailtoWith(to: string, subject: string, body = ""): string {
 }
 
 /** The chat address with the typed text filled in, on services known to take it; elsewhere the address as it is. */
-export function chatWith(address: string, text: string): string {
+export function chatUrl(address: string, text: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !text || !takesText.includes(url.hostname)) return address;
   url.searchParams.set("text", prose(text, 1500));

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { noticeOf, readAnswer, reasonLimit, sendMail } from "./send-enquiry";
+import {
+  readAnswer,
+  reasonLimit,
+  sendEnquiry,
+  toastTextOf,
+} from "./send-enquiry";
 import { type Random, seeds } from "./testing/random";
 
 const words = {
@@ -17,7 +22,7 @@ const words = {
 const mail = { to: "a@b.co", subject: "Hello", body: "Name: D", name: "Site" };
 
 const said = (status: number, text: string) =>
-  noticeOf(readAnswer(status, text), words);
+  toastTextOf(readAnswer(status, text), words);
 
 async function withRelay(
   answer: RequestListener,
@@ -109,23 +114,23 @@ test("a relay that gets the mail gets it once, as JSON", async () => {
       });
     },
     async (url) => {
-      expect(await sendMail(url, mail)).toEqual({ kind: "sent" });
+      expect(await sendEnquiry(url, mail)).toEqual({ kind: "sent" });
     },
   );
   expect(seen).toEqual([["POST", "/send-email", "application/json", mail]]);
 });
 
 test("a refused connection is told with the exception's message", async () => {
-  expect(noticeOf(await sendMail("http://127.0.0.1:9", mail), words)).toMatch(
-    /^Not reached \(.+\)\.$/,
-  );
+  expect(
+    toastTextOf(await sendEnquiry("http://127.0.0.1:9", mail), words),
+  ).toMatch(/^Not reached \(.+\)\.$/);
 });
 
 test("a relay that never answers is given up after the limit", async () => {
   await withRelay(
     () => {},
     async (url) => {
-      expect(await sendMail(url, mail, 50)).toEqual({ kind: "timeout" });
+      expect(await sendEnquiry(url, mail, 50)).toEqual({ kind: "timeout" });
     },
   );
 });
@@ -137,7 +142,7 @@ test("the limit covers an answer that stops half-way", async () => {
       response.write("{");
     },
     async (url) => {
-      expect(await sendMail(url, mail, 50)).toEqual({ kind: "timeout" });
+      expect(await sendEnquiry(url, mail, 50)).toEqual({ kind: "timeout" });
     },
   );
 });
@@ -150,7 +155,9 @@ test("an answer that breaks off may still mean that the mail went out", async ()
       setTimeout(() => response.destroy(), 10);
     },
     async (url) => {
-      expect(await sendMail(url, mail)).toMatchObject({ kind: "unreadable" });
+      expect(await sendEnquiry(url, mail)).toMatchObject({
+        kind: "unreadable",
+      });
     },
   );
 });
@@ -164,7 +171,9 @@ test("a redirect is not followed", async () => {
       response.end("{}");
     },
     async (url) => {
-      expect(await sendMail(url, mail)).toMatchObject({ kind: "unreachable" });
+      expect(await sendEnquiry(url, mail)).toMatchObject({
+        kind: "unreachable",
+      });
     },
   );
 });
@@ -200,7 +209,7 @@ test.each(seeds())(
       const status = random.pick([200, 201, 204, 302, 400, 429, 500, 503]);
       const text = randomAnswer(random);
       const outcome = readAnswer(status, text);
-      const notice = noticeOf(outcome, words);
+      const notice = toastTextOf(outcome, words);
       const isFair =
         notice.trim() !== "" &&
         notice.length <= reasonLimit &&

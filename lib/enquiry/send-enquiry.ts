@@ -2,7 +2,7 @@ import type { Interface } from "@/lib/content/types";
 import type { Mail } from "./message";
 import { oneLine } from "./sanitize";
 
-/** How one attempt to send ended. There is no other ending: `sendMail` never throws. */
+/** How one attempt to send ended. There is no other ending: `sendEnquiry` never throws. */
 export type Outcome =
   | { kind: "sent" }
   /** The relay said why it refused, in its own words; empty if it gave none. */
@@ -13,7 +13,7 @@ export type Outcome =
   /** An answer came, but not one that tells whether the mail went out. */
   | { kind: "unreadable"; detail: string };
 
-export const answerLimitMs = 30_000;
+export const responseTimeoutMs = 30_000;
 /** Longer reasons are cut: the notice must stay readable whatever a relay answers. */
 export const reasonLimit = 300;
 /** Browsers share 64 KiB among the requests that may outlive a page; a larger one would fail at once. */
@@ -23,10 +23,10 @@ const keepaliveBytes = 15_000;
  * Posts the mail once, within 30 s including the answer's body.
  * The request outlives the page where its size allows, so a tab closed right after sending loses nothing.
  */
-export async function sendMail(
+export async function sendEnquiry(
   relayUrl: string,
   mail: Mail,
-  limitMs = answerLimitMs,
+  limitMs = responseTimeoutMs,
 ): Promise<Outcome> {
   const body = JSON.stringify(mail);
   const limit = new AbortController();
@@ -75,7 +75,7 @@ export function readAnswer(status: number, text: string): Outcome {
 }
 
 /** The notice a visitor reads. The words are content; {exception message} and {code} are filled in here. */
-export function noticeOf(
+export function toastTextOf(
   outcome: Outcome,
   words: Interface["form"]["toasts"],
 ): string {

@@ -1,5 +1,5 @@
 import type { Outcome } from "./send-enquiry";
-import { createEnquiry, type State, transition } from "./submission";
+import { createSubmission, type State, transition } from "./submission";
 
 const mail = { to: "a@b.co", subject: "Hello", body: "Name: D", name: "Site" };
 const sent: Outcome = { kind: "sent" };
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("five submits while one is under way send one mail", async () => {
-  const enquiry = createEnquiry();
+  const enquiry = createSubmission();
   let settle = (_outcome: Outcome) => {};
   const send = jest.fn(
     () =>
@@ -56,14 +56,14 @@ test("five submits while one is under way send one mail", async () => {
 });
 
 test("after a failure the next submit sends again", async () => {
-  const enquiry = createEnquiry();
+  const enquiry = createSubmission();
   await enquiry.submit(mail, async () => failed);
   expect(enquiry.getState()).toEqual(error);
   expect(await enquiry.submit(mail, async () => sent)).toEqual(sent);
 });
 
 test("a sender that throws ends as a failure", async () => {
-  const enquiry = createEnquiry();
+  const enquiry = createSubmission();
   const outcome = await enquiry.submit(mail, () =>
     Promise.reject(new Error("broken")),
   );
@@ -72,7 +72,7 @@ test("a sender that throws ends as a failure", async () => {
 });
 
 test("listeners hear each change until they leave", async () => {
-  const enquiry = createEnquiry();
+  const enquiry = createSubmission();
   const heard: string[] = [];
   const leave = enquiry.subscribe((state) => heard.push(state.phase));
   await enquiry.submit(mail, async () => sent);

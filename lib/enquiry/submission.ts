@@ -27,13 +27,13 @@ export function transition(state: State, event: Event): State {
   }
 }
 
-export type Enquiry = ReturnType<typeof createEnquiry>;
+export type Enquiry = ReturnType<typeof createSubmission>;
 
 /**
  * One form's life, kept outside its component: a visitor may leave the page and come back while a mail is under way,
  * and must find the form still locked.
  */
-export function createEnquiry() {
+export function createSubmission() {
   let state: State = { phase: "idle" };
   const listeners = new Set<(state: State) => void>();
 
