@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 
-export default nextJest({ dir: "./" })({
+const withNext = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
   // Room for a busy machine: no test waits for the clock.
   testTimeout: 30_000,
@@ -12,4 +12,10 @@ export default nextJest({ dir: "./" })({
     "<rootDir>/.next/",
     "<rootDir>/out/",
   ],
+});
+
+export default async () => ({
+  ...(await withNext()),
+  // Jest on Node 20 loads CommonJS only; these packages ship ES modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!(get-port|parse5|entities)/)"],
 });

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import {
   copyFile,
   cp,
@@ -14,6 +13,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { capture } from "./run-command";
 
 const project = process.cwd();
 const leftBehind = new Set([
@@ -75,33 +75,18 @@ async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-function npmRun(
+async function npmRun(
   script: string,
   cwd: string,
   environment: Record<string, string>,
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn("npm", ["run", script], {
-      cwd,
-      env: { ...process.env, ...environment },
-      shell: process.platform === "win32",
-    });
-    let printed = "";
-    child.stdout.on("data", (chunk) => {
-      printed += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      printed += chunk;
-    });
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(printed);
-      else
-        reject(
-          new Error(
-            `npm run ${script} failed in a copy of the project:\n${printed}`,
-          ),
-        );
-    });
+  const { code, output } = await capture(`npm run ${script}`, {
+    cwd,
+    environment,
   });
+  if (code !== 0)
+    throw new Error(
+      `npm run ${script} failed in a copy of the project:\n${output}`,
+    );
+  return output;
 }

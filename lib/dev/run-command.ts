@@ -1,17 +1,42 @@
 import { spawn } from "node:child_process";
 
-/** Runs a command line with this terminal and resolves with its exit code. */
-export function run(
+type Options = {
+  cwd?: string;
+  environment?: Record<string, string>;
+};
+
+/** Runs a command line in this terminal and resolves with its exit code. */
+export async function run(
   command: string,
   environment: Record<string, string> = {},
 ): Promise<number> {
+  return (await start(command, { environment }, "inherit")).code;
+}
+
+/** Runs a command line without a terminal and resolves with its exit code and all that it printed. */
+export function capture(command: string, options: Options = {}) {
+  return start(command, options, "pipe");
+}
+
+function start(
+  command: string,
+  { cwd, environment }: Options,
+  stdio: "inherit" | "pipe",
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    spawn(command, {
+    const child = spawn(command, {
+      cwd,
       shell: true,
-      stdio: "inherit",
+      stdio: ["inherit", stdio, stdio],
       env: { ...process.env, ...environment },
-    })
-      .on("error", reject)
-      .on("close", (code) => resolve(code ?? 1));
+    });
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -7,14 +7,14 @@ const UNIT = ".cache/unit.json";
 const E2E = ".cache/e2e.json";
 
 const steps = [
-  ["Format, lint and lock file", "npm run --silent lint"],
+  ["Format and lint", "npm run --silent lint"],
   ["Types", "npm run --silent typecheck"],
   [
     "Unit tests",
     `npm run --silent test:unit -- --json --outputFile=${UNIT} --passWithNoTests=false`,
   ],
   ["Build", "npm run --silent build"],
-  ["Byte budgets", "npm run --silent budget"],
+  ["Page-weight budgets", "npm run --silent budget"],
   ["End-to-end tests in a browser", "npm run --silent test:e2e"],
 ] as const;
 

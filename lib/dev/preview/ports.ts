@@ -1,21 +1,16 @@
-import { connect, createServer, type Server } from "node:net";
+import type { Server } from "node:net";
+import getPort from "get-port";
 
-/** The first free port from `wanted` on; says so on the way when it is another one. */
+/** The first free port from `wanted` on; reports when it is another one. */
 export async function freePort(
   wanted: number,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<number> {
-  for (let port = wanted; port < wanted + 50; port++) {
-    if (!(await isTaken(port))) {
-      if (port !== wanted) {
-        say(`Port ${wanted} is in use, so port ${port} is taken instead.`);
-      }
-      return port;
-    }
-  }
-  throw new Error(
-    `The ports ${wanted} to ${wanted + 49} are all in use. Stop one of the servers that use them.`,
-  );
+  const candidates = Array.from({ length: 50 }, (_, index) => wanted + index);
+  const port = await getPort({ port: candidates });
+  if (port !== wanted)
+    report(`Port ${wanted} is in use; port ${port} is used instead.`);
+  return port;
 }
 
 /** Listens on this machine only. */
@@ -32,37 +27,5 @@ export function close(
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections?.();
-  });
-}
-
-/**
- * Another server may hold only one of the machine's addresses, IPv4 or IPv6, and listening on the other would
- * succeed; a browser would then reach the wrong one. So whoever answers counts, and whoever keeps us from listening.
- */
-async function isTaken(port: number): Promise<boolean> {
-  const answers = await Promise.all(
-    ["127.0.0.1", "::1"].map((host) => answersAt(host, port)),
-  );
-  if (answers.includes(true)) return true;
-  const probe = createServer();
-  try {
-    await listen(probe, port);
-    await close(probe);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-function answersAt(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 1000 });
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.on("connect", () => end(true));
-    socket.on("error", () => end(false));
-    socket.on("timeout", () => end(false));
   });
 }

@@ -1,6 +1,12 @@
-import { readFile, stat } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import { extname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
 
 type Site = {
@@ -10,100 +16,57 @@ type Site = {
   basePath: string;
 };
 
-type Answer = {
-  status: number;
-  headers: Record<string, string>;
-  body?: Buffer;
-};
-
-/**
- * Serves the export as a static host with clean addresses does, with the headers of the generated `_headers` file.
- * Every request reads from disk, so that a new build shows at once.
- */
-export function createSiteServer(site: Site): Server {
+/** Serves the export as a static host with clean URLs does, with the headers of the generated `_headers` file. */
+export function createSiteServer({ out, basePath }: Site): Server {
+  // "dev" reads the disk at every request, so that a new build shows at once.
+  const serveFile = sirv(out, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: setContentType,
+  });
   return createServer((request, response) => {
-    answer(request, site)
-      .catch((): Answer => ({ status: 500, headers: {} }))
-      .then(({ status, headers, body }) => {
-        response.writeHead(status, headers);
-        response.end(request.method === "HEAD" ? undefined : body);
-      });
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A build that is under way has taken the files away.
+      response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8" });
+      response.end(`The site cannot be read: ${error}\n`);
+    }
   });
-}
 
-async function answer(request: IncomingMessage, site: Site): Promise<Answer> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return { status: 405, headers: { Allow: "GET, HEAD" } };
-  }
-  const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-  if (site.basePath && pathname === "/") {
-    return { status: 302, headers: { Location: `${site.basePath}/${search}` } };
-  }
-
-  const found = await find(pathname, site);
-  const file = found ?? (await isFile(join(site.out, "404.html")));
-  const headers = await hostHeaders(pathname, site);
-  if (!file) return { status: 404, headers };
-
-  const variant = await compressed(file.path, request);
-  const body = await readFile(variant.path);
-  Object.assign(headers, {
-    "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
-    "Content-Length": String(body.length),
-    Vary: "Accept-Encoding",
-    ...(variant.encoding && { "Content-Encoding": variant.encoding }),
-  });
-  if (!found) return { status: 404, headers, body };
-
-  headers.ETag = `W/"${body.length.toString(36)}-${file.changed.toString(36)}"`;
-  if (request.headers["if-none-match"] === headers.ETag) {
-    delete headers["Content-Length"];
-    return { status: 304, headers };
-  }
-  return { status: 200, headers, body };
-}
-
-type File = { path: string; changed: number };
-
-async function find(pathname: string, site: Site): Promise<File | undefined> {
-  if (!`${pathname}/`.startsWith(`${site.basePath}/`)) return undefined;
-  const path = decode(pathname.slice(site.basePath.length)) || "/";
-  // Host files such as .htaccess and _headers are for the host, not for visitors.
-  if (/[\0\\]|\/\.(?!well-known\/)|^\/_(headers|redirects)$/.test(path)) {
-    return undefined;
-  }
-  const candidates = path.endsWith("/")
-    ? [`${path}index.html`]
-    : [path, `${path}.html`, `${path}/index.html`];
-  for (const candidate of candidates) {
-    const file = await isFile(join(site.out, candidate));
-    if (file) return file;
-  }
-  return undefined;
-}
-
-async function compressed(path: string, { headers }: IncomingMessage) {
-  const accepted = String(headers["accept-encoding"] ?? "");
-  for (const [encoding, extension] of [
-    ["br", ".br"],
-    ["gzip", ".gz"],
-  ] as const) {
-    const wanted = new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0*)?(,|$))`);
-    if (wanted.test(accepted) && (await isFile(path + extension))) {
-      return { path: path + extension, encoding };
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    for (const [name, value] of Object.entries(hostHeaders(out, path)))
+      response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (basePath && path === "/") {
+      const search = query ? `?${query}` : "";
+      response.writeHead(302, { Location: `${basePath}/${search}` }).end();
+    } else if (
+      !`${path}/`.startsWith(`${basePath}/`) ||
+      isHostFile(path.slice(basePath.length))
+    ) {
+      notFound(response, out);
+    } else {
+      request.url = path.slice(basePath.length) || "/";
+      serveFile(request, response, () => notFound(response, out));
     }
   }
-  return { path, encoding: undefined };
 }
 
-async function hostHeaders(pathname: string, site: Site) {
-  const text = await readFile(join(site.out, "_headers"), "utf8");
-  return headersFor(pathname, parseHeadersFile(text));
+function hostHeaders(out: string, path: string): Record<string, string> {
+  const rules = readFileSync(join(out, "_headers"), "utf8");
+  return headersFor(path, parseHeadersFile(rules));
 }
 
-async function isFile(path: string): Promise<File | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? { path, changed: found.mtimeMs } : undefined;
+/** Files such as .htaccess and _headers are for the host, not for visitors. */
+function isHostFile(path: string): boolean {
+  return /[\0\\]|\/\.(?!well-known\/)|^\/+_(headers|redirects)\/*$/.test(
+    decode(path),
+  );
 }
 
 function decode(path: string): string {
@@ -114,19 +77,15 @@ function decode(path: string): string {
   }
 }
 
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
+/** Two types that sirv's table leaves open: icons, and the character set of plain text. */
+function setContentType(response: ServerResponse, path: string): void {
+  if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+  if (path.endsWith(".txt"))
+    response.setHeader("Content-Type", "text/plain;charset=utf-8");
+}
+
+function notFound(response: ServerResponse, out: string): void {
+  const page = readFileSync(join(out, "404.html"));
+  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+  response.end(page);
+}
