@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./e2e/support/browser";
 import { env } from "./lib/env";
@@ -12,11 +13,14 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  workers: 3,
+  // One browser a core: more of them only make each other late.
+  workers: availableParallelism(),
+  // Every page at every width with every error: `npm run test:sweep`. This run keeps one of each kind.
+  grepInvert: /@sweep/,
   // Room for a busy machine: a test waits for what it expects, so a quiet one loses nothing.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A test that passes only sometimes is a fault to find, not to repeat away.
+  // A test that passes only sometimes has a cause to find, not to repeat away.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],

@@ -18,15 +18,15 @@ import {
   thankyouMain,
 } from "@/e2e/support/aria-tree-pages";
 import { openSettled, pages } from "@/e2e/support/axe";
-import { wake } from "@/e2e/support/console-guard";
+import { hydrate } from "@/e2e/support/console-guard";
 import {
   field,
   fillIn,
   formOf,
   forms,
-  notices,
+  sendAndFail,
   sendButton,
-  sendInVain,
+  toastsIn,
 } from "@/e2e/support/enquiry";
 import { statistics, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
@@ -119,11 +119,11 @@ test("a notice is read out when it comes, and can be dismissed by its name", asy
   page,
 }) => {
   await openSettled(page, forms.question.path);
-  await sendInVain(page, "question");
-  const live = page.locator("[aria-live=polite]", { has: notices(page) });
+  await sendAndFail(page, "question");
+  const live = page.locator("[aria-live=polite]", { has: toastsIn(page) });
   await expect(live).toHaveCount(1);
   await expect
-    .poll(() => told(notices(page)))
+    .poll(() => told(toastsIn(page)))
     .toEqual(
       lines([
         node(
@@ -140,7 +140,7 @@ test("figures are read in their final form while they are seen to count", async 
   page,
 }) => {
   await page.goto("./about-us");
-  await wake(page);
+  await hydrate(page);
   const region = page.getByRole("region", { name: statistics.heading });
   await region.scrollIntoViewIfNeeded();
   for (const { value, suffix, label } of statistics.statistics)

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "playwright/test";
 import { findings, openSettled, pages } from "@/e2e/support/axe";
-import { wake } from "@/e2e/support/console-guard";
+import { hydrate } from "@/e2e/support/console-guard";
 import {
   failWith,
   fillIn,
   formOf,
   forms,
-  notices,
   sendButton,
   sendEmpty,
+  toastsIn,
 } from "@/e2e/support/enquiry";
 import { contactUs, ui } from "@/lib/content/load";
 
@@ -62,7 +62,7 @@ for (const kind of ["question", "project"] as const) {
 
     await fillIn(form, kind);
     await sendButton(form).click();
-    await expect(notices(page)).toContainText("The mailbox is full");
+    await expect(toastsIn(page)).toContainText("The mailbox is full");
     expect(await findings(page), "notice in the dark").toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await findings(page), "notice").toEqual([]);
@@ -103,7 +103,7 @@ test("the title tells each page from the others, also after going there by a lin
   page,
 }) => {
   await page.goto("./");
-  await wake(page);
+  await hydrate(page);
   const before = await page.title();
   await page
     .getByRole("banner")

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openSettled, pages } from "@/e2e/support/axe";
-import { formOf, forms, sendEmpty, sendInVain } from "@/e2e/support/enquiry";
+import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import { ui } from "@/lib/content/load";
 
 const schemes = ["light", "dark"] as const;
@@ -27,7 +27,7 @@ for (const kind of ["question", "project"] as const) {
     const form = formOf(page, kind);
     await sendEmpty(form);
     await expectPlain(page, "errors");
-    await sendInVain(page, kind);
+    await sendAndFail(page, kind);
     await expectPlain(page, "notice");
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { findings, openSettled, pages } from "@/e2e/support/axe";
-import { formOf, forms, sendEmpty, sendInVain } from "@/e2e/support/enquiry";
+import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import { ui } from "@/lib/content/load";
 
 const widths = [390, 1440];
@@ -45,7 +45,7 @@ test("in forced colours the open menu, a form's errors and its notice have no fi
   const form = formOf(page, "question");
   await sendEmpty(form);
   expect(await findings(page, unknown), "errors").toEqual([]);
-  await sendInVain(page, "question");
+  await sendAndFail(page, "question");
   expect(await findings(page, unknown), "notice").toEqual([]);
 });
 

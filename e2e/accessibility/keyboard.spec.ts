@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openSettled, pages } from "@/e2e/support/axe";
-import { field, formOf, forms, notices } from "@/e2e/support/enquiry";
+import { field, formOf, forms, toastsIn } from "@/e2e/support/enquiry";
 import { contactUs, home, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
 
@@ -38,7 +38,7 @@ for (const kind of ["question", "project"] as const) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/thankyou$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(notices(page)).toContainText(ui.form.toasts.success);
+    await expect(toastsIn(page)).toContainText(ui.form.toasts.success);
   });
 }
 

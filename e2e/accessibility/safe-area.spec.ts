@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openSettled, pages } from "@/e2e/support/axe";
-import { forms, notices, sendInVain } from "@/e2e/support/enquiry";
+import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
 import { ui } from "@/lib/content/load";
 
 type Insets = { top: number; right: number; bottom: number; left: number };
@@ -61,8 +61,8 @@ for (const { held, screen, insets } of phones) {
       const after = await boxOf(chat);
       expect(before.x - after.x).toBeCloseTo(insets.right, 0);
       expect(before.y - after.y).toBeCloseTo(insets.bottom, 0);
-      await sendInVain(page, "question");
-      await expectInside(page, notices(page), insets);
+      await sendAndFail(page, "question");
+      await expectInside(page, toastsIn(page), insets);
       await expectInside(page, chat, insets);
     });
 

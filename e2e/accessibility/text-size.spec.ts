@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { openSettled, pages, wear } from "@/e2e/support/axe";
-import { unreadableWords } from "@/e2e/support/clipped-text";
-import { formOf, forms, sendEmpty, sendInVain } from "@/e2e/support/enquiry";
+import { addStyles, openSettled, pages } from "@/e2e/support/axe";
+import { unreadableText } from "@/e2e/support/clipped-text";
+import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import { smallTargets } from "@/e2e/support/target-size";
 import { ui } from "@/lib/content/load";
 
@@ -37,7 +37,7 @@ for (const { name, width, css } of strains) {
     for (const path of pages) {
       await openSettled(page, path);
       await openDisclosures(page);
-      await wear(page, css);
+      await addStyles(page, css);
       await expectReadable(page, path);
       const opener = page.getByRole("button", { name: ui.navigation.openMenu });
       if (!(await opener.isVisible())) continue;
@@ -53,10 +53,10 @@ for (const { name, width, css } of strains) {
     await page.setViewportSize({ width, height: 900 });
     for (const kind of ["question", "project"] as const) {
       await openSettled(page, forms[kind].path);
-      await wear(page, css);
+      await addStyles(page, css);
       await sendEmpty(formOf(page, kind));
       await expectReadable(page, `${kind}, errors`, "form");
-      await sendInVain(page, kind);
+      await sendAndFail(page, kind);
       await expectReadable(page, `${kind}, failure`, "form");
       await expectReadable(page, `${kind}, notice`, "[data-sonner-toast]");
     }
@@ -69,7 +69,7 @@ test("with text of double size the menu moves into the drawer when its links no 
   await page.goto("./");
   const opener = page.getByRole("button", { name: ui.navigation.openMenu });
   await expect(opener).toBeHidden();
-  await wear(page, "html { font-size: 200% }");
+  await addStyles(page, "html { font-size: 200% }");
   await opener.click();
   await expect(
     page.getByRole("dialog").getByRole("link", { name: "Services" }),
@@ -135,7 +135,7 @@ async function openDisclosures(page: Page) {
 }
 
 async function expectReadable(page: Page, state: string, part = "body") {
-  const { lost, mixed } = await unreadableWords(page, part);
+  const { lost, mixed } = await unreadableText(page, part);
   expect.soft(lost, state).toEqual([]);
   expect.soft(mixed, state).toEqual([]);
   const beyond = await page.evaluate(

@@ -5,9 +5,9 @@ import {
   fillIn,
   formOf,
   forms,
-  notices,
+  sendAndFail,
   sendButton,
-  sendInVain,
+  toastsIn,
 } from "@/e2e/support/enquiry";
 import { ui } from "@/lib/content/load";
 
@@ -27,15 +27,15 @@ for (const viewport of windows) {
         page,
       }) => {
         await openSettled(page, forms[kind].path);
-        await sendInVain(page, kind);
-        const notice = await boxOf(notices(page));
+        await sendAndFail(page, kind);
+        const notice = await boxOf(toastsIn(page));
         const chat = await boxOf(chatLink(page));
         expect(overlap(notice, chat)).toBe(false);
-        const dismiss = notices(page).getByRole("button", {
+        const dismiss = toastsIn(page).getByRole("button", {
           name: ui.form.toasts.dismiss,
         });
         await dismiss.click();
-        await expect(notices(page)).toBeHidden();
+        await expect(toastsIn(page)).toBeHidden();
       });
     }
 
@@ -56,11 +56,11 @@ for (const viewport of windows) {
         }),
       );
       await page.keyboard.press("Enter");
-      await expect(notices(page)).toBeVisible();
+      await expect(toastsIn(page)).toBeVisible();
       await expect(send).toBeFocused();
       await expect
         .poll(async () =>
-          overlap(await boxOf(notices(page)), await boxOf(send)),
+          overlap(await boxOf(toastsIn(page)), await boxOf(send)),
         )
         .toBe(false);
     });
@@ -70,7 +70,7 @@ for (const viewport of windows) {
     }) => {
       test.slow();
       await openSettled(page, forms.question.path);
-      await sendInVain(page, "question");
+      await sendAndFail(page, "question");
       await page.getByRole("link", { name: ui.navigation.logoLabel }).focus();
       for (const key of ["Tab", "Shift+Tab"]) {
         const covered: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openSettled, pages } from "@/e2e/support/axe";
-import { formOf, forms, sendEmpty, sendInVain } from "@/e2e/support/enquiry";
+import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import { smallTargets } from "@/e2e/support/target-size";
 import { ui } from "@/lib/content/load";
 
@@ -35,7 +35,7 @@ test.describe("with a finger on a phone", () => {
       const form = formOf(page, kind);
       await sendEmpty(form);
       expect.soft(await smallTargets(page), "errors").toEqual([]);
-      await sendInVain(page, kind);
+      await sendAndFail(page, kind);
       expect.soft(await smallTargets(page), "notice").toEqual([]);
     });
   }

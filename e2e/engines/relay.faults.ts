@@ -2,8 +2,8 @@ import { test as base, expect } from "playwright/test";
 import { engines } from "@/e2e/support/engines/fixture";
 import { createVisitor, type Visitor } from "@/e2e/support/engines/visitor";
 import { forms, mailOf } from "@/e2e/support/enquiry";
-import { type FaultRelay, startFaultRelay } from "@/e2e/support/mock-relay";
-import { faults } from "@/e2e/support/relay-error-cases";
+import { type MockRelay, startMockRelay } from "@/e2e/support/mock-relay";
+import { relayCases } from "@/e2e/support/relay-error-cases";
 import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
@@ -11,10 +11,10 @@ import { pathOf } from "@/lib/routes";
 const { path, typed } = forms.question;
 const mail = mailOf("question");
 
-/** One browser and one relay serve all faults: starting an engine takes longer than a fault. */
+/** One browser and one relay serve all cases: starting an engine takes longer than a case. */
 const test = base.extend<
   object,
-  { visitor: Visitor | undefined; relay: FaultRelay }
+  { visitor: Visitor | undefined; relay: MockRelay }
 >({
   visitor: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it wants from this pattern
@@ -30,7 +30,7 @@ const test = base.extend<
   relay: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it wants from this pattern
     async ({}, use) => {
-      const relay = await startFaultRelay(Number(new URL(env.relayUrl).port));
+      const relay = await startMockRelay(Number(new URL(env.relayUrl).port));
       await use(relay);
       relay.stop();
     },
@@ -38,8 +38,8 @@ const test = base.extend<
   ],
 });
 
-for (const fault of faults) {
-  test(`the form ends in the truth after ${fault.name}`, async ({
+for (const relayCase of relayCases) {
+  test(`the form ends in the truth after ${relayCase.name}`, async ({
     visitor,
     relay,
   }) => {
@@ -48,14 +48,14 @@ for (const fault of faults) {
     relay.reset();
     await visitor.open(path);
     await visitor.run(putIn, typed);
-    relay.post = fault.post;
-    if (fault.preflight) relay.preflight = fault.preflight;
+    relay.post = relayCase.post;
+    if (relayCase.preflight) relay.preflight = relayCase.preflight;
     await visitor.click("button", ui.form.submit, "main form");
-    if (fault.outcome === "sent") return expectThanks(visitor, relay);
+    if (relayCase.outcome === "sent") return expectThanks(visitor, relay);
 
     await expect
-      .poll(() => visitor.run(notices), { timeout: 45_000 })
-      .toEqual([expect.stringMatching(wholeText(fault.outcome))]);
+      .poll(() => visitor.run(toastTexts), { timeout: 45_000 })
+      .toEqual([expect.stringMatching(wholeText(relayCase.outcome))]);
     await visitor.sees(0, overlays);
     await visitor.seesAddress(path);
     expect(await visitor.run(typedIn)).toEqual(typed);
@@ -66,9 +66,9 @@ for (const fault of faults) {
   });
 }
 
-async function expectThanks(visitor: Visitor, relay: FaultRelay) {
+async function expectThanks(visitor: Visitor, relay: MockRelay) {
   await visitor.seesAddress(pathOf("thankyou"));
-  await visitor.sees([ui.form.toasts.success], notices);
+  await visitor.sees([ui.form.toasts.success], toastTexts);
   await visitor.sees(0, overlays);
   expect(relay.mails).toEqual([mail]);
 }
@@ -102,7 +102,7 @@ function typedIn(): Record<string, string> {
   );
 }
 
-function notices(): string[] {
+function toastTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")].map(
     (notice) => notice.textContent.trim(),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { scrollThrough, wake } from "@/e2e/support/console-guard";
+import { hydrate, scrollThrough } from "@/e2e/support/console-guard";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 
@@ -24,7 +24,7 @@ test("from the first page on, everything that the site links to or asks for is t
     if (visited.has(next)) continue;
     visited.add(next);
     await page.goto(next);
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     const links = await page
@@ -55,7 +55,7 @@ test("a route change stays below the base path, and so do the picture of the tab
   page,
 }) => {
   await page.goto(href("/"));
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(`footer a[href="${href("/services")}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${href("/services")}$`));

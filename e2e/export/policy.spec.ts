@@ -1,5 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
-import { scrollThrough, wake, watch } from "@/e2e/support/console-guard";
+import {
+  collectErrors,
+  hydrate,
+  scrollThrough,
+} from "@/e2e/support/console-guard";
 import { contactUs, ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
@@ -11,9 +15,9 @@ for (const { path } of routes)
   test(`nothing on ${path} breaks the policy, whatever is pressed`, async ({
     page,
   }) => {
-    const problems = await watch(page);
+    const problems = await collectErrors(page);
     await page.goto(href(path));
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     await pressEverything(page);
     await page.waitForLoadState("networkidle");
@@ -21,9 +25,9 @@ for (const { path } of routes)
   });
 
 test("the not-found page keeps to the policy", async ({ page }) => {
-  const problems = await watch(page);
+  const problems = await collectErrors(page);
   await page.goto(href("/no-such-page"));
-  await wake(page);
+  await hydrate(page);
   await pressEverything(page);
   const others = problems.filter((problem) => !/status of 404/.test(problem));
   expect(others).toEqual([]);
@@ -32,7 +36,7 @@ test("the not-found page keeps to the policy", async ({ page }) => {
 test("sending a message keeps to the policy, with the notice and the way to the thank-you page", async ({
   page,
 }) => {
-  const problems = await watch(page);
+  const problems = await collectErrors(page);
   await page.route(`${env.relayUrl}/send-email`, (route) =>
     route.fulfill({
       json: {},
@@ -54,14 +58,14 @@ test("sending a message keeps to the policy, with the notice and the way to the 
 test("going from page to page keeps to the policy, brings each page's styles once and reloads none", async ({
   page,
 }) => {
-  const problems = await watch(page);
+  const problems = await collectErrors(page);
   const styles: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") styles.push(request.url());
   });
   await page.goto(href("/"));
   const inlined = await stylesheets(page);
-  await wake(page);
+  await hydrate(page);
   expect(styles).toEqual([]);
   for (const { path } of [...routes, ...routes]) {
     const link = page.locator(`footer a[href="${href(path)}"]`).first();
@@ -80,7 +84,7 @@ test("styles that were inlined still hold after the framework took over", async 
 }) => {
   await page.goto(href("/services"));
   const before = await looks(page);
-  await wake(page);
+  await hydrate(page);
   expect(await looks(page)).toEqual(before);
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import {
-  address,
   field,
   fillIn,
   formOf,
@@ -8,6 +7,7 @@ import {
   mailOf,
   sendButton,
   typedIn,
+  urlOf,
 } from "@/e2e/support/enquiry";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { ui } from "@/lib/content/load";
@@ -59,7 +59,7 @@ for (let run = 1; run <= runs; run++) {
       await sendButton(form).click({ noWaitAfter: true });
     }
     hurried();
-    await expect(page).toHaveURL(address(pathOf("thankyou")));
+    await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
     expect(relay.mails).toEqual([mailOf("question")]);
     expect(seen.filter((url) => url.includes("devika"))).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
 import {
-  address,
   field,
   fillIn,
   formOf,
   forms,
   mailOf,
-  notices,
   overlay,
   sendButton,
+  toastsIn,
   typedIn,
+  urlOf,
 } from "@/e2e/support/enquiry";
 import { expect, healthy, test } from "@/e2e/support/mock-relay";
 import { site, ui } from "@/lib/content/load";
@@ -40,8 +40,8 @@ for (const kind of kinds) {
     const form = await open(page, kind);
     await fillIn(form, kind);
     await sendButton(form).click();
-    await expect(page).toHaveURL(address(pathOf("thankyou")));
-    await expect(notices(page)).toHaveText([toasts.success]);
+    await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+    await expect(toastsIn(page)).toHaveText([toasts.success]);
     expect(relay.mails).toEqual([mailOf(kind)]);
   });
 
@@ -57,7 +57,7 @@ for (const kind of kinds) {
       await expect(control).toHaveAccessibleDescription(missing[name]);
     }
     await expect(field(form, "name")).toBeFocused();
-    await expect(notices(page)).toHaveCount(0);
+    await expect(toastsIn(page)).toHaveCount(0);
     expect(relay.mails).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ test("while a mail is under way the page says so and the form is locked", async 
   expect(await typedIn(form, "question")).toEqual(forms.question.typed);
   await field(form, "name").press("Enter");
   answer();
-  await expect(page).toHaveURL(address(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
   await expect(overlay(page)).toHaveCount(0);
   expect(relay.mails).toHaveLength(1);
 });
@@ -163,7 +163,7 @@ test("a sent form is empty on return, without a draft or a note", async ({
   const form = await open(page, "question");
   await fillIn(form, "question");
   await sendButton(form).click();
-  await expect(page).toHaveURL(address(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
   await page.goBack();
   await expect(field(form, "name")).toHaveValue("");
   await expect(field(form, "message")).toHaveValue("");
@@ -180,11 +180,11 @@ test("a failure stays until it is dismissed; the note beside the button stays lo
   const form = await open(page, "question");
   await fillIn(form, "question");
   await sendButton(form).click();
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toastsIn(page)).toHaveCount(1);
   await page.clock.fastForward(600_000);
-  await expect(notices(page)).toHaveCount(1);
-  await notices(page).getByRole("button", { name: toasts.dismiss }).click();
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toastsIn(page)).toHaveCount(1);
+  await toastsIn(page).getByRole("button", { name: toasts.dismiss }).click();
+  await expect(toastsIn(page)).toHaveCount(0);
   await expect(form).toContainText(ui.form.failed.lead);
 });
 
@@ -192,9 +192,9 @@ test("a success is shown for six seconds", async ({ page }) => {
   const form = await open(page, "question");
   await fillIn(form, "question");
   await sendButton(form).click();
-  await expect(notices(page)).toHaveText([toasts.success]);
+  await expect(toastsIn(page)).toHaveText([toasts.success]);
   const shown = Date.now();
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toastsIn(page)).toHaveCount(0);
   expect(Date.now() - shown).toBeGreaterThan(5000);
 });
 
@@ -203,11 +203,11 @@ test("a success that is being read does not go away", async ({ page }) => {
   const form = await open(page, "question");
   await fillIn(form, "question");
   await sendButton(form).click();
-  await expect(notices(page)).toHaveText([toasts.success]);
+  await expect(toastsIn(page)).toHaveText([toasts.success]);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await notices(page).getByRole("button", { name: toasts.dismiss }).focus();
+  await toastsIn(page).getByRole("button", { name: toasts.dismiss }).focus();
   await page.clock.fastForward(60_000);
-  await expect(notices(page)).toHaveText([toasts.success]);
+  await expect(toastsIn(page)).toHaveText([toasts.success]);
 });
 
 test("after a failure the other ways carry the typed text along", async ({
@@ -263,7 +263,7 @@ test("what was typed survives a visit to another page, and stays in its own form
     .poll(() => typedIn(form, "question"))
     .toEqual(forms.question.typed);
   await sendButton(form).click();
-  await expect(page).toHaveURL(address(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
   expect(relay.mails).toEqual([mailOf("question")]);
 });
 

@@ -1,23 +1,23 @@
 import type { Page } from "playwright/test";
 import {
-  address,
   fillIn,
   formOf,
   forms,
   mailOf,
-  notices,
   overlay,
   sendButton,
+  toastsIn,
   typedIn,
+  urlOf,
 } from "@/e2e/support/enquiry";
 import {
   type Answer,
   expect,
-  type FaultRelay,
   healthy,
+  type MockRelay,
   test,
 } from "@/e2e/support/mock-relay";
-import { faults } from "@/e2e/support/relay-error-cases";
+import { relayCases } from "@/e2e/support/relay-error-cases";
 import { ui } from "@/lib/content/load";
 import { pathOf, routes } from "@/lib/routes";
 
@@ -32,15 +32,15 @@ async function openFilled(page: Page) {
   return form;
 }
 
-async function expectThanks(page: Page, relay: FaultRelay) {
-  await expect(page).toHaveURL(address(pathOf("thankyou")));
-  await expect(notices(page)).toHaveText([toasts.success]);
+async function expectThanks(page: Page, relay: MockRelay) {
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await expect(toastsIn(page)).toHaveText([toasts.success]);
   await expect(overlay(page)).toHaveCount(0);
   expect(relay.mails).toEqual([mail]);
 }
 
 /** Makes the relay keep its answer back; the returned function lets it go. */
-function holdBack(relay: FaultRelay, answer: Answer) {
+function holdBack(relay: MockRelay, answer: Answer) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,33 +59,33 @@ async function leaveFor(page: Page, id: "about-us") {
     .getByRole("navigation", { name: ui.navigation.main })
     .getByRole("link", { name: label, exact: true })
     .press("Enter");
-  await expect(page).toHaveURL(address(pathOf(id)));
+  await expect(page).toHaveURL(urlOf(pathOf(id)));
 }
 
-for (const fault of faults) {
-  test(`the form ends in the truth after ${fault.name}`, async ({
+for (const relayCase of relayCases) {
+  test(`the form ends in the truth after ${relayCase.name}`, async ({
     page,
     relay,
   }) => {
-    if (fault.outlasts) await page.clock.install();
+    if (relayCase.outlasts) await page.clock.install();
     const form = await openFilled(page);
-    relay.post = fault.post;
-    if (fault.preflight) relay.preflight = fault.preflight;
+    relay.post = relayCase.post;
+    if (relayCase.preflight) relay.preflight = relayCase.preflight;
     const asked = page.waitForRequest(/send-email$/);
     await sendButton(form).click();
     await asked;
-    if (fault.outlasts) {
+    if (relayCase.outlasts) {
       await expect(overlay(page)).toBeVisible();
       await page.clock.fastForward(31_000);
     }
-    if (fault.outcome === "sent") return expectThanks(page, relay);
+    if (relayCase.outcome === "sent") return expectThanks(page, relay);
 
-    await expect(notices(page)).toHaveText([fault.outcome]);
+    await expect(toastsIn(page)).toHaveText([relayCase.outcome]);
     await expect(overlay(page)).toHaveCount(0);
-    await expect(page).toHaveURL(address(path));
+    await expect(page).toHaveURL(urlOf(path));
     expect(await typedIn(form, "question")).toEqual(typed);
     await expect(form).toContainText(ui.form.failed.lead);
-    expect(relay.mails).toHaveLength(fault.mails ?? 1);
+    expect(relay.mails).toHaveLength(relayCase.mails ?? 1);
 
     relay.reset();
     await sendButton(form).click();
@@ -100,7 +100,7 @@ test("a relay that is not there is told, and the retry succeeds", async ({
   const form = await openFilled(page);
   await relay.leave();
   await sendButton(form).click();
-  await expect(notices(page)).toHaveText([/\(.+\)/]);
+  await expect(toastsIn(page)).toHaveText([/\(.+\)/]);
   expect(await typedIn(form, "question")).toEqual(typed);
   await relay.comeBack();
   await sendButton(form).click();
@@ -116,7 +116,7 @@ test("a visitor who is offline keeps the text and sends it once the line is back
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await sendButton(form).click();
-  await expect(notices(page)).toHaveText([/\(.+\)/]);
+  await expect(toastsIn(page)).toHaveText([/\(.+\)/]);
   expect(await typedIn(form, "question")).toEqual(typed);
   await context.setOffline(false);
   await sendButton(form).click();
@@ -149,8 +149,8 @@ test("a visitor who left the page is told, and not taken away from the new one",
   await expect.poll(() => relay.mails.length).toBe(1);
   await leaveFor(page, "about-us");
   release();
-  await expect(notices(page)).toHaveText([toasts.success]);
-  await expect(page).toHaveURL(address(pathOf("about-us")));
+  await expect(toastsIn(page)).toHaveText([toasts.success]);
+  await expect(page).toHaveURL(urlOf(pathOf("about-us")));
 });
 
 test("a failure after the page was left keeps the text for the return", async ({
@@ -163,7 +163,7 @@ test("a failure after the page was left keeps the text for the return", async ({
   await expect.poll(() => relay.mails.length).toBe(1);
   await leaveFor(page, "about-us");
   release();
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toastsIn(page)).toHaveCount(1);
   await page.goBack();
   await expect(form).toContainText(ui.form.failed.lead);
   expect(await typedIn(form, "question")).toEqual(typed);
@@ -219,8 +219,8 @@ test("of twenty-five failures the last twenty are shown", async ({
     // By the keyboard: the stack of notices may cover the button.
     await sendButton(form).press("Enter");
     await expect(
-      notices(page).getByText(`Failure ${attempt}`, { exact: true }),
+      toastsIn(page).getByText(`Failure ${attempt}`, { exact: true }),
     ).toHaveCount(1);
   }
-  await expect(notices(page)).toHaveCount(20);
+  await expect(toastsIn(page)).toHaveCount(20);
 });

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { wake, watch } from "@/e2e/support/console-guard";
+import { collectErrors, hydrate } from "@/e2e/support/console-guard";
 import { findProgram, freePort, type Host } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { bareObjectStore, simulated } from "@/e2e/support/hosts/simulated";
@@ -29,7 +29,7 @@ for (const host of [...servers, ...simulated])
       `${host.program} is not installed on this machine`,
     );
     await onHost(host, async (origin) => {
-      const problems = await watch(page);
+      const problems = await collectErrors(page);
 
       // A deep link, its reload, and the other spelling of the same address.
       await arriveAt(page, origin, "/services");
@@ -96,7 +96,7 @@ async function arriveAt(page: Page, origin: string, path: string) {
 }
 
 async function stands(page: Page, origin: string, path: string, h1: string) {
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
   expect(page.url()).toBe(origin + path);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { hideTab, openAt, stopTime } from "@/e2e/support/animation";
+import { hideTab, openAt, pauseClock } from "@/e2e/support/animation";
 import { testimonials, ui } from "@/lib/content/load";
 
 const { pause, start, previous, next } = ui.carousel;
@@ -25,7 +25,7 @@ async function selected(page: Page) {
 async function openCarousel(page: Page) {
   await page.clock.install();
   await openAt(page, "/", region(page));
-  await stopTime(page);
+  await pauseClock(page);
 }
 
 /** The middle of the first slide in view. */

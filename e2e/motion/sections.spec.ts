@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openAt, stopTime } from "@/e2e/support/animation";
+import { openAt, pauseClock } from "@/e2e/support/animation";
 import { ui } from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 
@@ -73,7 +73,7 @@ for (const { path } of landing)
 test("the way to a section takes a second", async ({ page }) => {
   await page.clock.install();
   await openAt(page, path, page.locator("h1"));
-  await stopTime(page);
+  await pauseClock(page);
   for (const { label, section } of links.slice(1)) {
     await link(page, label).click();
     await page.clock.runFor(500);
@@ -109,7 +109,7 @@ for (const [name, interrupt] of [
   test(`${name} ends the way to a section where it is`, async ({ page }) => {
     await page.clock.install();
     await openAt(page, path, page.locator("h1"));
-    await stopTime(page);
+    await pauseClock(page);
     await page.mouse.move(400, 500);
     const { section } = links.at(-1) ?? { section: "" };
     await page

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { openAt, stopTime } from "@/e2e/support/animation";
-import { wake } from "@/e2e/support/console-guard";
+import { openAt, pauseClock } from "@/e2e/support/animation";
+import { hydrate } from "@/e2e/support/console-guard";
 import { statistics } from "@/lib/content/load";
 
 const figures = statistics.statistics;
@@ -18,13 +18,13 @@ function shown(page: Page): Promise<string[]> {
 async function openWithVisible(page: Page, part: number) {
   await page.clock.install();
   await page.goto("./");
-  await wake(page);
+  await hydrate(page);
   await strip(page).evaluate((element) => {
     const { top } = element.getBoundingClientRect();
     window.scrollTo(0, top + window.scrollY - window.innerHeight - 200);
   });
   await expect(strip(page)).toHaveAttribute("data-ready");
-  await stopTime(page);
+  await pauseClock(page);
   await showPart(page, part);
 }
 
@@ -168,7 +168,7 @@ test("with reduced motion the final figures stand from the start, and a count un
   await expect.poll(() => shown(page)).toEqual(finals);
   await page.clock.resume();
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await strip(page).scrollIntoViewIfNeeded();
   await expect(strip(page)).toHaveAttribute("data-ready");
   expect(await shown(page)).toEqual(finals);

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright/test";
 import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
 import {
-  address,
   field,
   fillIn,
   formOf,
   forms,
   mailOf,
-  notices,
   sendButton,
+  toastsIn,
   typedIn,
+  urlOf,
 } from "@/e2e/support/enquiry";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { site, ui } from "@/lib/content/load";
@@ -32,8 +32,8 @@ function filesWith(text: string): RegExp {
 }
 
 const formCode = filesWith("requestSubmit");
-const rulesCode = filesWith("[.-]\\w+)*@");
-const noticesCode = filesWith("data-sonner-toaster");
+const validationCode = filesWith("[.-]\\w+)*@");
+const toastCode = filesWith("data-sonner-toaster");
 
 const faults: [name: string, answer: (route: Route) => unknown][] = [
   ["is not found", (route) => route.fulfill({ status: 404 })],
@@ -76,7 +76,7 @@ for (const [name, answer] of faults) {
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     expect(await typedIn(form, "question")).toEqual(typed);
     await sendButton(form).click();
-    await expect(page).toHaveURL(address(pathOf("thankyou")));
+    await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
     expect(relay.mails).toEqual([mailOf("question")]);
   });
 }
@@ -102,7 +102,7 @@ test("where the rules do not come, a retry sends what was waiting, once", async 
   page,
   relay,
 }) => {
-  await page.route(rulesCode, (route) => route.abort());
+  await page.route(validationCode, (route) => route.abort());
   await page.goto(`.${path}`);
   const form = formOf(page, "question");
   await fillIn(form, "question");
@@ -110,9 +110,9 @@ test("where the rules do not come, a retry sends what was waiting, once", async 
   await sendButton(form).click();
   await expect(form.getByRole("alert")).toContainText(part);
   expect(await typedIn(form, "question")).toEqual(typed);
-  await page.unroute(rulesCode);
+  await page.unroute(validationCode);
   await form.getByRole("button", { name: retry }).click();
-  await expect(page).toHaveURL(address(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
   expect(relay.mails).toEqual([mailOf("question")]);
 });
 
@@ -120,7 +120,7 @@ test("where the drawing of notices does not come, the notice is there in plain w
   page,
   relay,
 }) => {
-  await page.route(noticesCode, (route) => route.abort());
+  await page.route(toastCode, (route) => route.abort());
   relay.post = (response) =>
     response
       .writeHead(200, { "Access-Control-Allow-Origin": "*" })
@@ -130,7 +130,7 @@ test("where the drawing of notices does not come, the notice is there in plain w
   await fillIn(form, "question");
   await sendButton(form).click();
   await expect(page.getByRole("status")).toHaveText("Mailbox full");
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toastsIn(page)).toHaveCount(0);
 });
 
 /** Follows a link of the main navigation to a page whose code does not come. */
@@ -159,7 +159,7 @@ test("a page whose code does not come says so, with phone and e-mail, and loads 
   await expect(page.getByRole("link", { name: site.email })).toBeVisible();
   await page.unroute(pageCode);
   await page.getByRole("button", { name: reload }).click();
-  await expect(page).toHaveURL(address(pathOf("about-us")));
+  await expect(page).toHaveURL(urlOf(pathOf("about-us")));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
     ui.pageError.heading,
   );

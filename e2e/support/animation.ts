@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { wake } from "./console-guard";
+import { hydrate } from "./console-guard";
 
 /** Opens a page and brings a part of it into view, with its code at work. */
 export async function openAt(page: Page, path: string, part: Locator) {
   await page.goto(`.${path}`);
-  await wake(page);
+  await hydrate(page);
   await part.scrollIntoViewIfNeeded();
   await expect(part.locator("[data-island]:not([data-ready])")).toHaveCount(0);
 }
 
 /** From here on the page's time goes only by `page.clock.runFor`. The page was opened with an installed clock. */
-export async function stopTime(page: Page) {
+export async function pauseClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 2000);
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 import { routes } from "@/lib/routes";
-import { scrollThrough, wake } from "./console-guard";
+import { hydrate, scrollThrough } from "./console-guard";
 
 /** Every page there is, and one that there is not. */
 export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
@@ -38,13 +38,13 @@ export async function findings(
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`.${path}`);
-  await wake(page);
+  await hydrate(page);
   await scrollThrough(page);
   await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(0);
 }
 
 /** Puts a style sheet of the visitor's own over the page; the site's policy lets no markup do so. */
-export async function wear(page: Page, css: string): Promise<void> {
+export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     await sheet.replace(text);

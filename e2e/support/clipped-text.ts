@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
  * Words that nobody can read: `lost` reach beyond the window, or a box which hides its overflow cuts them; `mixed` lie
  * over other words.
  */
-export function unreadableWords(
+export function unreadableText(
   page: Page,
   part: string,
 ): Promise<{ lost: string[]; mixed: string[] }> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** Collects everything that a page complains about: broken policy, console errors and warnings, uncaught errors. */
-export async function watch(page: Page): Promise<string[]> {
+export async function collectErrors(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
@@ -22,7 +22,7 @@ export async function watch(page: Page): Promise<string[]> {
 }
 
 /** Gives the page a first sign of intent and waits until the framework works. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await page.waitForFunction(() =>

@@ -35,7 +35,7 @@ export const forms: Record<
 };
 
 /** The address of a page, wherever the site is served. */
-export function address(path: string): RegExp {
+export function urlOf(path: string): RegExp {
   return new RegExp(`${path}$`);
 }
 
@@ -55,7 +55,7 @@ export function overlay(page: Page): Locator {
   return page.getByRole("status", { name: ui.loading });
 }
 
-export function notices(page: Page): Locator {
+export function toastsIn(page: Page): Locator {
   return page.locator("[data-sonner-toast]");
 }
 
@@ -83,13 +83,13 @@ export async function sendEmpty(form: Locator): Promise<void> {
 }
 
 /** Sends the form in vain, so that a notice stays in the window. */
-export async function sendInVain(page: Page, kind: FormKind): Promise<void> {
+export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
   await failWith(page, "The mailbox is full");
   const form = formOf(page, kind);
   await fillIn(form, kind);
   await sendButton(form).click();
-  await expect(notices(page)).toBeVisible();
-  await expect(notices(page)).toHaveAttribute("data-mounted", "true");
+  await expect(toastsIn(page)).toBeVisible();
+  await expect(toastsIn(page)).toHaveAttribute("data-mounted", "true");
 }
 
 /** What stands in the fields now. */

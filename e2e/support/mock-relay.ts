@@ -12,7 +12,7 @@ export type Answer = (
   request: IncomingMessage,
 ) => unknown;
 
-export type FaultRelay = Awaited<ReturnType<typeof startFaultRelay>>;
+export type MockRelay = Awaited<ReturnType<typeof startMockRelay>>;
 
 /** What a relay says to a browser of another origin. Each answer closes, so that no reset is blamed on reuse. */
 export const open = {
@@ -34,11 +34,11 @@ export const allowed: Answer = (response) =>
  * Tests against a relay that answers as they tell it, over real sockets. The browser's resolver leads the address that
  * is built into the site to this relay's port; nothing between the two is simulated.
  */
-export const test = base.extend<{ relay: FaultRelay }, { server: FaultRelay }>({
+export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it wants from this pattern
     async ({}, use) => {
-      const server = await startFaultRelay();
+      const server = await startMockRelay();
       await use(server);
       server.stop();
     },
@@ -69,7 +69,7 @@ export const test = base.extend<{ relay: FaultRelay }, { server: FaultRelay }>({
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** A relay without faults yet, on a free port unless one is given. */
-export async function startFaultRelay(port = 0) {
+export async function startMockRelay(port = 0) {
   const relay = {
     port: 0,
     /** What it answers to a mail, and to the browser's question whether one may be sent. */

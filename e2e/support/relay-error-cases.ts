@@ -5,7 +5,7 @@ import { type Answer, allowed, open } from "./mock-relay";
 
 const { toasts } = ui.form;
 
-export type Fault = {
+export type RelayCase = {
   name: string;
   post: Answer;
   preflight?: Answer;
@@ -24,7 +24,7 @@ const page = "<!doctype html><title>Oops</title><h1>It broke</h1>";
 const unreachable = around(toasts.network);
 const unreadable = around(toasts.notJson);
 
-const successes: Fault[] = [
+const successes: RelayCase[] = [
   ...[
     ["an object that says ok", '{"ok":true,"id":"1"}'],
     ["an error of null", '{"error":null}'],
@@ -64,7 +64,7 @@ const successes: Fault[] = [
   },
 ];
 
-const refusals: Fault[] = [
+const refusals: RelayCase[] = [
   ...(
     [
       ["a text", "Mailbox full", "Mailbox full"],
@@ -94,19 +94,20 @@ const refusals: Fault[] = [
   },
 ];
 
-const statuses: Fault[] = [400, 404, 413, 429, 500, 502, 503].flatMap((code) =>
-  [
-    { body: "JSON", post: says("{}", code) },
-    { body: "HTML", post: says(page, code, html) },
-    { body: "nothing", post: says("", code) },
-  ].map(({ body, post }) => ({
-    name: `the status ${code} with ${body}`,
-    post,
-    outcome: toasts.status.replace("{code}", String(code)),
-  })),
+const statuses: RelayCase[] = [400, 404, 413, 429, 500, 502, 503].flatMap(
+  (code) =>
+    [
+      { body: "JSON", post: says("{}", code) },
+      { body: "HTML", post: says(page, code, html) },
+      { body: "nothing", post: says("", code) },
+    ].map(({ body, post }) => ({
+      name: `the status ${code} with ${body}`,
+      post,
+      outcome: toasts.status.replace("{code}", String(code)),
+    })),
 );
 
-const unreadables: Fault[] = [
+const unreadables: RelayCase[] = [
   { name: "the status 200 with HTML", post: says(page, 200, html) },
   { name: "the status 200 with nothing", post: says("") },
   { name: "the status 204", post: says("", 204) },
@@ -130,9 +131,9 @@ const unreadables: Fault[] = [
     name: "an answer that is called gzip but is not",
     post: says("this is not gzip", 200, { "Content-Encoding": "gzip" }),
   },
-].map((fault) => ({ ...fault, outcome: unreadable }));
+].map((each) => ({ ...each, outcome: unreadable }));
 
-const transport: Fault[] = [
+const transport: RelayCase[] = [
   {
     name: "a connection reset before the answer",
     post: (response: Parameters<Answer>[0]) =>
@@ -195,14 +196,14 @@ const transport: Fault[] = [
     preflight: (response: Parameters<Answer>[0]) =>
       response.socket?.resetAndDestroy(),
   },
-].map((fault) => ({
+].map((each) => ({
   post: allowed,
-  ...fault,
+  ...each,
   outcome: unreachable,
-  mails: "preflight" in fault ? 0 : 1,
+  mails: "preflight" in each ? 0 : 1,
 }));
 
-const silences: Fault[] = [
+const silences: RelayCase[] = [
   { name: "a relay that hangs before the headers", post: () => {} },
   { name: "a relay that hangs in the body", post: trickle("{", 200) },
   {
@@ -215,10 +216,10 @@ const silences: Fault[] = [
     preflight: () => {},
     mails: 0,
   },
-].map((fault) => ({ ...fault, outcome: toasts.timeout, outlasts: true }));
+].map((each) => ({ ...each, outcome: toasts.timeout, outlasts: true }));
 
 /** Everything a relay, or what stands between, was seen or thought to do. */
-export const faults: Fault[] = [
+export const relayCases: RelayCase[] = [
   ...successes,
   ...refusals,
   ...statuses,
