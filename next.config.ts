@@ -2,7 +2,7 @@ import type { NextConfig } from "next";
 import { report } from "./components/analytics/report";
 import { PathFreeModules } from "./lib/build/deferred-hydration/path-free-modules";
 import { shortenClassNames } from "./lib/build/deferred-hydration/short-class-names";
-import { pageErrorWords } from "./lib/content/error-page-copy";
+import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
 
 const config: NextConfig = {
@@ -13,8 +13,8 @@ const config: NextConfig = {
   // Branches that measure are compiled away while nobody has supplied a function to report to.
   env: {
     ANALYTICS: report ? "on" : "",
-    // Error pages are client code and must stand alone, so their words are compiled in instead of handed down.
-    PAGE_ERROR_WORDS: JSON.stringify(pageErrorWords),
+    // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
+    ERROR_PAGE_COPY: JSON.stringify(errorPageCopy),
   },
   reactStrictMode: true,
   devIndicators: false,

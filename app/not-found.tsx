@@ -10,7 +10,7 @@ export default function NotFound() {
     <MainShell>
       <MessagePage
         heading={notFound.heading}
-        text={notFound.text}
+        lead={notFound.lead}
         links={notFound.links}
         figure="not-found"
       />

@@ -120,7 +120,7 @@ test("a sixth testimonial appears when content has one, and the slides are count
 test("a banner with fewer discs than places still stands", () => {
   const { container } = render(
     <LandingBanner
-      ground="sky"
+      surface="sky"
       content={{
         ...webDevelopment.banner,
         discs: webDevelopment.banner.discs.slice(0, 2),

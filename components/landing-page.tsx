@@ -26,7 +26,7 @@ import type { LandingPage as LandingContent } from "@/lib/content/types";
 export function LandingPage({ content }: { content: LandingContent }) {
   return (
     <>
-      <LandingBanner content={content.banner} ground={content.ground} />
+      <LandingBanner content={content.banner} surface={content.surface} />
       <StatisticsSection content={statistics} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
@@ -42,7 +42,10 @@ export function LandingPage({ content }: { content: LandingContent }) {
       />
       <QuestionsSection content={content.questions} />
       <ClientsSection content={clients} labels={ui.motion} />
-      <LandingContactSection content={content.contact} ways={contactUs.ways} />
+      <LandingContactSection
+        content={content.contact}
+        channels={contactUs.channels}
+      />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ContactPanel({
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: words, pageError, loading } = ui;
-  const ways = {
+  const channels = {
     call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
     mail: site.email,
     chat: { label: words.chat, href: site.social.whatsapp },
@@ -46,10 +46,10 @@ export function ContactPanel({
         {[lead, words.allRequired].filter(Boolean).join(" ")}
       </p>
       <p className={styles.noScript}>
-        <b>{words.noScript.lead}</b>{" "}
+        <b>{words.noScript.heading}</b>{" "}
         <OtherChannels
-          text={words.noScript.text}
-          ways={ways}
+          text={words.noScript.lead}
+          channels={channels}
           newTab={<NewTab />}
         />
       </p>
@@ -58,12 +58,12 @@ export function ContactPanel({
         labelledBy={labelledBy ?? ownId}
         words={words}
         loadErrorCopy={{
-          part: pageError.part,
+          widget: pageError.widget,
           retry: pageError.retry,
           reload: pageError.reload,
         }}
         loading={loading}
-        ways={ways}
+        channels={channels}
         messageDefaults={{
           to: site.email,
           senderLabel: site.senderLabel,

@@ -18,7 +18,7 @@ import styles from "./enquiry-form.module.css";
 import { FailureNote } from "./failure-note";
 import { Field } from "./field";
 import { rules } from "./lazy-resolver";
-import type { Ways } from "./other-channels";
+import type { Channels } from "./other-channels";
 import { Overlay } from "./overlay";
 import { useEnquiry } from "./use-enquiry";
 import { useRestoredState } from "./use-restored-state";
@@ -30,7 +30,7 @@ export type EnquiryFormProps = {
   words: Interface["form"];
   loadErrorCopy: LoadErrorCopy;
   loading: string;
-  ways: Ways;
+  channels: Channels;
   messageDefaults: MessageDefaults;
   relayUrl: string;
   /** Where a sent form leads: its route, and its address below the base path. */
@@ -47,7 +47,7 @@ export type EnquiryFormProps = {
  * and without script for ever, the form is a mail that the visitor's own program sends.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { form, words, ways, messageDefaults } = props;
+  const { form, words, channels, messageDefaults } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { state, register, errors, submit, restore, validate, clear } =
@@ -117,7 +117,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         <FailureNote
           id={`${id}failed`}
           words={words.failed}
-          ways={ways}
+          channels={channels}
           newTab={props.newTab}
           form={element}
           subject={messageDefaults.subject}

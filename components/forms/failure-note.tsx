@@ -1,21 +1,21 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Interface } from "@/lib/content/types";
 import styles from "./enquiry-form.module.css";
-import { OtherChannels, type Ways } from "./other-channels";
+import { type Channels, OtherChannels } from "./other-channels";
 import { valuesIn } from "./values-in";
 
 /** Stays beside the button after a failure, as notices pass: nothing is lost, and other ways that take the text along. */
 export function FailureNote({
   id,
   words,
-  ways,
+  channels,
   newTab,
   form,
   subject,
 }: {
   id: string;
   words: Interface["form"]["failed"];
-  ways: Ways;
+  channels: Channels;
   newTab: ReactNode;
   form: RefObject<HTMLFormElement | null>;
   /** For the mail of a form that does not ask for one. */
@@ -40,10 +40,10 @@ export function FailureNote({
 
   return (
     <p id={id} className={styles.failed}>
-      <b>{words.lead}</b>{" "}
+      <b>{words.heading}</b>{" "}
       <OtherChannels
-        text={words.text}
-        ways={ways}
+        text={words.lead}
+        channels={channels}
         newTab={newTab}
         typed={typed}
       />

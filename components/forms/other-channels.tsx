@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 
-export type Ways = {
+export type Channels = {
   call: { label: string; href: string };
   /** The e-mail address. */
   mail: string;
@@ -11,29 +11,29 @@ export type Ways = {
 /** A sentence in which {call}, {mail} and {chat} became links. What was typed goes along where the channel takes it. */
 export function OtherChannels({
   text,
-  ways,
+  channels,
   newTab,
   typed,
 }: {
   text: string;
-  ways: Ways;
+  channels: Channels;
   /** Says that a link opens a new tab. */
   newTab: ReactNode;
   typed?: { subject: string; message: string };
 }) {
   const mailHref = typed
-    ? mailtoUrl(ways.mail, typed.subject, typed.message)
-    : `mailto:${ways.mail}`;
+    ? mailtoUrl(channels.mail, typed.subject, typed.message)
+    : `mailto:${channels.mail}`;
   const links: Record<string, ReactNode> = {
-    "{call}": <a href={ways.call.href}>{ways.call.label}</a>,
-    "{mail}": <a href={mailHref}>{ways.mail}</a>,
+    "{call}": <a href={channels.call.href}>{channels.call.label}</a>,
+    "{mail}": <a href={mailHref}>{channels.mail}</a>,
     "{chat}": (
       <a
-        href={chatUrl(ways.chat.href, typed?.message ?? "")}
+        href={chatUrl(channels.chat.href, typed?.message ?? "")}
         target="_blank"
         rel="noopener"
       >
-        {ways.chat.label}
+        {channels.chat.label}
         {newTab}
       </a>
     ),

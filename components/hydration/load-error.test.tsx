@@ -5,7 +5,7 @@ import { LoadError } from "./load-error";
 import { retryableImport } from "./retryable-import";
 
 const words = {
-  part: "This part did not load.",
+  widget: "This part did not load.",
   retry: "Load again",
   reload: "Reload the page",
 };
@@ -17,7 +17,7 @@ test("a part that did not arrive offers another attempt, and after that a reload
   expect(screen.queryByRole("alert")).toBeNull();
 
   await act(async () => loader.start());
-  expect(screen.getByRole("alert")).toHaveTextContent(words.part);
+  expect(screen.getByRole("alert")).toHaveTextContent(words.widget);
   expect(screen.queryByRole("button", { name: words.reload })).toBeNull();
 
   await userEvent.click(screen.getByRole("button", { name: words.retry }));

@@ -5,7 +5,7 @@ import type { Loader } from "./retryable-import";
 
 export type LoadErrorCopy = Pick<
   Interface["pageError"],
-  "part" | "retry" | "reload"
+  "widget" | "retry" | "reload"
 >;
 
 /**
@@ -27,7 +27,7 @@ export function LoadError<T>({
   if (phase !== "failed") return null;
   return (
     <p className={styles.fault} role="alert" data-island="" data-ready="">
-      {words.part}{" "}
+      {words.widget}{" "}
       <button type="button" className="text-link" onClick={loader.start}>
         {words.retry}
       </button>

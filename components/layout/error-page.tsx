@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import button from "@/components/ui/button.module.css";
-import type { PageErrorWords } from "@/lib/content/error-page-copy";
+import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";
 
 // Filled in by next.config.ts when the site is built: an error page must not depend on anything that has to arrive.
-const words: PageErrorWords = JSON.parse(process.env.PAGE_ERROR_WORDS ?? "{}");
+const words: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
 
 /**
  * What a visitor sees in place of a page that broke, in the site's look and with two ways to reach a person.
@@ -19,7 +19,7 @@ export function PageError({ reset }: { reset: () => void }) {
       <h1 ref={heading} tabIndex={-1}>
         {words.heading}
       </h1>
-      <p>{words.text}</p>
+      <p>{words.lead}</p>
       <p className={styles.actions}>
         <button type="button" className={button.button} onClick={reset}>
           {words.retry}

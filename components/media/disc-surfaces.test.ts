@@ -1,16 +1,15 @@
-import { groundsOnMarigold } from "./disc-surfaces";
+import { surfacesOnMarigold } from "./disc-surfaces";
 
-test("a marigold disc takes another ground on marigold, and never that of a neighbour", () => {
-  const grounds = groundsOnMarigold([
-    { ground: "madder" },
-    { ground: "marigold" },
-    { ground: "neel" },
-    { ground: "marigold" },
+test("a marigold disc takes another surface on marigold, and never that of a neighbour", () => {
+  const surfaces = surfacesOnMarigold([
+    "madder",
+    "marigold",
+    "neel",
+    "marigold",
   ]);
-  expect(grounds).toEqual(["madder", "sky", "neel", "madder"]);
+  expect(surfaces).toEqual(["madder", "sky", "neel", "madder"]);
 });
 
-test("all other grounds stay as content has them", () => {
-  const discs = [{ ground: "leaf" }, { ground: "ink" }] as const;
-  expect(groundsOnMarigold([...discs])).toEqual(["leaf", "ink"]);
+test("all other surfaces stay as content has them", () => {
+  expect(surfacesOnMarigold(["leaf", "ink"])).toEqual(["leaf", "ink"]);
 });

@@ -1,11 +1,10 @@
-import type { Ground } from "@/lib/content/enums";
+import type { Surface } from "@/lib/content/enums";
 
-/** A marigold disc would vanish on a marigold ground; it takes a ground that neither neighbour has. */
-export function groundsOnMarigold(discs: { ground: Ground }[]): Ground[] {
-  const grounds = discs.map((disc) => disc.ground);
-  return grounds.map((ground, index) => {
-    if (ground !== "marigold") return ground;
-    const neighbours = [grounds[index - 1], grounds[index + 1]];
+/** A marigold disc would vanish on a marigold surface; it takes a surface that neither neighbour has. */
+export function surfacesOnMarigold(surfaces: Surface[]): Surface[] {
+  return surfaces.map((surface, index) => {
+    if (surface !== "marigold") return surface;
+    const neighbours = [surfaces[index - 1], surfaces[index + 1]];
     const free = (["madder", "sky", "leaf"] as const).find(
       (candidate) => !neighbours.includes(candidate),
     );

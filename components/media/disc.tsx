@@ -1,4 +1,4 @@
-import type { DiscName, Ground, IconName } from "@/lib/content/enums";
+import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import styles from "./disc.module.css";
 import { Icon } from "./icon";
 import { Svg } from "./svg";
@@ -21,49 +21,49 @@ export function Disc({
   );
 }
 
-/** An icon on a round ground. */
+/** An icon on a round surface. */
 export function IconDisc({
   icon,
-  ground,
+  surface,
   className,
 }: {
   icon: IconName;
-  ground: Ground;
+  surface: Surface;
   className?: string;
 }) {
   return (
     <span
       className={join(styles.disc, className)}
-      data-ground={ground}
-      data-dark={ground === "deep" || ground === "ink" || undefined}
+      data-ground={surface}
+      data-dark={surface === "deep" || surface === "ink" || undefined}
     >
       <Icon name={icon} />
     </span>
   );
 }
 
-/** A round ground with anything on it: a glyph, initials, a picture. */
+/** A round surface with anything on it: a glyph, initials, a picture. */
 export function PlainDisc({
-  ground,
+  surface,
   className,
   children,
 }: {
-  ground?: Ground;
+  surface?: Surface;
   className?: string;
   children: React.ReactNode;
 }) {
   return (
     <span
       className={join(styles.disc, className)}
-      data-ground={ground}
-      data-dark={ground === "deep" || ground === "ink" || undefined}
+      data-ground={surface}
+      data-dark={surface === "deep" || surface === "ink" || undefined}
     >
       {children}
     </span>
   );
 }
 
-/** Drawings on a ground that would melt into the dark theme's page. */
+/** Drawings on a surface that would melt into the dark theme's page. */
 const darkDiscs = new Set<DiscName>(["kd", "power", "braces", "lens"]);
 
 function join(...names: (string | undefined)[]) {

@@ -2,7 +2,7 @@ import type { IconName } from "@/lib/content/enums";
 import styles from "./icon.module.css";
 import { Svg } from "./svg";
 
-/** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the ground. */
+/** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the surface. */
 export function Icon({
   name,
   className,

@@ -4,7 +4,7 @@ import { PageHead, pageHeadTrack } from "./page-head";
 
 export function AboutHead({ content }: { content: AboutUsPage }) {
   return (
-    <PageHead ground="leaf" heading={content.heading} lead={content.lead}>
+    <PageHead surface="leaf" heading={content.heading} lead={content.lead}>
       <div className={pageHeadTrack} aria-hidden="true">
         {content.discs.map((name) => (
           <Disc key={name} name={name} />

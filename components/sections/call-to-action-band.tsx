@@ -6,15 +6,15 @@ import styles from "./call-to-action-band.module.css";
 
 export function CallToActionBand({
   content,
-  ground = "marigold",
+  surface = "marigold",
 }: {
   content: CallToAction;
-  ground?: "marigold" | "sky";
+  surface?: "marigold" | "sky";
 }) {
   return (
     <section
       className={styles.band}
-      data-band={ground}
+      data-band={surface}
       data-call-to-action=""
       aria-labelledby="call-to-action"
     >

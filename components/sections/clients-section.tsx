@@ -64,10 +64,10 @@ function Logos({
 }) {
   return (
     <ul className={styles.logos} aria-hidden={again || undefined}>
-      {clients.map(({ id, name, logo }) => (
-        <li key={id} data-ink={isDrawnInInk(logo) || undefined}>
+      {clients.map(({ id, name, image }) => (
+        <li key={id} data-ink={isDrawnInInk(image.src) || undefined}>
           <Picture
-            src={logo}
+            src={image.src}
             alt={again ? "" : name}
             sizes="13rem"
             className={styles.logo}

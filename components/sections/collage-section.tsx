@@ -27,7 +27,7 @@ export function CollageSection({
         <div className={styles.mosaic} aria-hidden="true">
           {content.tiles.map((tile) => (
             <div
-              key={tile.disc ?? tile.src}
+              key={tile.disc ?? tile.image?.src}
               className={styles.tile}
               data-round={tile.round || undefined}
               data-large={tile.span === 2 || undefined}
@@ -41,13 +41,13 @@ export function CollageSection({
   );
 }
 
-function Piece({ disc, src, span }: Tile) {
+function Piece({ disc, image, span }: Tile) {
   if (disc) return <Disc name={disc} />;
   const share = span === 2 ? 2 : 1;
   return (
-    src && (
+    image && (
       <Picture
-        src={src}
+        src={image.src}
         alt=""
         sizes={`(width < 40rem) ${24 * share}vw, (width < 103rem) ${15.5 * share}vw, ${16.5 * share}rem`}
       />

@@ -2,7 +2,7 @@ import { ContactPanel } from "@/components/forms/contact-panel";
 import { SocialLinks } from "@/components/layout/social-links";
 import { Disc } from "@/components/media/disc";
 import { Badge } from "@/components/ui/badge";
-import { ContactWays } from "@/components/ui/contact-channels";
+import { ContactChannels } from "@/components/ui/contact-channels";
 import type { ContactUsPage } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
@@ -20,7 +20,7 @@ export function ContactHero({ content }: { content: ContactUsPage }) {
               <Disc key={name} name={name} />
             ))}
           </div>
-          <ContactWays labels={content.ways} />
+          <ContactChannels labels={content.channels} />
         </div>
         <div className={styles.form}>
           <ContactPanel form="question" heading={content.panel.heading} />

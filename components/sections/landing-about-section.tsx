@@ -20,7 +20,7 @@ export function LandingAboutSection({
           {content.heading}
         </h2>
         <div className={styles.text}>
-          <p className="lead">{content.text}</p>
+          <p className="lead">{content.lead}</p>
           <BeadList items={content.points} />
           <div className={styles.links}>
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>

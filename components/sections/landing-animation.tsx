@@ -5,7 +5,7 @@ import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
 import { roundButtonClass } from "@/components/ui/round-button";
-import type { DiscName, Ground } from "@/lib/content/enums";
+import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./landing-animation.module.css";
@@ -57,8 +57,8 @@ export function LandingAnimation({
           </div>
           <p className={styles.claim}>
             <span className={styles.people} aria-hidden="true">
-              {claimGrounds.map((ground, index) => (
-                <PlainDisc ground={ground} key={ground}>
+              {claimSurfaces.map((surface, index) => (
+                <PlainDisc surface={surface} key={surface}>
                   {clients[index]?.name[0]}
                 </PlainDisc>
               ))}
@@ -72,7 +72,7 @@ export function LandingAnimation({
   );
 }
 
-const claimGrounds: Ground[] = ["deep", "madder", "leaf", "marigold"];
+const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
 
 /** The list goes round until it is long enough for the widest and flattest window. */
 function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {

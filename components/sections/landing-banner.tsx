@@ -9,27 +9,30 @@ import styles from "./landing-banner.module.css";
 /** The first screen of a landing page: one promise beside a packing of discs. */
 export function LandingBanner({
   content,
-  ground,
+  surface,
 }: {
   content: LandingPage["banner"];
-  ground: LandingPage["ground"];
+  surface: LandingPage["surface"];
 }) {
   return (
     <section
       id="banner"
       className={styles.banner}
-      data-band={ground}
+      data-band={surface}
       aria-labelledby="banner-title"
     >
       <div className={styles.text}>
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
-        <p>{content.text}</p>
+        <p>{content.lead}</p>
         <ButtonLink href="#contact">{content.action}</ButtonLink>
       </div>
       <div className={styles.packing} aria-hidden="true">
         {content.discs.map((disc) => (
-          <BannerDisc key={disc.scene ?? disc.disc ?? disc.src} {...disc} />
+          <BannerDisc
+            key={disc.scene ?? disc.disc ?? disc.image?.src}
+            {...disc}
+          />
         ))}
       </div>
     </section>
@@ -40,15 +43,15 @@ export function LandingBanner({
 function BannerDisc({
   scene,
   disc,
-  src,
+  image,
 }: LandingPage["banner"]["discs"][number]) {
   if (disc) return <Disc name={disc} />;
   return (
     <PlainDisc className={styles.filled}>
       {scene && <Svg file={`components/media/scenes/${scene}.svg`} />}
-      {src && (
+      {image && (
         <Picture
-          src={src}
+          src={image.src}
           alt=""
           sizes="(width < 64rem) 38vw, min(22vw, 37svh - 2rem)"
           priority

@@ -1,16 +1,16 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Disc } from "@/components/media/disc";
-import { ContactWays } from "@/components/ui/contact-channels";
+import { ContactChannels } from "@/components/ui/contact-channels";
 import type { ContactUsPage, LandingPage } from "@/lib/content/types";
 import styles from "./landing-contact-section.module.css";
 
 /** The end of a landing page: the form, and the two ways round it. */
 export function LandingContactSection({
   content,
-  ways: { call, write },
+  channels: { call, write },
 }: {
   content: LandingPage["contact"];
-  ways: ContactUsPage["ways"];
+  channels: ContactUsPage["channels"];
 }) {
   return (
     <section
@@ -30,7 +30,7 @@ export function LandingContactSection({
               <Disc key={name} name={name} />
             ))}
           </div>
-          <ContactWays labels={{ call, write }} />
+          <ContactChannels labels={{ call, write }} />
         </div>
         <ContactPanel form="project" labelledBy="contact-heading" />
       </div>

@@ -7,12 +7,12 @@ import styles from "./message-page.module.css";
 /** One message on a whole screen, beside a line that closes (thank you) or stops half-way (not found). */
 export function MessagePage({
   heading,
-  text,
+  lead,
   links,
   figure,
 }: {
   heading: string;
-  text: string;
+  lead: string;
   links: Link[];
   figure: "thank-you" | "not-found";
 }) {
@@ -23,7 +23,7 @@ export function MessagePage({
     >
       <div>
         <h1>{heading}</h1>
-        <p>{text}</p>
+        <p>{lead}</p>
         <div className={styles.links}>
           {links.map((link, index) => (
             <ButtonLink

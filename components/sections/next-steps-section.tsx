@@ -20,8 +20,8 @@ export function NextStepsSection({ content }: { content: ThankyouPage }) {
             <h3>{content.now.heading}</h3>
             <p>
               <OtherChannels
-                text={content.now.text}
-                ways={{
+                text={content.now.lead}
+                channels={{
                   call: {
                     label: site.phone.shown,
                     href: `tel:${site.phone.link}`,

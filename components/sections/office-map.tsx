@@ -6,7 +6,7 @@ import styles from "./office-map.module.css";
 export function OfficeMap({ content }: { content: ContactUsPage["map"] }) {
   return (
     <div className={styles.map}>
-      <Picture {...content.picture} sizes="100vw" className={styles.picture} />
+      <Picture {...content.image} sizes="100vw" className={styles.picture} />
       <div className={styles.card} data-panel="">
         <p className={styles.brand}>{site.brand}</p>
         <address>

@@ -2,18 +2,18 @@ import styles from "./page-head.module.css";
 
 /** The coloured head of a page: title, lead and a track that `children` fill with discs. */
 export function PageHead({
-  ground,
+  surface,
   heading,
   lead,
   children,
 }: {
-  ground: "marigold" | "leaf";
+  surface: "marigold" | "leaf";
   heading: string;
   lead: string;
   children: React.ReactNode;
 }) {
   return (
-    <div className={styles.head} data-band={ground}>
+    <div className={styles.head} data-band={surface}>
       <div className={`wrap ${styles.words}`}>
         <h1>{heading}</h1>
         <p>{lead}</p>

@@ -32,7 +32,7 @@ export function PortfolioSection({
               />
               <div>
                 <h3>{item.title}</h3>
-                <p>{item.line}</p>
+                <p>{item.description}</p>
               </div>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function ProcessSection({ content }: { content: Process }) {
                 <Kolam name={figureOf(index, content.steps.length)} />
               </div>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p>{step.description}</p>
             </li>
           ))}
         </ol>

@@ -19,10 +19,10 @@ export function ServiceCardsSection({
         />
         <ul className={styles.cards}>
           {content.cards.map((card) => (
-            <li key={card.id} data-ground={card.tint} data-reveal="">
+            <li key={card.id} data-ground={card.surface} data-reveal="">
               <IconDisc
                 icon={card.icon}
-                ground={card.ground}
+                surface={card.iconSurface}
                 className={styles.disc}
               />
               <h3>{card.title}</h3>

@@ -19,7 +19,7 @@ export function ServiceTrack({
       <div className={styles.track} aria-hidden="true">
         <IconDisc
           icon={service.icon}
-          ground={service.ground}
+          surface={service.iconSurface}
           className={styles.bead}
         />
         <div className={styles.things}>

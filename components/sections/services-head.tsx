@@ -1,14 +1,16 @@
 import { IconDisc } from "@/components/media/disc";
-import { groundsOnMarigold } from "@/components/media/disc-surfaces";
+import { surfacesOnMarigold } from "@/components/media/disc-surfaces";
 import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 
 /** The head of the services page; each disc of its track leads to one service further down. */
 export function ServicesHead({ content }: { content: ServicesPage }) {
-  const discs = groundsOnMarigold(content.services);
+  const discs = surfacesOnMarigold(
+    content.services.map((service) => service.iconSurface),
+  );
   return (
-    <PageHead ground="marigold" heading={content.heading} lead={content.lead}>
+    <PageHead surface="marigold" heading={content.heading} lead={content.lead}>
       <nav
         className={`${pageHeadTrack} ${styles.index}`}
         aria-label={content.navName}
@@ -21,7 +23,7 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
           >
             <IconDisc
               icon={service.icon}
-              ground={discs[index] ?? service.ground}
+              surface={discs[index] ?? service.iconSurface}
               className={styles.disc}
             />
           </a>

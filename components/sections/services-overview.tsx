@@ -52,7 +52,7 @@ function ServicePill({ service }: { service: Service }) {
     >
       <IconDisc
         icon={service.icon}
-        ground={service.ground}
+        surface={service.iconSurface}
         className={styles.disc}
       />
       <div className={styles.text}>

@@ -10,7 +10,7 @@ test("each role says in words how many seats it has", () => {
   aboutUs.team.roles.forEach((role, index) => {
     expect(cards[index]).toHaveTextContent(role.title);
     expect(cards[index]).toHaveTextContent(role.seatsLabel);
-    expect(cards[index]).toHaveTextContent(role.text);
+    expect(cards[index]).toHaveTextContent(role.description);
   });
 });
 

@@ -16,7 +16,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
           {content.roles.map((role, index) => (
             <li
               key={role.id}
-              data-ground={role.ground}
+              data-ground={role.surface}
               data-card={cardOf(index, last)}
               data-reveal=""
             >
@@ -48,7 +48,7 @@ function Card({ role }: { role: Role }) {
           {role.seats}
         </span>
       </h3>
-      <p>{role.text}</p>
+      <p>{role.description}</p>
     </>
   );
 }
@@ -58,7 +58,7 @@ function Capsule({ role }: { role: Role }) {
     <div>
       <h3>{role.title}</h3>
       <p>
-        {role.seatsLabel}. {role.text}
+        {role.seatsLabel}. {role.description}
       </p>
     </div>
   );

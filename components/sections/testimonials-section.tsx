@@ -3,7 +3,7 @@ import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
-import type { Ground } from "@/lib/content/enums";
+import type { Surface } from "@/lib/content/enums";
 import type { Interface, Testimonials } from "@/lib/content/types";
 import { TestimonialsCarousel } from "./testimonials-carousel";
 import styles from "./testimonials-section.module.css";
@@ -29,7 +29,11 @@ export function TestimonialsSection({
       <TestimonialsCarousel
         className="wrap"
         labels={{ pause: labels.pause, start: labels.start }}
-        words={{ part: fault.part, retry: fault.retry, reload: fault.reload }}
+        words={{
+          widget: fault.widget,
+          retry: fault.retry,
+          reload: fault.reload,
+        }}
       >
         <SectionHead id="testimonials" heading={content.heading}>
           <Controls labels={labels} />
@@ -48,7 +52,7 @@ export function TestimonialsSection({
                 label={labels.slide
                   .replace("{index}", String(index + 1))
                   .replace("{count}", String(testimonials.length))}
-                ground={cardGrounds[index % cardGrounds.length]}
+                surface={cardSurfaces[index % cardSurfaces.length]}
               >
                 <Quote testimonial={testimonial} index={index} />
               </Slide>
@@ -60,8 +64,20 @@ export function TestimonialsSection({
   );
 }
 
-const cardGrounds: Ground[] = ["rose", "sky", "tint-mari", "tint-leaf", "mist"];
-const peopleGrounds: Ground[] = ["deep", "madder", "leaf", "marigold", "neel"];
+const cardSurfaces: Surface[] = [
+  "rose",
+  "sky",
+  "tint-mari",
+  "tint-leaf",
+  "mist",
+];
+const peopleSurfaces: Surface[] = [
+  "deep",
+  "madder",
+  "leaf",
+  "marigold",
+  "neel",
+];
 const avatars = [
   "avatar-1",
   "avatar-2",
@@ -104,11 +120,11 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
 
 function Slide({
   label,
-  ground,
+  surface,
   children,
 }: {
   label: string;
-  ground?: Ground;
+  surface?: Surface;
   children: React.ReactNode;
 }) {
   return (
@@ -118,7 +134,7 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      data-ground={ground}
+      data-ground={surface}
     >
       {children}
     </div>
@@ -139,7 +155,7 @@ function Quote({
       </blockquote>
       <figcaption>
         <PlainDisc
-          ground={peopleGrounds[index % peopleGrounds.length]}
+          surface={peopleSurfaces[index % peopleSurfaces.length]}
           className={styles.avatar}
         >
           <Kolam name={avatars[index % avatars.length] ?? avatars[0]} />

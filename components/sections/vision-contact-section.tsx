@@ -23,7 +23,7 @@ export function VisionContactSection({
           </h2>
           <p className="lead">{content.lead}</p>
           <Picture
-            {...content.picture}
+            {...content.image}
             sizes="(width < 64rem) 90vw, 45vw"
             className={styles.picture}
           />

@@ -3,7 +3,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import type { WhyChooseUs } from "@/lib/content/types";
 import styles from "./why-choose-us-section.module.css";
 
-/** The reasons as cards on the deep ground; `children` stand below them, on the home page the statistics. */
+/** The reasons as cards on the deep surface; `children` stand below them, on the home page the statistics. */
 export function WhyChooseUsSection({
   content,
   children,
@@ -30,7 +30,7 @@ export function WhyChooseUsSection({
                 <Kolam name={`why-${card.figure}`} />
               </div>
               <h3>{card.title}</h3>
-              <p>{card.text}</p>
+              <p>{card.description}</p>
             </li>
           ))}
         </ul>

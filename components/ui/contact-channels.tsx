@@ -4,7 +4,7 @@ import { site } from "@/lib/content/load";
 import styles from "./contact-channels.module.css";
 
 /** Phone, e-mail and place as capsules. The label says when or how; a way without a label is left out. */
-export function ContactWays({
+export function ContactChannels({
   labels,
 }: {
   labels: { call: string; write: string; visit?: string };
@@ -13,7 +13,7 @@ export function ContactWays({
     <ul className={styles.ways}>
       <li>
         <a href={`tel:${site.phone.link}`}>
-          <PlainDisc ground="madder" className={styles.disc}>
+          <PlainDisc surface="madder" className={styles.disc}>
             <Glyph name="phone" />
           </PlainDisc>
           <span>
@@ -24,7 +24,7 @@ export function ContactWays({
       </li>
       <li>
         <a href={`mailto:${site.email}`}>
-          <PlainDisc ground="neel" className={styles.disc}>
+          <PlainDisc surface="neel" className={styles.disc}>
             <Glyph name="envelope" />
           </PlainDisc>
           <span>
@@ -36,7 +36,7 @@ export function ContactWays({
       {labels.visit && (
         <li>
           <div>
-            <PlainDisc ground="leaf" className={styles.disc}>
+            <PlainDisc surface="leaf" className={styles.disc}>
               <Glyph name="map-pin" />
             </PlainDisc>
             <span>

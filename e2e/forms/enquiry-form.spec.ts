@@ -185,7 +185,7 @@ test("a failure stays until it is dismissed; the note beside the button stays lo
   await expect(toastsIn(page)).toHaveCount(1);
   await toastsIn(page).getByRole("button", { name: toasts.dismiss }).click();
   await expect(toastsIn(page)).toHaveCount(0);
-  await expect(form).toContainText(ui.form.failed.lead);
+  await expect(form).toContainText(ui.form.failed.heading);
 });
 
 test("a success is shown for six seconds", async ({ page }) => {
@@ -291,7 +291,7 @@ test.describe("without script", () => {
       for (const name of fieldsOf[kind]) {
         await expect(field(form, name)).toBeVisible();
       }
-      await expect(page.getByText(ui.form.noScript.lead)).toBeVisible();
+      await expect(page.getByText(ui.form.noScript.heading)).toBeVisible();
       const panel = page.locator("[data-panel]", { has: form });
       await expect(
         panel.getByRole("link", { name: site.phone.shown }),

@@ -84,7 +84,7 @@ for (const relayCase of relayCases) {
     await expect(overlay(page)).toHaveCount(0);
     await expect(page).toHaveURL(urlOf(path));
     expect(await typedIn(form, "question")).toEqual(typed);
-    await expect(form).toContainText(ui.form.failed.lead);
+    await expect(form).toContainText(ui.form.failed.heading);
     expect(relay.mails).toHaveLength(relayCase.mails ?? 1);
 
     relay.reset();
@@ -165,7 +165,7 @@ test("a failure after the page was left keeps the text for the return", async ({
   release();
   await expect(toastsIn(page)).toHaveCount(1);
   await page.goBack();
-  await expect(form).toContainText(ui.form.failed.lead);
+  await expect(form).toContainText(ui.form.failed.heading);
   expect(await typedIn(form, "question")).toEqual(typed);
 });
 

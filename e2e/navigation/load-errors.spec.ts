@@ -17,10 +17,10 @@ import { expect, test } from "@/e2e/support/mock-relay";
 import { site, ui } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
-const { part, retry, reload } = ui.pageError;
+const { widget, retry, reload } = ui.pageError;
 const { path, typed } = forms.question;
 
-/** The lazily loaded files of the export that hold a text only one part of the site has. */
+/** The lazily loaded files of the export that hold a text only one widget of the site has. */
 function filesWith(text: string): RegExp {
   const chunks = join("out", "_next", "static", "chunks");
   const page = readFileSync(join("out", `${path}.html`), "utf8");
@@ -65,7 +65,9 @@ for (const [name, answer] of faults) {
     await page.goto(`.${path}`);
     const form = formOf(page, "question");
     await fillIn(form, "question");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(part);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      widget,
+    );
     await expect(form).toBeVisible();
     await expect(page.getByRole("button", { name: reload })).toHaveCount(0);
 
@@ -94,7 +96,7 @@ test("where the form's code never comes, the form says so after two minutes", as
   await page.clock.fastForward(chunkTimeoutMs - 5_000);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.clock.fastForward(6_000);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(part);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(widget);
   await expect(field(form, "name")).toHaveValue("Devika");
 });
 
@@ -108,7 +110,7 @@ test("where the rules do not come, a retry sends what was waiting, once", async 
   await fillIn(form, "question");
   await sendButton(form).click();
   await sendButton(form).click();
-  await expect(form.getByRole("alert")).toContainText(part);
+  await expect(form.getByRole("alert")).toContainText(widget);
   expect(await typedIn(form, "question")).toEqual(typed);
   await page.unroute(validationCode);
   await form.getByRole("button", { name: retry }).click();

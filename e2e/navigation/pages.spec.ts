@@ -128,13 +128,13 @@ test("about us tells the story, the steps and who sits where", async ({
   await expect(
     page.getByRole("heading", { name: aboutUs.story.statement }),
   ).toBeVisible();
-  for (const { title, text } of steps.steps) {
+  for (const { title, description } of steps.steps) {
     const step = page.getByRole("listitem").filter({ hasText: title });
-    await expect(step).toContainText(text);
+    await expect(step).toContainText(description);
   }
   const team = page.getByRole("region", { name: aboutUs.team.heading });
-  for (const { title, seatsLabel, text } of aboutUs.team.roles) {
-    const role = team.getByRole("listitem").filter({ hasText: text });
+  for (const { title, seatsLabel, description } of aboutUs.team.roles) {
+    const role = team.getByRole("listitem").filter({ hasText: description });
     await expect(role).toContainText(title);
     await expect(role).toContainText(seatsLabel);
   }

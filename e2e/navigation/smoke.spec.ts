@@ -97,7 +97,7 @@ test.describe(() => {
         contactUs.badge,
         contactUs.heading,
         contactUs.lead,
-        contactUs.ways,
+        contactUs.channels,
         contactUs.panel,
         contactUs.follow,
       ]),
@@ -127,7 +127,7 @@ test.describe(() => {
       await expect(
         main.locator(`a[href^="mailto:${site.email}"]:visible`).first(),
       ).toBeVisible();
-      await expect(main.getByText(ui.form.noScript.lead)).toBeVisible();
+      await expect(main.getByText(ui.form.noScript.heading)).toBeVisible();
       expect(await main.evaluate(hiddenWords)).toEqual([]);
     });
   }

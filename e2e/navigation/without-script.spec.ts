@@ -54,7 +54,7 @@ function wordsOf(content: unknown): string[] {
 
 /** Addresses, names of drawings and colours, and what stands in attributes. */
 const notWords = new Set(
-  "$schema meta id href alt img src icon disc discs scene ground tint navName".split(
+  "$schema meta id href alt img image icon disc discs scene surface iconSurface navName".split(
     " ",
   ),
 );

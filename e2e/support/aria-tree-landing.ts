@@ -30,13 +30,13 @@ export function landingMain(id: LandingId): Branch[] {
       banner.heading,
       paragraph(banner.tag),
       heading(1, banner.heading),
-      paragraph(banner.text),
+      paragraph(banner.lead),
       link(banner.action),
     ),
     section(statistics.heading, figures()),
     section(
       about.heading,
-      paragraph(about.text),
+      paragraph(about.lead),
       node("list", "", ...about.points.map((point) => says("listitem", point))),
       link(about.contactLabel),
       link(about.servicesLabel),
@@ -44,22 +44,17 @@ export function landingMain(id: LandingId): Branch[] {
     section(
       content.services.heading,
       paragraph(content.services.lead),
-      texts(
-        content.services.cards.map(({ title, description }) => ({
-          title,
-          text: description,
-        })),
-      ),
+      texts(content.services.cards),
     ),
     steps(),
     section(
       portfolio.heading,
       paragraph(portfolio.lead),
       list(
-        ...portfolio.items.map(({ title, line, alt }) => [
+        ...portfolio.items.map(({ title, description, alt }) => [
           node("img", alt),
           heading(3, title),
-          paragraph(line),
+          paragraph(description),
         ]),
       ),
     ),

@@ -57,7 +57,7 @@ export function homeMain(): Branch[] {
     section(
       contact.heading,
       paragraph(contact.lead),
-      node("img", contact.picture.alt),
+      node("img", contact.image.alt),
       heading(3, contact.panel.heading),
       paragraph(`${contact.panel.lead} ${ui.form.allRequired}`),
       form("project", contact.heading),
@@ -114,10 +114,10 @@ export function aboutMain(): Branch[] {
       team.heading,
       paragraph(team.lead),
       list(
-        ...team.roles.map(({ title, seatsLabel, text }, index) =>
+        ...team.roles.map(({ title, seatsLabel, description }, index) =>
           index > 0 && index === last
-            ? [heading(3, title), paragraph(`${seatsLabel}. ${text}`)]
-            : [heading(3, `${title} ${seatsLabel}`), paragraph(text)],
+            ? [heading(3, title), paragraph(`${seatsLabel}. ${description}`)]
+            : [heading(3, `${title} ${seatsLabel}`), paragraph(description)],
         ),
       ),
     ),
@@ -127,7 +127,7 @@ export function aboutMain(): Branch[] {
 }
 
 export function contactMain(): Branch[] {
-  const { ways, panel, map } = contactUs;
+  const { channels, panel, map } = contactUs;
   return [
     paragraph(contactUs.badge),
     heading(1, contactUs.heading),
@@ -136,7 +136,7 @@ export function contactMain(): Branch[] {
       "list",
       "",
       ...callAndWrite(),
-      says("listitem", `${ways.visit} ${site.location}`),
+      says("listitem", `${channels.visit} ${site.location}`),
     ),
     heading(2, panel.heading),
     paragraph(ui.form.allRequired),
@@ -147,7 +147,7 @@ export function contactMain(): Branch[] {
       heading(2, contactUs.follow),
       social("whatsapp"),
     ),
-    node("img", map.picture.alt),
+    node("img", map.image.alt),
     paragraph(site.brand),
     says("text", site.address.join(" ")),
     paragraph(map.caption),
@@ -156,7 +156,7 @@ export function contactMain(): Branch[] {
 
 export function thankyouMain(): Branch[] {
   const { next, now } = thankyou;
-  const ways: Record<string, string> = {
+  const channels: Record<string, string> = {
     "{call}": site.phone.shown,
     "{mail}": site.email,
     "{chat}": newTab(ui.form.chat),
@@ -170,10 +170,10 @@ export function thankyouMain(): Branch[] {
       node(
         "paragraph",
         "",
-        ...now.text
+        ...now.lead
           .split(/(\{\w+\})/)
           .map((part) =>
-            ways[part] ? link(ways[part]) : says("text", part.trim()),
+            channels[part] ? link(channels[part]) : says("text", part.trim()),
           ),
       ),
     ),
@@ -187,7 +187,7 @@ export function notFoundMain(): Branch[] {
 function message(content: typeof notFound): Branch[] {
   return [
     heading(1, content.heading),
-    paragraph(content.text),
+    paragraph(content.lead),
     ...content.links.map(({ label }) => link(label)),
   ];
 }

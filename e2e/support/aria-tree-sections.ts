@@ -21,7 +21,7 @@ import {
   section,
 } from "./aria-tree";
 
-type Text = { title: string; text: string };
+type Text = { title: string; description: string };
 
 export function pill({
   title,
@@ -68,7 +68,10 @@ export function steps(): Branch {
 
 export function texts(entries: Text[]): Branch {
   return list(
-    ...entries.map(({ title, text }) => [heading(3, title), paragraph(text)]),
+    ...entries.map(({ title, description }) => [
+      heading(3, title),
+      paragraph(description),
+    ]),
   );
 }
 
@@ -108,7 +111,7 @@ export function callBand(): Branch {
 }
 
 export function callAndWrite(): Branch[] {
-  const { call, write } = contactUs.ways;
+  const { call, write } = contactUs.channels;
   return [
     node("listitem", "", link(`${call} ${site.phone.shown}`)),
     node("listitem", "", link(`${write} ${site.email}`)),

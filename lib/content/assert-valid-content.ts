@@ -1,14 +1,14 @@
 import { readContent } from "./read";
 import { report, summary } from "./report";
-import { type Content, findProblems } from "./validate";
+import { type Content, findIssues } from "./validate";
 
 /**
  * Reads the content folder, and refuses content that breaks a page. The dev server shows the message in the browser, so it is written for editors.
  * @throws Error that lists every problem of the content folder with file, line, what was found and what to write.
  */
-export function assertSound(root = process.cwd()): Content {
+export function assertValidContent(root = process.cwd()): Content {
   const content = readContent(root);
-  const errors = findProblems(content).filter(
+  const errors = findIssues(content).filter(
     ({ severity }) => severity === "error",
   );
   if (errors.length === 0) return content;

@@ -1,9 +1,9 @@
 import "../dev/dotenv";
-import type { Problem } from "./issues/content-issue";
+import type { ContentIssue } from "./issues/content-issue";
 import { publishes } from "./publishes";
 import { readContent } from "./read";
 import { report, summary } from "./report";
-import { findProblems, findSamples } from "./validate";
+import { findIssues, findSamples } from "./validate";
 
 /**
  * `npm run content:check`, also the first step of the build: lists everything that should be corrected in the content.
@@ -17,14 +17,14 @@ try {
   process.exitCode = 1;
 }
 
-async function check(): Promise<Problem[]> {
+async function check(): Promise<ContentIssue[]> {
   const { env } = await import("../env");
   const content = readContent(process.cwd());
   const release = process.argv.includes("--release") || publishes(env);
-  return [...findProblems(content), ...(release ? findSamples(content) : [])];
+  return [...findIssues(content), ...(release ? findSamples(content) : [])];
 }
 
-function tell(problems: Problem[]): number {
+function tell(problems: ContentIssue[]): number {
   if (problems.length > 0) console.error(`${report(problems)}\n`);
   console.log(`Content: ${summary(problems)}.`);
   if (problems.every(({ severity }) => severity === "warning")) return 0;

@@ -58,7 +58,7 @@ export const discs = [
 ] as const;
 
 /** Flat colour fields that carry an icon or a whole band. */
-export const grounds = [
+export const surfaces = [
   "madder",
   "marigold",
   "neel",
@@ -72,8 +72,8 @@ export const grounds = [
   "tint-leaf",
 ] as const;
 
-/** Light grounds, for cards and opened services. */
-export const tints = ["rose", "sky", "tint-mari", "tint-leaf"] as const;
+/** Light surfaces, for cards and opened services. */
+export const lightSurfaces = ["rose", "sky", "tint-mari", "tint-leaf"] as const;
 
 export const scenes = ["landing-web", "landing-app"] as const;
 
@@ -157,4 +157,4 @@ export function describeWords(words: readonly string[]): string[] | undefined {
 
 export type IconName = (typeof icons)[number];
 export type DiscName = (typeof discs)[number];
-export type Ground = (typeof grounds)[number];
+export type Surface = (typeof surfaces)[number];

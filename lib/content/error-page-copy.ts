@@ -1,10 +1,10 @@
 import { href } from "../with-base-path";
 import { site, ui } from "./load";
 
-/** The words of the error pages, for the build to put into their code. Those pages take only the type from here. */
-export const pageErrorWords = {
+/** The copy of the error pages, for the build to put into their code. Those pages take only the type from here. */
+export const errorPageCopy = {
   heading: ui.pageError.heading,
-  text: ui.pageError.text,
+  lead: ui.pageError.lead,
   retry: ui.pageError.retry,
   reload: ui.pageError.reload,
   home: ui.pageError.home,
@@ -13,4 +13,4 @@ export const pageErrorWords = {
   email: site.email,
 };
 
-export type PageErrorWords = typeof pageErrorWords;
+export type ErrorPageCopy = typeof errorPageCopy;

@@ -21,7 +21,7 @@ import {
 import { siteSchema } from "./schemas/site";
 
 /** The shape of each content file, by its name without ".json". Landing pages share one shape and are found by their routes. */
-export const shapes = {
+export const schemas = {
   site: siteSchema,
   interface: interfaceSchema,
   home: homeSchema,
@@ -39,12 +39,12 @@ export const shapes = {
   "landing-page": landingSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-export type ShapeName = keyof typeof shapes;
+export type SchemaName = keyof typeof schemas;
 
 /** Every content file of the site, by name, with the name of its shape. */
-export function contentFiles(): Map<string, ShapeName> {
-  const files = new Map<string, ShapeName>();
-  for (const name of Object.keys(shapes) as ShapeName[]) {
+export function contentFiles(): Map<string, SchemaName> {
+  const files = new Map<string, SchemaName>();
+  for (const name of Object.keys(schemas) as SchemaName[]) {
     if (name !== "landing-page") files.set(name, name);
   }
   for (const route of routes) {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { type ShapeName, shapes } from "./files";
+import { type SchemaName, schemas } from "./files";
 
 /** The JSON Schema of every shape, by file name: editors read these for help, completion and red lines. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    (Object.keys(shapes) as ShapeName[]).map((name) => [
+    (Object.keys(schemas) as SchemaName[]).map((name) => [
       `${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(shapes[name]), null, 2)}\n`,
+      `${JSON.stringify(jsonSchema(schemas[name]), null, 2)}\n`,
     ]),
   );
 }
@@ -16,7 +16,7 @@ function jsonSchema(shape: z.ZodType): unknown {
     // Editors of today understand draft 7 best; Visual Studio Code is one of them.
     target: "draft-7",
     override({ jsonSchema: part }) {
-      delete part.slots;
+      delete part.runtimePlaceholders;
       if (part.enumDescriptions) {
         // Shown beside each word while it is chosen.
         part.markdownEnumDescriptions = part.enumDescriptions;

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { type LandingId, type RouteId, routes } from "../routes";
-import { assertSound } from "./assert-valid-content";
-import { shapes } from "./files";
+import { assertValidContent } from "./assert-valid-content";
+import { schemas } from "./files";
 import { brandValues, interpolate } from "./placeholders";
-import { metaSchema } from "./schemas/parts";
+import { metaSchema } from "./schemas/fields";
 import type { LandingPage, Meta } from "./types";
 import { watchContent } from "./watch";
 
 // First, so that the dev server tries again after a file that was refused is mended.
 watchContent();
-const { files } = assertSound();
+const { files } = assertValidContent();
 const values = brandValues(parse("site"));
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
@@ -33,7 +33,7 @@ export const callToAction = read("call-to-action");
 export const landingPages = Object.fromEntries(
   routes
     .filter(({ kind }) => kind === "landing")
-    .map(({ id }) => [id, shaped(parse(id), shapes["landing-page"])]),
+    .map(({ id }) => [id, shaped(parse(id), schemas["landing-page"])]),
 ) as Record<LandingId, LandingPage>;
 
 /** Title, description and date of every page. */
@@ -44,13 +44,13 @@ export const metas = Object.fromEntries(
   ]),
 ) as Record<RouteId | "not-found", Meta>;
 
-function read<Name extends Exclude<keyof typeof shapes, "landing-page">>(
+function read<Name extends Exclude<keyof typeof schemas, "landing-page">>(
   name: Name,
-): z.infer<(typeof shapes)[Name]> {
-  return shaped(parse(name), shapes[name]) as z.infer<(typeof shapes)[Name]>;
+): z.infer<(typeof schemas)[Name]> {
+  return shaped(parse(name), schemas[name]) as z.infer<(typeof schemas)[Name]>;
 }
 
-/** Never meets a missing file: assertSound has thrown before, in words for people. */
+/** Never meets a missing file: assertValidContent has thrown before, in words for people. */
 function parse(name: string): unknown {
   return JSON.parse(files.get(name) ?? "");
 }

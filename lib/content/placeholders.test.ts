@@ -46,9 +46,9 @@ test("what is known only on the page waits for it", () => {
 test("a text with links falls into its pieces", () => {
   expect(segments("call {call}, or {chat}.")).toEqual([
     "call ",
-    { slot: "call" },
+    { placeholder: "call" },
     ", or ",
-    { slot: "chat" },
+    { placeholder: "chat" },
     ".",
   ]);
 });

@@ -2,7 +2,7 @@
 const placeholder = /\{([^{}]*)\}/g;
 
 /** Placeholders that stay in the content and get their value where the text is shown. */
-export const slots = [
+export const runtimePlaceholders = [
   "call",
   "chat",
   "code",
@@ -14,23 +14,27 @@ export const slots = [
   "year",
 ] as const;
 
-export type Slot = (typeof slots)[number];
+export type RuntimePlaceholder = (typeof runtimePlaceholders)[number];
 
-/** Puts values into the slots of a text: fill("{index} of {count}", { index: 1, count: 5 }). */
+/** Puts values into the runtime placeholders of a text: fill("{index} of {count}", { index: 1, count: 5 }). */
 export function fill(
   text: string,
-  values: Partial<Record<Slot, string | number>>,
+  values: Partial<Record<RuntimePlaceholder, string | number>>,
 ): string {
   return text.replace(placeholder, (whole, name: string) =>
-    String(values[name as Slot] ?? whole),
+    String(values[name as RuntimePlaceholder] ?? whole),
   );
 }
 
-/** Cuts a text at its slots, for places where a slot becomes a link: "call {call}." is "call ", { slot: "call" }, ".". */
-export function segments(text: string): (string | { slot: Slot })[] {
+/** Cuts a text at its runtime placeholders, for places where a placeholder becomes a link: "call {call}." is "call ", { placeholder: "call" }, ".". */
+export function segments(
+  text: string,
+): (string | { placeholder: RuntimePlaceholder })[] {
   return text
     .split(placeholder)
-    .map((part, index) => (index % 2 ? { slot: part as Slot } : part))
+    .map((part, index) =>
+      index % 2 ? { placeholder: part as RuntimePlaceholder } : part,
+    )
     .filter((part) => part !== "");
 }
 
@@ -80,7 +84,8 @@ export function interpolate(
 
   function replace(text: string, inside: string[]): string {
     return text.replace(placeholder, (whole, name: string) => {
-      if ((slots as readonly string[]).includes(name)) return whole;
+      if ((runtimePlaceholders as readonly string[]).includes(name))
+        return whole;
       const value = values.get(name);
       if (value === undefined || inside.includes(name)) {
         report(path, name);

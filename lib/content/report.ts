@@ -1,12 +1,12 @@
-import type { Problem } from "./issues/content-issue";
+import type { ContentIssue } from "./issues/content-issue";
 
 /** The problems as a person reads them, in a terminal or in the browser. */
-export function report(problems: readonly Problem[]): string {
+export function report(problems: readonly ContentIssue[]): string {
   return problems.map(describe).join("\n\n");
 }
 
 /** "3 problems and 1 warning" */
-export function summary(problems: readonly Problem[]): string {
+export function summary(problems: readonly ContentIssue[]): string {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.length - errors;
   const parts = [
@@ -16,7 +16,7 @@ export function summary(problems: readonly Problem[]): string {
   return parts.join(" and ") || "no problems";
 }
 
-function describe(problem: Problem): string {
+function describe(problem: ContentIssue): string {
   const { severity, file, line, column, place } = problem;
   return [
     `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${place}`,

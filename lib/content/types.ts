@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { link, metaSchema } from "./schemas/fields";
 import type { interfaceSchema } from "./schemas/interface";
 import type { landingSchema } from "./schemas/landing";
 import type * as pages from "./schemas/pages";
-import type { link, metaSchema } from "./schemas/parts";
 import type { serviceSchema, servicesSchema } from "./schemas/services";
 import type * as shared from "./schemas/shared";
 import type { siteSchema } from "./schemas/site";

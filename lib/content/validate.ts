@@ -1,15 +1,15 @@
 import { routes } from "../routes";
-import { contentFiles, type ShapeName } from "./files";
-import type { Problem } from "./issues/content-issue";
-import { factProblems } from "./issues/facts";
-import { pictureProblems } from "./issues/images";
-import { linkProblems } from "./issues/links";
+import { contentFiles, type SchemaName } from "./files";
+import type { ContentIssue } from "./issues/content-issue";
+import { factIssues } from "./issues/facts";
+import { pictureIssues } from "./issues/images";
+import { linkIssues } from "./issues/links";
 import { fillPlaceholders } from "./issues/placeholders";
-import { releaseProblems } from "./issues/release";
-import { shapeProblems } from "./issues/shape";
+import { releaseIssues } from "./issues/release";
+import { shapeIssues } from "./issues/shape";
 import { fileName, readSource, type Source } from "./issues/source";
 import { closest } from "./issues/suggestions";
-import { wordingProblems } from "./issues/wording";
+import { wordingIssues } from "./issues/wording";
 
 /** The content folder as it lies on the disk. */
 export type Content = {
@@ -20,31 +20,31 @@ export type Content = {
 };
 
 /** Everything a person should correct in the content, in the order of the files. */
-export function findProblems(content: Content): Problem[] {
+export function findIssues(content: Content): ContentIssue[] {
   const { sources, problems } = readSources(content);
   const each = [...sources.values()];
   return sorted(
     withoutEchoes([
       problems,
       fillPlaceholders(sources),
-      each.flatMap(shapeProblems),
-      each.flatMap((source) => pictureProblems(source, content.pictures)),
-      linkProblems(sources),
-      factProblems(sources),
-      wordingProblems(sources),
+      each.flatMap(shapeIssues),
+      each.flatMap((source) => pictureIssues(source, content.pictures)),
+      linkIssues(sources),
+      factIssues(sources),
+      wordingIssues(sources),
     ]),
   );
 }
 
 /** What came with the sample brand and was never replaced. */
-export function findSamples(content: Content): Problem[] {
-  return sorted(releaseProblems(readSources(content).sources));
+export function findSamples(content: Content): ContentIssue[] {
+  return sorted(releaseIssues(readSources(content).sources));
 }
 
 /** The content files that are JSON at all, and what is wrong with the others. */
 function readSources(content: Content) {
   const expected = contentFiles();
-  const problems: Problem[] = [];
+  const problems: ContentIssue[] = [];
   const sources = new Map<string, Source>();
   for (const [name, shape] of expected) {
     const text = content.files.get(name);
@@ -64,9 +64,9 @@ function readSources(content: Content) {
 
 function missingFile(
   name: string,
-  shape: ShapeName,
+  shape: SchemaName,
   content: Content,
-): Problem {
+): ContentIssue {
   const route = routes.find((candidate) => candidate.id === name);
   const stray = [...content.files.keys()].filter(
     (file) => !contentFiles().has(file),
@@ -90,7 +90,7 @@ function missingFile(
   };
 }
 
-function unreadFile(name: string, known: Iterable<string>): Problem {
+function unreadFile(name: string, known: Iterable<string>): ContentIssue {
   const meant = closest(name, known);
   return {
     severity: "warning",
@@ -105,7 +105,7 @@ function unreadFile(name: string, known: Iterable<string>): Problem {
 }
 
 /** One slip may break the rules of several checks; the first that names the place says it best. */
-function withoutEchoes(checks: Problem[][]): Problem[] {
+function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {
   const wrong = new Set<string>();
   return checks.flatMap((problems) => {
     const fresh = problems.filter((problem) => !wrong.has(placeOf(problem)));
@@ -116,11 +116,11 @@ function withoutEchoes(checks: Problem[][]): Problem[] {
   });
 }
 
-function placeOf({ file, place }: Problem): string {
+function placeOf({ file, place }: ContentIssue): string {
   return `${file} ${place}`;
 }
 
-function sorted(problems: Problem[]): Problem[] {
+function sorted(problems: ContentIssue[]): ContentIssue[] {
   return problems.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||

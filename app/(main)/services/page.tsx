@@ -11,7 +11,7 @@ export default function ServicesPage() {
     <>
       <ServicesHead content={services} />
       <ServicesList content={services} />
-      <CallToActionBand content={callToAction} ground="sky" />
+      <CallToActionBand content={callToAction} surface="sky" />
     </>
   );
 }

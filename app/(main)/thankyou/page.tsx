@@ -10,7 +10,7 @@ export default function ThankyouPage() {
     <>
       <MessagePage
         heading={thankyou.heading}
-        text={thankyou.text}
+        lead={thankyou.lead}
         links={thankyou.links}
         figure="thank-you"
       />

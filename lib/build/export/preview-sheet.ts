@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Problem } from "../../content/issues/content-issue";
+import type { ContentIssue } from "../../content/issues/content-issue";
 import { site as company } from "../../content/load";
 import { readContent } from "../../content/read";
-import { findProblems, findSamples } from "../../content/validate";
+import { findIssues, findSamples } from "../../content/validate";
 import { routes } from "../../routes";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
@@ -28,7 +28,7 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${corrections("Content to correct", findProblems(content))}
+${corrections("Content to correct", findIssues(content))}
 ${routes.map(pageSection).join("\n")}
 ${corrections("Sample content to replace before publishing", findSamples(content))}
 </main></body></html>`;
@@ -48,7 +48,7 @@ ${facts([
 <div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeAttribute(socialCardAlt)}"/><div><p>${escapeText(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeText(description)}</p></div></div></div></section>`;
 }
 
-function corrections(heading: string, problems: Problem[]): string {
+function corrections(heading: string, problems: ContentIssue[]): string {
   if (problems.length === 0)
     return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
   const items = problems.map(

@@ -1,5 +1,5 @@
-import { groundsOnMarigold } from "@/components/media/disc-surfaces";
-import type { Ground } from "@/lib/content/enums";
+import { surfacesOnMarigold } from "@/components/media/disc-surfaces";
+import type { Surface } from "@/lib/content/enums";
 import {
   aboutUs,
   contactUs,
@@ -14,7 +14,7 @@ import type { Bead } from "./drawings";
 
 export type Card = {
   brand: string;
-  ground: Ground | "paper";
+  surface: Surface | "paper";
   title: string;
   line?: string;
   beads: Bead[];
@@ -29,10 +29,12 @@ export type CardId = Exclude<RouteId, "thankyou"> | "default";
 export function socialCards(): Record<CardId, Card | TaglineCard> {
   const { brand, tagline } = site;
   const [firstTrack = []] = home.hero.tracks;
-  const grounds = groundsOnMarigold(services.services);
+  const surfaces = surfacesOnMarigold(
+    services.services.map((service) => service.iconSurface),
+  );
   const plain: Card = {
     brand,
-    ground: "paper",
+    surface: "paper",
     title: tagline,
     beads: firstTrack.map((disc) => ({ disc })),
   };
@@ -44,24 +46,24 @@ export function socialCards(): Record<CardId, Card | TaglineCard> {
     home: taglineCard() ?? plain,
     services: {
       brand,
-      ground: "marigold",
+      surface: "marigold",
       title: services.heading,
       line: home.services.heading,
-      beads: services.services.map(({ icon, ground }, index) => ({
+      beads: services.services.map(({ icon, iconSurface }, index) => ({
         icon,
-        ground: grounds[index] ?? ground,
+        surface: surfaces[index] ?? iconSurface,
       })),
     },
     "about-us": {
       brand,
-      ground: "leaf",
+      surface: "leaf",
       title: aboutUs.heading,
       line: aboutUs.lead,
       beads: aboutUs.discs.map((disc) => ({ disc })),
     },
     "contact-us": {
       brand,
-      ground: "sky",
+      surface: "sky",
       title: contactUs.heading,
       line: contactUs.lead,
       beads: contactUs.discs.map((disc) => ({ disc })),
@@ -71,18 +73,18 @@ export function socialCards(): Record<CardId, Card | TaglineCard> {
 }
 
 function landingCard({
-  ground,
+  surface,
   banner,
   services: { cards },
   contact,
 }: LandingPage): Card {
   return {
     brand: site.brand,
-    ground,
+    surface,
     title: banner.heading,
     line: banner.tag,
     beads: [
-      ...cards.map(({ icon, ground }) => ({ icon, ground })),
+      ...cards.map(({ icon, iconSurface }) => ({ icon, surface: iconSurface })),
       ...contact.discs.map((disc) => ({ disc })),
     ],
   };

@@ -13,8 +13,8 @@ export function drawCard(card: Card | TaglineCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><clipPath id="round"><circle cx="120" cy="120" r="120"/></clipPath></defs>${inside}</svg>`;
 }
 
-function drawPage({ brand, ground, title, line, beads }: Card): string {
-  const colours = palette[ground];
+function drawPage({ brand, surface, title, line, beads }: Card): string {
+  const colours = palette[surface];
   const body: Setting = { face: "text", size: 36 };
   const inner = width - 2 * margin;
   const bodyLines = line ? setLines(line, body, inner) : [];
@@ -23,11 +23,11 @@ function drawPage({ brand, ground, title, line, beads }: Card): string {
   const heading = headingFor(title, inner, headingBottom - 150);
   const headingLines = setLines(title, heading, inner);
   const headingTop = headingBottom - heading.size * headingLines.length;
-  return `${background(colours.ground)}<g fill="${colours.text}">${
+  return `${background(colours.surface)}<g fill="${colours.text}">${
     drawBrand(brand, colours) +
     stack(headingLines, margin, headingTop, heading, heading.size) +
     stack(bodyLines, margin + 2, bodyTop, body, 43)
-  }</g>${drawTrack(distinct(beads, colours.ground), margin, 426, 140, 10, colours.track)}`;
+  }</g>${drawTrack(distinct(beads, colours.surface), margin, 426, 140, 10, colours.track)}`;
 }
 
 /** The largest of the sizes at which a title keeps inside the given room. */
@@ -51,14 +51,14 @@ function headingFor(title: string, width: number, height: number): Setting {
 
 function drawTagline({ rows }: TaglineCard): string {
   const setting: Setting = { face: "display", size: 122, spacing: -0.022 };
-  const { ground, text, track } = palette.paper;
+  const { surface, text, track } = palette.paper;
   return rows
     .map(({ word, beads }, row) => {
       const top = 34 + row * 134;
       const line = setLine(word, setting);
       return `<path fill="${text}" transform="translate(51 ${top + baseline(setting, 134)})" d="${line.path}"/>${drawTrack(beads, 51 + line.width + 16, top + 13, 108, 10, track)}`;
     })
-    .reduce((all, row) => all + row, background(ground));
+    .reduce((all, row) => all + row, background(surface));
 }
 
 function drawBrand(
@@ -80,11 +80,11 @@ function drawTrack(
 ): string {
   const radius = size / 2;
   const shown = beads.slice(0, Math.ceil((width - left) / (size + gap)));
-  const ground = `<path fill="${colour}" d="M${width} ${top}H${left + radius}a${radius} ${radius} 0 0 0 0 ${size}H${width}z"/>`;
+  const surface = `<path fill="${colour}" d="M${width} ${top}H${left + radius}a${radius} ${radius} 0 0 0 0 ${size}H${width}z"/>`;
   return shown.reduce(
     (all, bead, place) =>
       all + drawBead(bead, left + place * (size + gap), top, size),
-    ground,
+    surface,
   );
 }
 

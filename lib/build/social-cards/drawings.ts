@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { DiscName, Ground, IconName } from "@/lib/content/enums";
+import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import { palette } from "./palette";
 
-/** A round picture of a card: one of the drawings, or an icon on a ground. */
-export type Bead = { disc: DiscName } | { icon: IconName; ground: Ground };
+/** A round picture of a card: one of the drawings, or an icon on a surface. */
+export type Bead = { disc: DiscName } | { icon: IconName; surface: Surface };
 
 /** Draws a bead of the given diameter with its upper left corner at x, y. The card defines the clip "round". */
 export function drawBead(bead: Bead, x: number, y: number, size: number) {
@@ -17,17 +17,17 @@ export function drawBead(bead: Bead, x: number, y: number, size: number) {
           palette.paper.text,
           "",
         )
-      : drawIcon(bead.icon, bead.ground);
+      : drawIcon(bead.icon, bead.surface);
   return `<g transform="translate(${x} ${y}) scale(${size / 240})"><g clip-path="url(#round)">${inside}</g></g>`;
 }
 
 /** Leaves out the beads that would melt into the card or into the bead before them. */
-export function distinct(beads: Bead[], ground: string): Bead[] {
+export function distinct(beads: Bead[], surface: string): Bead[] {
   const kept: Bead[] = [];
-  let before: string | undefined = ground;
+  let before: string | undefined = surface;
   for (const bead of beads) {
     const colour = groundOf(bead);
-    if (colour === ground || colour === before) continue;
+    if (colour === surface || colour === before) continue;
     kept.push(bead);
     before = colour;
   }
@@ -35,7 +35,7 @@ export function distinct(beads: Bead[], ground: string): Bead[] {
 }
 
 function groundOf(bead: Bead): string | undefined {
-  if ("icon" in bead) return palette[bead.ground].ground;
+  if ("icon" in bead) return palette[bead.surface].surface;
   return /fill="(#\w+)"/.exec(
     read(`components/media/discs/${bead.disc}.svg`),
   )?.[1];
@@ -46,8 +46,8 @@ export function drawMark(line: string, dots: string): string {
   return place(read("components/media/mark.svg"), 0, 100, line, dots);
 }
 
-function drawIcon(icon: IconName, ground: Ground): string {
-  const { ground: fill, text, bead } = palette[ground];
+function drawIcon(icon: IconName, surface: Surface): string {
+  const { surface: fill, text, bead } = palette[surface];
   const side = 240 * 0.56;
   return `<path d="M0 0h240v240H0z" fill="${fill}"/>${place(
     read(`components/media/icons/${icon}.svg`),

@@ -11,10 +11,10 @@ import { missingLetters, setLine, setLines } from "./text-layout";
 
 const card: Card = {
   brand: "Anekora",
-  ground: "sky",
+  surface: "sky",
   title: "Get in Touch",
   line: "Call, write or drop in.",
-  beads: [{ disc: "chai" }, { icon: "web", ground: "madder" }],
+  beads: [{ disc: "chai" }, { icon: "web", surface: "madder" }],
 };
 
 test("every page names a social card that is drawn", () => {
@@ -97,7 +97,7 @@ test("the palette of the cards is that of the style sheet", () => {
     deep: "indigo",
     mist: "mist",
   } as const;
-  for (const [ground, name] of Object.entries(names)) {
-    expect(palette[ground as keyof typeof names].ground).toBe(token(name));
+  for (const [surface, name] of Object.entries(names)) {
+    expect(palette[surface as keyof typeof names].surface).toBe(token(name));
   }
 });

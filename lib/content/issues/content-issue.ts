@@ -2,7 +2,7 @@
 export type Path = readonly (string | number)[];
 
 /** Something a person should correct. Errors stop the build, warnings do not. */
-export type Problem = {
+export type ContentIssue = {
   severity: "error" | "warning";
   /** Such as "content/services.json". */
   file: string;

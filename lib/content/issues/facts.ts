@@ -1,10 +1,12 @@
-import type { Problem } from "./content-issue";
+import type { ContentIssue } from "./content-issue";
 import { show } from "./content-issue";
 import { type Source, valueAt } from "./source";
 import { lists } from "./walk";
 
 /** Entries of one name, numbers that contradict each other, and fewer entries than were agreed. */
-export function factProblems(sources: ReadonlyMap<string, Source>): Problem[] {
+export function factIssues(
+  sources: ReadonlyMap<string, Source>,
+): ContentIssue[] {
   return [...sources.values()].flatMap((source) => [
     ...duplicateIds(source),
     ...tooFew(source),
@@ -15,7 +17,7 @@ export function factProblems(sources: ReadonlyMap<string, Source>): Problem[] {
   ]);
 }
 
-function duplicateIds(source: Source): Problem[] {
+function duplicateIds(source: Source): ContentIssue[] {
   return lists(source.filled).flatMap(({ path, entries }) => {
     const seen = new Map<unknown, number>();
     return entries.flatMap((entry, index) => {
@@ -53,7 +55,7 @@ const agreed: [file: string, path: string[], least: number][] = [
   ["app-development", ["portfolio", "items"], 4],
 ];
 
-function tooFew(source: Source): Problem[] {
+function tooFew(source: Source): ContentIssue[] {
   return agreed.flatMap(([file, path, least]) => {
     const entries = valueAt(source.filled, path);
     if (file !== source.name || !Array.isArray(entries)) return [];
@@ -68,7 +70,7 @@ function tooFew(source: Source): Problem[] {
   });
 }
 
-function phone(source: Source): Problem[] {
+function phone(source: Source): ContentIssue[] {
   const shown = valueAt(source.filled, ["phone", "shown"]);
   const link = valueAt(source.filled, ["phone", "link"]);
   if (typeof shown !== "string" || typeof link !== "string") return [];
@@ -90,7 +92,7 @@ function phone(source: Source): Problem[] {
   ];
 }
 
-function dots(source: Source): Problem[] {
+function dots(source: Source): ContentIssue[] {
   const statistics = valueAt(source.filled, ["statistics"]);
   if (!Array.isArray(statistics)) return [];
   return statistics.flatMap((statistic, index) => {
@@ -106,7 +108,7 @@ function dots(source: Source): Problem[] {
   });
 }
 
-function mosaic(source: Source): Problem[] {
+function mosaic(source: Source): ContentIssue[] {
   const tiles = valueAt(source.filled, ["collage", "tiles"]);
   if (!Array.isArray(tiles)) return [];
   const cells = tiles.reduce<number>(
@@ -124,7 +126,7 @@ function mosaic(source: Source): Problem[] {
   ];
 }
 
-function schemaLine(source: Source): Problem[] {
+function schemaLine(source: Source): ContentIssue[] {
   const wanted = `./schemas/${source.shape}.schema.json`;
   if (valueAt(source.data, ["$schema"]) === wanted) return [];
   return [

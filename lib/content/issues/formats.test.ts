@@ -62,9 +62,9 @@ test("a drawing that does not exist", () => {
 });
 
 test("a colour that does not exist", () => {
-  expect(messageAfter("services", ["services", 0, "tint"], "purple")).toBe(
+  expect(messageAfter("services", ["services", 0, "surface"], "purple")).toBe(
     lines(
-      "content/services.json: services > entry 1 (Cloud Computing Services) > tint",
+      "content/services.json: services > entry 1 (Cloud Computing Services) > surface",
       '    found     "purple"',
       "    expected  one of rose, sky, tint-mari, tint-leaf",
       '    such as   "sky"',
@@ -186,8 +186,8 @@ test("a tile with a drawing and a picture", () => {
   ).toBe(
     lines(
       "content/web-development.json: collage > tiles > entry 1",
-      '    found     {"src":"images/collage/web-arch.png","span":1,"round":false,"disc":"chai"}',
-      "    expected  exactly one of the fields disc, src",
+      '    found     {"image":{"src":"images/collage/web-arch.png"},"span":1,"round":false,"disc":"chai"}',
+      "    expected  exactly one of the fields disc, image",
     ),
   );
 });
@@ -196,12 +196,12 @@ test("a picture path with a space", () => {
   expect(
     messageAfter(
       "home",
-      ["contact", "picture", "src"],
+      ["contact", "image", "src"],
       "images/scenes/my belt.svg",
     ),
   ).toBe(
     lines(
-      "content/home.json: contact > picture > src",
+      "content/home.json: contact > image > src",
       '    found     "images/scenes/my belt.svg"',
       "    expected  the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .png, .jpg, .webp or .svg",
       '    try       "images/scenes/my-belt.svg"',

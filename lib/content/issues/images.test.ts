@@ -22,12 +22,12 @@ test("a capital letter in the name of a picture", () => {
   expect(
     messageAfter(
       "clients",
-      ["clients", 0, "logo"],
+      ["clients", 0, "image", "src"],
       "images/clients/Orchid-Lane.svg",
     ),
   ).toBe(
     lines(
-      "content/clients.json: clients > entry 1 (Orchid Lane) > logo",
+      "content/clients.json: clients > entry 1 (Orchid Lane) > image > src",
       '    found     "images/clients/Orchid-Lane.svg"',
       "    expected  a picture that lies in content/images/clients/ (capital letters count)",
       '    try       "images/clients/orchid-lane.svg"',
@@ -36,9 +36,9 @@ test("a capital letter in the name of a picture", () => {
 });
 
 test("a picture without words", () => {
-  expect(messageAfter("home", ["contact", "picture", "alt"], "")).toBe(
+  expect(messageAfter("home", ["contact", "image", "alt"], "")).toBe(
     lines(
-      "content/home.json: contact > picture > alt",
+      "content/home.json: contact > image > alt",
       '    found     an empty text ""',
       "    expected  What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
       '    such as   "A camera above a conveyor belt checks mangoes"',
@@ -47,9 +47,9 @@ test("a picture without words", () => {
 });
 
 test("a picture whose words are missing", () => {
-  expect(messageAfter("home", ["contact", "picture", "alt"], undefined)).toBe(
+  expect(messageAfter("home", ["contact", "image", "alt"], undefined)).toBe(
     lines(
-      "content/home.json: contact > picture > alt",
+      "content/home.json: contact > image > alt",
       "    found     nothing: the field is missing",
       "    expected  What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
       '    such as   "alt": "A camera above a conveyor belt checks mangoes"',
@@ -59,10 +59,10 @@ test("a picture whose words are missing", () => {
 
 test("a file name in place of words", () => {
   expect(
-    messageAfter("home", ["contact", "picture", "alt"], "belt-final_v2.svg"),
+    messageAfter("home", ["contact", "image", "alt"], "belt-final_v2.svg"),
   ).toBe(
     lines(
-      "content/home.json: contact > picture > alt",
+      "content/home.json: contact > image > alt",
       '    found     "belt-final_v2.svg"',
       "    expected  what the picture shows in plain words, not a file name",
       "    such as   A houseboat on a lake at sunset",
@@ -71,9 +71,9 @@ test("a file name in place of words", () => {
 });
 
 test("a camera's number in place of words", () => {
-  expect(messageAfter("home", ["contact", "picture", "alt"], "IMG_2041")).toBe(
+  expect(messageAfter("home", ["contact", "image", "alt"], "IMG_2041")).toBe(
     lines(
-      "content/home.json: contact > picture > alt",
+      "content/home.json: contact > image > alt",
       '    found     "IMG_2041"',
       "    expected  what the picture shows in plain words, not a file name",
       "    such as   A houseboat on a lake at sunset",
@@ -85,12 +85,12 @@ test("words that begin with “picture of”", () => {
   expect(
     messageAfter(
       "home",
-      ["contact", "picture", "alt"],
+      ["contact", "image", "alt"],
       "Picture of a conveyor belt",
     ),
   ).toBe(
     lines(
-      "content/home.json: (warning) contact > picture > alt",
+      "content/home.json: (warning) contact > image > alt",
       '    found     "Picture of a conveyor belt"',
       "    expected  what there is to see; that it is a picture is read aloud anyway",
       '    try       "A conveyor belt"',
@@ -102,12 +102,12 @@ test("words that go on too long", () => {
   expect(
     messageAfter(
       "home",
-      ["contact", "picture", "alt"],
+      ["contact", "image", "alt"],
       "A belt ".repeat(30).trim(),
     ),
   ).toBe(
     lines(
-      "content/home.json: (warning) contact > picture > alt",
+      "content/home.json: (warning) contact > image > alt",
       '    found     "A belt A belt A belt A belt A belt A belt A belt A belt A belt A belt A belt A belt A be…',
       "    expected  at most 160 letters, it has 209",
     ),

@@ -1,16 +1,16 @@
-import type { Problem } from "./content-issue";
+import type { ContentIssue } from "./content-issue";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { type Leaf, texts } from "./walk";
 
-const pictureKeys = ["src", "img", "logo"];
+const pictureKeys = ["src", "img"];
 const altKeys = ["alt", "socialCardAlt"];
 
 /** Pictures that are not there, and words on pictures that say nothing. */
-export function pictureProblems(
+export function pictureIssues(
   source: Source,
   pictures: readonly string[],
-): Problem[] {
+): ContentIssue[] {
   return texts(source.filled).flatMap((leaf) => {
     if (pictureKeys.includes(leaf.key)) return missing(source, leaf, pictures);
     if (altKeys.includes(leaf.key)) return emptyWords(source, leaf);
@@ -22,7 +22,7 @@ function missing(
   source: Source,
   { path, value }: Leaf,
   pictures: readonly string[],
-): Problem[] {
+): ContentIssue[] {
   if (!value.startsWith("images/") || pictures.includes(value)) return [];
   const folder = value.slice(0, value.lastIndexOf("/") + 1);
   const near = pictures.filter((picture) => picture.startsWith(folder));
@@ -35,7 +35,7 @@ function missing(
   ];
 }
 
-function emptyWords(source: Source, { path, value }: Leaf): Problem[] {
+function emptyWords(source: Source, { path, value }: Leaf): ContentIssue[] {
   const looksLikeFile =
     /\.(png|jpe?g|webp|svg|gif|avif|heic)$/i.test(value) ||
     /^(img|dsc|pxl|image|photo|picture|screenshot|untitled)?[-_ ]?\d+$/i.test(

@@ -1,12 +1,14 @@
 import { routes } from "../../routes";
 import { landingSections } from "../schemas/interface";
-import type { Problem } from "./content-issue";
+import type { ContentIssue } from "./content-issue";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { texts } from "./walk";
 
 /** Links to pages and places that do not exist. */
-export function linkProblems(sources: ReadonlyMap<string, Source>): Problem[] {
+export function linkIssues(
+  sources: ReadonlyMap<string, Source>,
+): ContentIssue[] {
   return [...sources.values()].flatMap((source) =>
     texts(source.filled)
       .filter(({ key }) => key === "href")

@@ -27,12 +27,12 @@ test("a placeholder that was lost", () => {
   expect(
     messageAfter(
       "interface",
-      ["form", "noScript", "text"],
+      ["form", "noScript", "lead"],
       "Call {call} or write to {mail}.",
     ),
   ).toBe(
     lines(
-      "content/interface.json: (warning) form > noScript > text",
+      "content/interface.json: (warning) form > noScript > lead",
       '    found     "Call {call} or write to {mail}."',
       "    expected  {chat} somewhere in this text; visitors miss it otherwise",
     ),

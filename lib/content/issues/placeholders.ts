@@ -1,7 +1,12 @@
 import type { z } from "zod";
-import { shapes } from "../files";
-import { brandValues, interpolate, segments, slots } from "../placeholders";
-import type { Problem } from "./content-issue";
+import { schemas } from "../files";
+import {
+  brandValues,
+  interpolate,
+  runtimePlaceholders,
+  segments,
+} from "../placeholders";
+import type { ContentIssue } from "./content-issue";
 import { nodeAt } from "./shape";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
@@ -13,7 +18,7 @@ export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
   // Without a readable site.json every placeholder would be called unknown.
   if (!site) return [];
   const values = brandValues(site.data);
-  const problems: Problem[] = [];
+  const problems: ContentIssue[] = [];
   for (const source of sources.values()) {
     source.filled = interpolate(source.data, values, (path, name) => {
       if (isValueOfSite(name)) return;
@@ -27,7 +32,7 @@ export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
         }),
       );
     });
-    problems.push(...misplacedSlots(source));
+    problems.push(...misplacedPlaceholders(source));
   }
   return problems;
 }
@@ -35,41 +40,44 @@ export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
 /** A value that site.json lacks is reported there, not at every text that names it. */
 function isValueOfSite(name: string): boolean {
   const path = name === "phone" ? ["phone", "shown"] : name.split(".");
-  return nodeAt(shapes.site, path)?.def.type === "string";
+  return nodeAt(schemas.site, path)?.def.type === "string";
 }
 
 /** {year}, {call} and the like have a value in some texts only. */
-function misplacedSlots(source: Source): Problem[] {
+function misplacedPlaceholders(source: Source): ContentIssue[] {
   return texts(source.filled).flatMap(({ path, value }) => {
-    const allowed = slotsOf(nodeAt(shapes[source.shape], path));
+    const allowed = placeholdersOf(nodeAt(schemas[source.shape], path));
     const used = segments(value).flatMap((part) =>
-      typeof part === "string" ? [] : [String(part.slot)],
+      typeof part === "string" ? [] : [String(part.placeholder)],
     );
     const stray = used.filter(
-      (slot) =>
-        !allowed.includes(slot) && (slots as readonly string[]).includes(slot),
+      (placeholder) =>
+        !allowed.includes(placeholder) &&
+        (runtimePlaceholders as readonly string[]).includes(placeholder),
     );
-    const left = allowed.filter((slot) => !used.includes(slot));
+    const left = allowed.filter((placeholder) => !used.includes(placeholder));
     return [
-      ...stray.map((slot) =>
+      ...stray.map((placeholder) =>
         source.problem(path, {
-          expected: `no {${slot}} here: it has a value in other texts only`,
+          expected: `no {${placeholder}} here: it has a value in other texts only`,
           suggestion: allowed.length
             ? allowed.map((name) => `{${name}}`).join(", ")
             : "plain words",
         }),
       ),
-      ...left.map((slot) =>
+      ...left.map((placeholder) =>
         source.problem(path, {
           severity: "warning",
-          expected: `{${slot}} somewhere in this text; visitors miss it otherwise`,
+          expected: `{${placeholder}} somewhere in this text; visitors miss it otherwise`,
         }),
       ),
     ];
   });
 }
 
-function slotsOf(node: z.ZodType | undefined): string[] {
-  const slots = node?.meta()?.slots;
-  return Array.isArray(slots) ? slots.map(String) : [];
+function placeholdersOf(node: z.ZodType | undefined): string[] {
+  const runtimePlaceholders = node?.meta()?.runtimePlaceholders;
+  return Array.isArray(runtimePlaceholders)
+    ? runtimePlaceholders.map(String)
+    : [];
 }

@@ -2,13 +2,13 @@
 
 import { report } from "../report";
 import { exampleFiles, examplePictures, problemsOf } from "../testing/example";
-import { findProblems } from "../validate";
+import { findIssues } from "../validate";
 
 test("the examples that editors show are right themselves", () => {
   const files = new Map(
     [...exampleFiles()].map(([name, data]) => [name, JSON.stringify(data)]),
   );
-  const errors = findProblems({ files, pictures: examplePictures }).filter(
+  const errors = findIssues({ files, pictures: examplePictures }).filter(
     ({ severity }) => severity === "error",
   );
   expect(report(errors)).toBe("");

@@ -1,4 +1,4 @@
-import type { Problem } from "./content-issue";
+import type { ContentIssue } from "./content-issue";
 import { type Source, valueAt } from "./source";
 import { texts } from "./walk";
 
@@ -28,9 +28,9 @@ const promises =
   /one working day|free of charge|(?:is|are) free\b|Friday|Hindi|Kannada|fortnight|two-week|two weeks|warranty|WCAG|\bweeks\b|Ten to sixteen|twenty|never stays empty/i;
 
 /** Sample values that were never replaced (errors), and promises to confirm (warnings). */
-export function releaseProblems(
+export function releaseIssues(
   sources: ReadonlyMap<string, Source>,
-): Problem[] {
+): ContentIssue[] {
   return [...sources.values()].flatMap((source) => [
     ...sampleFlag(source),
     ...texts(source.data).flatMap(({ path, key, value }) => {
@@ -51,7 +51,7 @@ export function releaseProblems(
   ]);
 }
 
-function sampleFlag(source: Source): Problem[] {
+function sampleFlag(source: Source): ContentIssue[] {
   if (source.name !== "site" || valueAt(source.data, ["sample"]) === false) {
     return [];
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shapes } from "../files";
-import type { Path, Problem } from "./content-issue";
+import { schemas } from "../files";
+import type { ContentIssue, Path } from "./content-issue";
 import { show } from "./content-issue";
 import { type Source, valueAt } from "./source";
 import { closest, repairs } from "./suggestions";
@@ -8,8 +8,8 @@ import { closest, repairs } from "./suggestions";
 type Issue = z.core.$ZodIssue;
 
 /** Types, missing and unknown fields, empty texts, formats and words outside a vocabulary. */
-export function shapeProblems(source: Source): Problem[] {
-  const shape = shapes[source.shape];
+export function shapeIssues(source: Source): ContentIssue[] {
+  const shape = schemas[source.shape];
   const issues = shape.safeParse(source.filled).error?.issues ?? [];
   const renamed = new Set<string>();
   const unknown = issues.flatMap((issue) =>
@@ -34,7 +34,7 @@ function unknownField(
   issue: Issue,
   key: string,
   renamed: Set<string>,
-): Problem {
+): ContentIssue {
   const path = issue.path as Path;
   const found = nodeAt(shape, path);
   const group = found && unwrap(found);
@@ -53,7 +53,7 @@ function unknownField(
   });
 }
 
-function explain(source: Source, shape: z.ZodType, issue: Issue): Problem {
+function explain(source: Source, shape: z.ZodType, issue: Issue): ContentIssue {
   const path = issue.path as Path;
   const value = valueAt(source.data, path);
   const node = nodeAt(shape, path);

@@ -5,15 +5,20 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser";
-import type { ShapeName } from "../files";
-import { describePlace, type Path, type Problem, show } from "./content-issue";
+import type { SchemaName } from "../files";
+import {
+  type ContentIssue,
+  describePlace,
+  type Path,
+  show,
+} from "./content-issue";
 import { explainSyntax } from "./syntax";
 
 /** A content file that could be read: what it says, and where. */
 export type Source = {
   /** Name without folder and ending, such as "services". */
   name: string;
-  shape: ShapeName;
+  shape: SchemaName;
   /** As written, placeholders included. */
   data: unknown;
   /** With the brand's values in place of its placeholders. */
@@ -23,7 +28,7 @@ export type Source = {
   problem: (
     path: Path,
     words: {
-      severity?: Problem["severity"];
+      severity?: ContentIssue["severity"];
       found?: string;
       expected: string;
       suggestion?: string | undefined;
@@ -31,7 +36,7 @@ export type Source = {
       /** Where to point, if not at the value. */
       offset?: number | undefined;
     },
-  ) => Problem;
+  ) => ContentIssue;
 };
 
 export function fileName(name: string): string {
@@ -41,9 +46,9 @@ export function fileName(name: string): string {
 /** Reads one file; a file that is no JSON gives the first slip only, since the others follow from it. */
 export function readSource(
   name: string,
-  shape: ShapeName,
+  shape: SchemaName,
   text: string,
-): { source?: Source; problems: Problem[] } {
+): { source?: Source; problems: ContentIssue[] } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {
     disallowComments: true,
@@ -97,7 +102,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** JSON takes the last of two fields of one name without a word; the first text would be lost. */
-function repeatedKeys(node: Node, path: Path, source: Source): Problem[] {
+function repeatedKeys(node: Node, path: Path, source: Source): ContentIssue[] {
   if (node.type === "array") {
     return (node.children ?? []).flatMap((child, index) =>
       repeatedKeys(child, [...path, index], source),

@@ -1,4 +1,4 @@
-import type { Problem } from "./content-issue";
+import type { ContentIssue } from "./content-issue";
 import { type Source, valueAt } from "./source";
 import { texts } from "./walk";
 
@@ -8,13 +8,13 @@ const limits = {
 } as const;
 
 /** Titles and descriptions that search engines cut or confuse, and marks that visitors would see as they are. */
-export function wordingProblems(
+export function wordingIssues(
   sources: ReadonlyMap<string, Source>,
-): Problem[] {
-  return [...metaProblems(sources), ...[...sources.values()].flatMap(markup)];
+): ContentIssue[] {
+  return [...metaIssues(sources), ...[...sources.values()].flatMap(markup)];
 }
 
-function metaProblems(sources: ReadonlyMap<string, Source>): Problem[] {
+function metaIssues(sources: ReadonlyMap<string, Source>): ContentIssue[] {
   const seen = new Map<string, string>();
   return [...sources.values()].flatMap((source) =>
     (["title", "description"] as const).flatMap((field) => {
@@ -47,7 +47,7 @@ function metaProblems(sources: ReadonlyMap<string, Source>): Problem[] {
   );
 }
 
-function markup(source: Source): Problem[] {
+function markup(source: Source): ContentIssue[] {
   return texts(source.data).flatMap(({ path, value }) => {
     const tag = value.match(/<\/?[a-z][^>]*>|&[a-z]+;|\*\*|\]\(/i)?.[0];
     const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { grounds, scenes, tints } from "../enums";
+import { lightSurfaces, scenes, surfaces } from "../enums";
 import {
   altText,
+  decoration,
   disc,
   discList,
   group,
@@ -13,29 +14,29 @@ import {
   oneOf,
   picturePath,
   schemaLine,
-  words,
+  text,
   yesOrNo,
-} from "./parts";
+} from "./fields";
 
-const photo = picturePath("images/collage/web-arch.png").optional();
+const photo = decoration("images/collage/web-arch.png").optional();
 const drawing = disc.optional();
 const bannerDisc = onlyOneOf(
-  ["scene", "disc", "src"],
+  ["scene", "disc", "image"],
   group(
     "One round picture of the banner: a scene, a drawing or a picture file.",
     {
       scene: oneOf("A large drawing made for a banner.", scenes).optional(),
       disc: drawing,
-      src: photo,
+      image: photo,
     },
   ),
 );
 
 const tile = onlyOneOf(
-  ["disc", "src"],
+  ["disc", "image"],
   group("One tile: a drawing or a picture file.", {
     disc: drawing,
-    src: photo,
+    image: photo,
     span: z
       .union([z.literal(1), z.literal(2)], {
         error: "1 for a small tile, 2 for a large one",
@@ -51,8 +52,11 @@ const tile = onlyOneOf(
 
 const project = group("One project.", {
   id: idFor("the project", "orchid-lane"),
-  title: words("Name of the project or client.", "Orchid Lane"),
-  line: words("The project in one line.", "Clinic booking and patient records"),
+  title: text("Name of the project or client.", "Orchid Lane"),
+  description: text(
+    "The project in one line.",
+    "Clinic booking and patient records",
+  ),
   img: picturePath("images/portfolio/orchid-lane.png"),
   alt: altText(
     "Orchid Lane booking screen with a month calendar and free times",
@@ -61,14 +65,18 @@ const project = group("One project.", {
 
 const card = group("One card.", {
   id: idFor("the card", "landing-pages"),
-  title: words("Heading of the card.", "Landing Pages"),
+  title: text("Heading of the card.", "Landing Pages"),
   icon: icon(),
-  description: words(
+  description: text(
     "One or two sentences.",
     "One page, one promise, one button.",
   ),
-  tint: oneOf("Colour of the card. Neighbours should differ.", tints, "sky"),
-  ground: oneOf("Colour of the icon’s disc.", grounds, "deep"),
+  surface: oneOf(
+    "Colour of the card. Neighbours should differ.",
+    lightSurfaces,
+    "sky",
+  ),
+  iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "deep"),
 });
 
 /** One shape for all landing pages. */
@@ -77,23 +85,18 @@ export const landingSchema = group(
   {
     ...schemaLine,
     meta: metaSchema,
-    ground: oneOf("Colour of the banner.", [
-      "sky",
-      "rose",
-      "tint-mari",
-      "tint-leaf",
-    ]),
+    surface: oneOf("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
-      tag: words("The dark badge above the heading.", "Web Development"),
-      heading: words(
+      tag: text("The dark badge above the heading.", "Web Development"),
+      heading: text(
         "The large heading of the page.",
         "Websites that earn their keep",
       ),
-      text: words(
+      lead: text(
         "The sentences below it.",
         "We design and build sites that load in a blink.",
       ),
-      action: words("The button; it leads to the contact form.", "Get Started"),
+      action: text("The button; it leads to the contact form.", "Get Started"),
       discs: list(
         "The round pictures in the order of their places: the large one, lower left, lower right, upper left, upper right, below.",
         bannerDisc,
@@ -101,26 +104,26 @@ export const landingSchema = group(
       ),
     }),
     about: group("The section About Us.", {
-      heading: words(
+      heading: text(
         "Heading.",
         "Your website is your hardest-working colleague. Hire it well.",
       ),
-      text: words(
+      lead: text(
         "The text.",
         "It answers at midnight, on a phone with two bars.",
       ),
       points: list(
         "Four short points.",
-        words(
+        text(
           "One point, without a full stop.",
           "Light pages that open on an ordinary 4G phone",
         ),
       ),
-      contactLabel: words(
+      contactLabel: text(
         "The button that leads to the contact form.",
         "Contact Us",
       ),
-      servicesLabel: words(
+      servicesLabel: text(
         "The button that leads to the services.",
         "Our Services",
       ),
@@ -140,11 +143,11 @@ export const landingSchema = group(
       items: list("The projects.", project),
     }),
     solutions: group("The green text block.", {
-      eyebrow: words("The small words above the heading.", "Our Solutions"),
-      heading: words("Heading.", "Design & Revolution"),
+      eyebrow: text("The small words above the heading.", "Our Solutions"),
+      heading: text("Heading.", "Design & Revolution"),
       paragraphs: list(
         "The text.",
-        words("One paragraph.", "Good design is not decoration."),
+        text("One paragraph.", "Good design is not decoration."),
       ),
     }),
     collage: group("The mosaic of pictures.", {
@@ -155,12 +158,12 @@ export const landingSchema = group(
       ),
     }),
     questions: group("Questions and answers.", {
-      heading: words("Heading.", "Questions we hear first"),
+      heading: text("Heading.", "Questions we hear first"),
       items: list(
         "The questions.",
         group("One question.", {
-          question: words("The question.", "How long will it take?"),
-          answer: words(
+          question: text("The question.", "How long will it take?"),
+          answer: text(
             "The answer.",
             "A landing page takes two to three weeks.",
           ),

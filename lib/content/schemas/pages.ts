@@ -1,19 +1,19 @@
-import { grounds } from "../enums";
+import { surfaces } from "../enums";
 import {
   disc,
   discList,
   group,
   headingAndLead,
   idFor,
+  image,
   link,
   list,
   metaSchema,
   oneOf,
-  picture,
   schemaLine,
+  text,
   wholeNumber,
-  words,
-} from "./parts";
+} from "./fields";
 
 const track = list("One row of drawings, from left to right.", disc, {
   min: 4,
@@ -23,13 +23,13 @@ export const homeSchema = group("The home page.", {
   ...schemaLine,
   meta: metaSchema,
   hero: group("The first screen: the tagline with its moving rows.", {
-    lead: words(
+    lead: text(
       "The sentences below the tagline.",
       "We design, build and look after software.",
     ),
     primary: link("The strong button.", "Contact Us", "/contact-us"),
     secondary: link("The quiet button.", "See services", "/services"),
-    claim: words("The claim beside the buttons.", "120+ happy clients"),
+    claim: text("The claim beside the buttons.", "120+ happy clients"),
     tracks: list("Drawings of the four rows, one list for each.", track, {
       min: 4,
       max: 4,
@@ -59,13 +59,13 @@ export const homeSchema = group("The home page.", {
       "Thinking about computer vision? Tell us what your cameras should notice.",
     ),
     panel: group("The top of the form’s panel.", {
-      heading: words("Heading of the panel.", "Computer-vision consulting"),
-      lead: words(
+      heading: text("Heading of the panel.", "Computer-vision consulting"),
+      lead: text(
         "The line below it.",
         "Thirty minutes with an engineer, free of charge.",
       ),
     }),
-    picture: picture(
+    image: image(
       "The picture beside the form.",
       "images/scenes/belt.svg",
       "A camera above a conveyor belt checks mangoes",
@@ -87,13 +87,13 @@ export const aboutUsSchema = group("The page /about-us.", {
     "coin",
   ]),
   story: group("How it began.", {
-    statement: words(
+    statement: text(
       "The sentence in large letters.",
       "We began with three people and a rule.",
     ),
     paragraphs: list(
       "The text beside it; the first paragraph is set larger.",
-      words("One paragraph.", "Three years on we are more than twenty people."),
+      text("One paragraph.", "Three years on we are more than twenty people."),
     ),
   }),
   team: group("The team as seats: one dot is one seat.", {
@@ -102,14 +102,14 @@ export const aboutUsSchema = group("The page /about-us.", {
       "The parts of the team; the first is shown large, the last as a capsule.",
       group("One part of the team.", {
         id: idFor("the part of the team", "design"),
-        title: words("Name of the part.", "Design"),
+        title: text("Name of the part.", "Design"),
         seats: wholeNumber("How many people; the drawing has as many dots.", 3),
-        seatsLabel: words("The number in words, read aloud.", "3 seats"),
-        text: words(
+        seatsLabel: text("The number in words, read aloud.", "3 seats"),
+        description: text(
           "What they do.",
           "They draw the screens and watch real people use them.",
         ),
-        ground: oneOf("Colour of the card.", grounds, "rose"),
+        surface: oneOf("Colour of the card.", surfaces, "rose"),
       }),
     ),
   }),
@@ -118,31 +118,31 @@ export const aboutUsSchema = group("The page /about-us.", {
 export const contactUsSchema = group("The page /contact-us.", {
   ...schemaLine,
   meta: metaSchema,
-  badge: words("The dark badge above the heading.", "Book an Appointment"),
+  badge: text("The dark badge above the heading.", "Book an Appointment"),
   ...headingAndLead(
     "Get in Touch",
     "Call, write or drop in. The first conversation is free.",
   ),
   discs: discList("The row of drawings.", ["kd", "k4", "phone", "chat"]),
-  ways: group(
+  channels: group(
     "The small words above phone, e-mail and place; landing pages show them too.",
     {
-      call: words("Above the phone number.", "Call, {hours}"),
-      write: words("Above the e-mail address.", "Write any time"),
-      visit: words("Above the place.", "Visit, by appointment"),
+      call: text("Above the phone number.", "Call, {hours}"),
+      write: text("Above the e-mail address.", "Write any time"),
+      visit: text("Above the place.", "Visit, by appointment"),
     },
   ),
   panel: group("The panel with the form.", {
-    heading: words("Heading, and name of the form.", "Have Any Question?"),
+    heading: text("Heading, and name of the form.", "Have Any Question?"),
   }),
-  follow: words("Beside the social networks.", "Follow Us On"),
+  follow: text("Beside the social networks.", "Follow Us On"),
   map: group("The drawn map.", {
-    picture: picture(
+    image: image(
       "The map itself.",
       "images/scenes/map.svg",
       "Drawn map: the way from the metro station to our office, marked with a red pin",
     ),
-    caption: words(
+    caption: text(
       "The line below the address.",
       "Drawn as a kolam, not to scale.",
     ),
@@ -154,18 +154,18 @@ export const thankyouSchema = group(
   {
     ...schemaLine,
     meta: metaSchema,
-    heading: words("The large heading.", "Thank you. That closes the loop."),
-    text: words("The sentences below it.", "Your message has reached us."),
+    heading: text("The large heading.", "Thank you. That closes the loop."),
+    lead: text("The sentences below it.", "Your message has reached us."),
     next: group("What the visitor can expect.", {
-      heading: words("Heading of the steps.", "What happens next"),
+      heading: text("Heading of the steps.", "What happens next"),
       steps: list(
         "The steps, in order.",
-        words("One step.", "An engineer reads your message."),
+        text("One step.", "An engineer reads your message."),
       ),
     }),
     now: group("For those who cannot wait.", {
-      heading: words("Heading.", "Need a person now?"),
-      text: words(
+      heading: text("Heading.", "Need a person now?"),
+      lead: text(
         "How to reach somebody. {call}, {mail} and {chat} become links.",
         "Call {call}, {hours}. Or write to {mail}, or {chat}.",
         ["call", "mail", "chat"],
@@ -183,8 +183,8 @@ export const notFoundSchema = group(
   {
     ...schemaLine,
     meta: metaSchema,
-    heading: words("The large heading.", "This line stops here."),
-    text: words(
+    heading: text("The large heading.", "This line stops here."),
+    lead: text(
       "The sentences below it.",
       "Error 404. The page you asked for was moved.",
     ),

@@ -1,4 +1,4 @@
-import { grounds, tints } from "../enums";
+import { lightSurfaces, surfaces } from "../enums";
 import {
   disc,
   group,
@@ -10,18 +10,18 @@ import {
   metaSchema,
   oneOf,
   schemaLine,
-  words,
-} from "./parts";
+  text,
+} from "./fields";
 
 export const serviceSchema = group("One service.", {
   id: idFor("the service", "cloud-computing"),
-  title: words("Name of the service.", "Cloud Computing Services"),
-  desc: words(
+  title: text("Name of the service.", "Cloud Computing Services"),
+  desc: text(
     "The service in one sentence.",
     "Servers that grow on busy days and cost less on quiet ones.",
   ),
   icon: icon(),
-  ground: oneOf("Colour of the icon’s disc.", grounds, "neel"),
+  iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "neel"),
   discs: list(
     "The three drawings at the right end of the service’s row.",
     disc,
@@ -30,20 +30,20 @@ export const serviceSchema = group("One service.", {
       max: 3,
     },
   ),
-  tint: oneOf(
-    "Colour of the band when the service is open. Neighbours should differ.",
-    tints,
+  surface: oneOf(
+    "Colour of the service when it is open. Neighbours should differ.",
+    lightSurfaces,
     "sky",
   ),
   detailContent: group("What shows when a visitor opens the service.", {
     get: list(
       "What the customer gets, four points.",
-      words(
+      text(
         "One point, without a full stop.",
         "A monthly bill explained line by line",
       ),
     ),
-    fit: words(
+    fit: text(
       "When the service is a good fit. Starts with a capital.",
       "Your systems have outgrown one machine.",
     ),
@@ -69,14 +69,14 @@ export const servicesSchema = group(
       "Services",
       "Ten things we do for businesses across India and beyond.",
     ),
-    navName: words(
+    navName: text(
       "Name of the row of round icons, read aloud.",
       "Services on this page",
     ),
     labels: group("Words that every service repeats.", {
-      included: words("The button that opens a service.", "What is included"),
-      get: words("Heading of the points.", "What you get"),
-      fit: words("Heading of the last sentence.", "A good fit when"),
+      included: text("The button that opens a service.", "What is included"),
+      get: text("Heading of the points.", "What you get"),
+      fit: text("Heading of the last sentence.", "A good fit when"),
     }),
     services: list(
       "The services, in this order, on this page and on the home page.",

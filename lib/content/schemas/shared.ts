@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { whyFigures } from "../enums";
 import {
+  decoration,
   group,
   headingAndLead,
   idFor,
   link,
   list,
   oneOf,
-  picturePath,
   schemaLine,
+  text,
   wholeNumber,
-  words,
-} from "./parts";
+} from "./fields";
 
 export const testimonialsSchema = group(
   "What clients say: the carousel of the home page and of the landing pages.",
   {
     ...schemaLine,
-    heading: words(
+    heading: text(
       "Heading, and name of the carousel.",
       "Our Clients' Experiences",
     ),
@@ -25,15 +25,15 @@ export const testimonialsSchema = group(
       "The quotes, in this order. Publish only what you have in writing.",
       group("One quote.", {
         id: wholeNumber("Number of the quote; no other may have it.", 1),
-        name: words(
+        name: text(
           "Who says it. The first letters show on the round picture.",
           "Meera Raghavan",
         ),
-        role: words(
+        role: text(
           "Title and company.",
           "Operations Head, Orchid Lane Clinics",
         ),
-        desc: words(
+        desc: text(
           "The quote, without quotation marks.",
           "They moved our booking desk online in nine weeks.",
         ),
@@ -46,13 +46,13 @@ export const clientsSchema = group(
   "The moving row of client logos on the landing pages.",
   {
     ...schemaLine,
-    heading: words("Heading above the logos.", "Join our 120+ happy clients"),
+    heading: text("Heading above the logos.", "Join our 120+ happy clients"),
     clients: list(
       "The clients, in this order.",
       group("One client.", {
         id: idFor("the client", "orchid-lane"),
-        name: words("Name of the client, read aloud.", "Orchid Lane"),
-        logo: picturePath("images/clients/orchid-lane.svg"),
+        name: text("Name of the client, read aloud.", "Orchid Lane"),
+        image: decoration("images/clients/orchid-lane.svg"),
       }),
     ),
   },
@@ -60,7 +60,7 @@ export const clientsSchema = group(
 
 export const statisticsSchema = group("The numbers that count up.", {
   ...schemaLine,
-  heading: words("Heading, read aloud.", "Our numbers"),
+  heading: text("Heading, read aloud.", "Our numbers"),
   statistics: list(
     "The numbers, in this order.",
     group("One number.", {
@@ -70,7 +70,7 @@ export const statisticsSchema = group("The numbers that count up.", {
         description: "What stands behind the number; may be empty.",
         examples: ["+"],
       }),
-      label: words("What is counted.", "clients"),
+      label: text("What is counted.", "clients"),
       stepMs: wholeNumber(
         "Thousandths of a second between two steps of the count.",
         50,
@@ -112,8 +112,8 @@ export const whyChooseUsSchema = group(
       "The reasons, in this order.",
       group("One reason.", {
         id: idFor("the reason", "effective-communication"),
-        title: words("Heading of the card.", "Effective Communication"),
-        text: words(
+        title: text("Heading of the card.", "Effective Communication"),
+        description: text(
           "Two sentences.",
           "One named contact, and a written update every Friday.",
         ),
@@ -131,8 +131,8 @@ export const processSchema = group(
     steps: list(
       "The steps, in this order; there are drawings for four.",
       group("One step.", {
-        title: words("Name of the step.", "Place the dots"),
-        text: words(
+        title: text("Name of the step.", "Place the dots"),
+        description: text(
           "What happens.",
           "We meet your people and list every need.",
         ),
@@ -144,7 +144,7 @@ export const processSchema = group(
 
 export const callToActionSchema = group("The yellow band before the footer.", {
   ...schemaLine,
-  eyebrow: words("The small words above the heading.", "Unlock Efficiency"),
-  heading: words("Heading.", "Ignite Innovation through Our IT Solutions"),
+  eyebrow: text("The small words above the heading.", "Unlock Efficiency"),
+  heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
   link: link("The button.", "Contact Us", "/contact-us"),
 });

@@ -4,10 +4,10 @@ import {
   group,
   list,
   schemaLine,
+  text,
   webAddress,
-  words,
   yesOrNo,
-} from "./parts";
+} from "./fields";
 
 const profile = (network: string) =>
   webAddress(
@@ -20,17 +20,17 @@ export const siteSchema = group(
   "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
   {
     ...schemaLine,
-    brand: words("Name of the company.", "Anekora"),
-    tagline: words(
+    brand: text("Name of the company.", "Anekora"),
+    tagline: text(
       "The company’s claim: the first heading of the home page and of every footer.",
       "One Platform Endless Opportunities",
     ),
-    senderLabel: words(
+    senderLabel: text(
       "Who the mails of the contact forms come from, as your mailbox shows it.",
       "{brand} Website",
     ),
     phone: group("The number that visitors call.", {
-      shown: words("As people read it.", "+91 98765 43210"),
+      shown: text("As people read it.", "+91 98765 43210"),
       link: formatted(
         "The same number for the telephone: plus sign, country, digits, no spaces.",
         "+919876543210",
@@ -47,13 +47,13 @@ export const siteSchema = group(
       }),
     address: list(
       "The office’s postal address, line by line.",
-      words("One line of the address.", "100 Example Road"),
+      text("One line of the address.", "100 Example Road"),
     ).meta({
       description: "The office’s postal address, line by line.",
       examples: [["4th Floor, Sample House", "100 Example Road"]],
     }),
-    city: words("City of the office; texts name it.", "Bengaluru"),
-    postalCode: words(
+    city: text("City of the office; texts name it.", "Bengaluru"),
+    postalCode: text(
       "Postal code of the office, for search engines.",
       "560001",
     ),
@@ -63,11 +63,8 @@ export const siteSchema = group(
       /^[A-Z]{2}$/,
       "two capital letters, such as IN for India",
     ),
-    location: words(
-      "The office in one line.",
-      "Sample House, Bengaluru, India",
-    ),
-    hours: words(
+    location: text("The office in one line.", "Sample House, Bengaluru, India"),
+    hours: text(
       "When somebody answers the phone.",
       "Monday to Friday, 9:30 to 18:30 IST",
     ),
@@ -84,14 +81,14 @@ export const siteSchema = group(
     callCentre: group(
       "The AI call-centre product, which has a site of its own.",
       {
-        name: words("Name of the product.", "Anekora Voice Desk"),
+        name: text("Name of the product.", "Anekora Voice Desk"),
         url: webAddress(
           "Site of the product.",
           "https://voicedesk.yourcompany.com/",
         ),
       },
     ),
-    nameStory: words(
+    nameStory: text(
       "One sentence on where the name comes from, told on the About page. A word of another language stands between asterisks.",
       "Our name comes from *anek*, the word for many.",
     ),
@@ -99,11 +96,11 @@ export const siteSchema = group(
       "true while clients, quotes or contact details are placeholders: the footer says so. Set it to false before you publish.",
       false,
     ),
-    sampleNotice: words(
+    sampleNotice: text(
       "The footer’s notice while “sample” is true.",
       "Sample site: clients, quotes and contact details are placeholders.",
     ),
-    copyright: words(
+    copyright: text(
       "Last line of the footer. {year} becomes the year of the build.",
       "© {year} {brand}. All rights reserved.",
       ["year"],

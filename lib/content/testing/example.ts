@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { contentFiles, shapes } from "../files";
-import type { Path, Problem } from "../issues/content-issue";
+import { contentFiles, schemas } from "../files";
+import type { ContentIssue, Path } from "../issues/content-issue";
 import { valueAt } from "../issues/source";
 import { report } from "../report";
-import { type Content, findProblems } from "../validate";
+import { type Content, findIssues } from "../validate";
 
-/** A whole content folder made of the examples that the shapes give for every field: tests break it without touching the site's words. */
+/** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's words. */
 export function exampleFiles(): Map<string, unknown> {
   return new Map(
     [...contentFiles()].map(([name, shape]) => [
       name,
       {
-        ...ownTitle(exampleOf(shapes[shape]) as object, name),
+        ...ownTitle(exampleOf(schemas[shape]) as object, name),
         $schema: `./schemas/${shape}.schema.json`,
       },
     ]),
@@ -72,11 +72,11 @@ export function lines(...parts: string[]): string {
   return parts.join("\n");
 }
 
-function all(files: Content["files"]): Problem[] {
-  return findProblems({ files, pictures: examplePictures });
+function all(files: Content["files"]): ContentIssue[] {
+  return findIssues({ files, pictures: examplePictures });
 }
 
-function withoutPosition(problem: Problem): string {
+function withoutPosition(problem: ContentIssue): string {
   return report([problem]).replace(/:\d+:\d+ {2}/, ": ");
 }
 

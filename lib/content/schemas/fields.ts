@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { type DiscName, describeWords, discs, icons } from "../enums";
-import type { Slot } from "../placeholders";
+import type { RuntimePlaceholder } from "../placeholders";
 
 const trimmed = "words, without a space before the first or after the last";
 
 /**
  * Words that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
- * `slots` are the placeholders that get their value where the text is shown.
+ * `runtimePlaceholders` are the names in braces that get their value where the text is shown.
  */
-export function words(
+export function text(
   description: string,
   example: string,
-  slots?: readonly Slot[],
+  runtimePlaceholders?: readonly RuntimePlaceholder[],
 ) {
   return z
     .string()
@@ -20,7 +20,7 @@ export function words(
       description,
       examples: [example],
       patternErrorMessage: `Expected ${trimmed}.`,
-      ...(slots && { slots }),
+      ...(runtimePlaceholders && { runtimePlaceholders }),
     });
 }
 
@@ -104,7 +104,7 @@ const hrefPattern = /^(\/(?!\/)|#|https:\/\/)\S*$/;
 
 export const link = (description: string, label: string, href: string) =>
   group(description, {
-    label: words("The words on the link or button.", label),
+    label: text("The words on the link or button.", label),
     href: formatted(
       "Where it leads: a page of this site (/services), a place on a page (/services#cybersecurity), or another site (https://…).",
       href,
@@ -122,13 +122,17 @@ export const picturePath = (example: string) =>
   );
 
 export const altText = (example: string) =>
-  words(
+  text(
     "What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
     example,
   );
 
-export const picture = (description: string, src: string, alt: string) =>
+export const image = (description: string, src: string, alt: string) =>
   group(description, { src: picturePath(src), alt: altText(alt) });
+
+/** An image that says nothing new, so it has no text alternative of its own. */
+export const decoration = (src: string) =>
+  group("A picture file.", { src: picturePath(src) });
 
 /** An address of another site. */
 export const webAddress = (description: string, example: string) =>
@@ -141,8 +145,8 @@ export const webAddress = (description: string, example: string) =>
     .meta({ description, examples: [example] });
 
 export const headingAndLead = (heading: string, lead: string) => ({
-  heading: words("The large heading.", heading),
-  lead: words("The sentence or two beside the heading.", lead),
+  heading: text("The large heading.", heading),
+  lead: text("The sentence or two beside the heading.", lead),
 });
 
 /** Lets editors find help for the file; the check says which line belongs there. */
@@ -160,15 +164,15 @@ export const schemaLine = {
 export const metaSchema = group(
   "What search engines, browser tabs and social networks show of this page.",
   {
-    title: words(
+    title: text(
       "Title in the browser tab and in search results, 15 to 60 letters, different on every page. Ends with | and the brand.",
       "Web development for businesses in India | {brand}",
     ),
-    description: words(
+    description: text(
       "The two lines below the title in search results, 70 to 160 letters, different on every page.",
       "E-commerce, landing pages and custom websites, designed and built to open fast, read clearly and bring in enquiries.",
     ),
-    socialCardAlt: words(
+    socialCardAlt: text(
       "What the page’s picture on social networks shows, for people who cannot see it.",
       "Services, above a row of round icons",
     ),
