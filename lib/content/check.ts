@@ -1,4 +1,4 @@
-import "../dev/dotenv";
+import "../env-file";
 import type { ContentIssue } from "./issues/content-issue";
 import { publishes } from "./publishes";
 import { readContent } from "./read";

@@ -1,4 +1,4 @@
-import "@/lib/dev/dotenv";
+import "@/lib/env-file";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { endOnSignal } from "@/lib/dev/end-on-signal";

@@ -1,5 +1,5 @@
 /** Finishes what `next build` wrote to out/, so that it can be served by any static host. Run by `npm run build`. */
-import "./environment";
+import "@/lib/env-file";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "../../env";

@@ -1,4 +1,4 @@
-import "@/lib/dev/dotenv";
+import "@/lib/env-file";
 import { endOnSignal } from "@/lib/dev/end-on-signal";
 import { explain } from "@/lib/dev/explain";
 import { serveSite } from "./serve";

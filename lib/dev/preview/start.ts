@@ -1,5 +1,5 @@
 /** `npm start`: builds the site, serves it and starts the mail relay, in one process that Ctrl-C ends. */
-import "@/lib/dev/dotenv";
+import "@/lib/env-file";
 import { endOnSignal } from "@/lib/dev/end-on-signal";
 import { explain } from "@/lib/dev/explain";
 import { run } from "@/lib/dev/run-command";

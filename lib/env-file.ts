@@ -1,6 +1,6 @@
 import nextEnv from "@next/env";
 
-// Imported for its effect, before anything that reads the environment: the finishing step sees what `next build` saw.
+// Imported for its effect, before anything that reads the environment: a program sees the files that `next build` sees.
 nextEnv.loadEnvConfig(process.cwd(), false, {
   info: () => {},
   error: console.error,
