@@ -1,47 +1,34 @@
 import {
-  copyFile,
   cp,
-  link,
-  mkdir,
   mkdtemp,
-  readdir,
   readFile,
-  readlink,
   rm,
   symlink,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { capture } from "./run-command";
+import { basename, dirname, join } from "node:path";
+import { capture, run } from "./run-command";
 
-const project = process.cwd();
-const leftBehind = new Set([
-  "node_modules",
-  ".git",
-  ".next",
-  "out",
-  "test-results",
-]);
-
-export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+const leftBehind = ["node_modules", ".git", ".next", "out"];
 
 /**
- * A copy of the project to change and build, so that the project itself stays as it is. Pictures already made come
- * along and are not made again. The packages are shared, so a build sees them where the project has them; with
- * `ownPackages` they stand in the copy, as in a clone. Call `remove` when done.
+ * A copy of the project to change and build, so that the project itself stays as it is. Images already made come
+ * along and are not made again; packages are shared. Call `remove` when done.
  */
-export async function copyProject({ name = "", ownPackages = false } = {}) {
-  const place = await mkdtemp(join(tmpdir(), "site-"));
-  const folder = join(place, name);
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(project)) {
-    if (!leftBehind.has(name))
-      await cp(join(project, name), join(folder, name), { recursive: true });
-  }
-  const packages = join(project, "node_modules");
-  if (ownPackages) await linkTree(packages, join(folder, "node_modules"));
-  else await symlink(packages, join(folder, "node_modules"), "junction");
+export async function copyProject() {
+  const project = process.cwd();
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  await cp(project, folder, {
+    recursive: true,
+    filter: (path) =>
+      dirname(path) !== project || !leftBehind.includes(basename(path)),
+  });
+  await symlink(
+    join(project, "node_modules"),
+    join(folder, "node_modules"),
+    "junction",
+  );
 
   return {
     folder,
@@ -56,37 +43,18 @@ export async function copyProject({ name = "", ownPackages = false } = {}) {
       await writeFile(path, after);
     },
     /** Runs `npm run build` in the copy and gives what it printed. */
-    build: (environment: Record<string, string> = {}) =>
-      npmRun("build", folder, environment),
-    remove: () => rm(place, { recursive: true, force: true }),
+    async build(environment: Record<string, string> = {}): Promise<string> {
+      const { code, output } = await capture("npm run build", {
+        cwd: folder,
+        environment,
+      });
+      if (code !== 0)
+        throw new Error(`The build of a changed copy failed:\n${output}`);
+      return output;
+    },
+    /** Runs a command line in the copy, with this terminal, and resolves with its exit code. */
+    run: (command: string, environment: Record<string, string> = {}) =>
+      run(command, environment, folder),
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-/** The same tree in a second place; its files take no room of their own where the disk is the same. */
-async function linkTree(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const source = join(from, entry.name);
-    const target = join(to, entry.name);
-    if (entry.isDirectory()) await linkTree(source, target);
-    else if (entry.isSymbolicLink())
-      await symlink(await readlink(source), target);
-    else await link(source, target).catch(() => copyFile(source, target));
-  }
-}
-
-async function npmRun(
-  script: string,
-  cwd: string,
-  environment: Record<string, string>,
-): Promise<string> {
-  const { code, output } = await capture(`npm run ${script}`, {
-    cwd,
-    environment,
-  });
-  if (code !== 0)
-    throw new Error(
-      `npm run ${script} failed in a copy of the project:\n${output}`,
-    );
-  return output;
 }

@@ -8,9 +8,10 @@ type Options = {
 /** Runs a command line in this terminal and resolves with its exit code. */
 export async function run(
   command: string,
-  environment: Record<string, string> = {},
+  environment?: Record<string, string>,
+  cwd?: string,
 ): Promise<number> {
-  return (await start(command, { environment }, "inherit")).code;
+  return (await start(command, { environment, cwd }, "inherit")).code;
 }
 
 /** Runs a command line without a terminal and resolves with its exit code and all that it printed. */

@@ -1,60 +1,78 @@
-/** `npm test`: every check there is, one after the other; stops at the first that fails. */
+/** `npm test`: lint and unit tests beside the build, then the tests in a browser, which need what was built. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { chooseAddresses } from "@/lib/dev/preview/choose-ports";
-import { run } from "./run-command";
+import { choosePorts } from "./preview/choose-ports";
+import { capture, run } from "./run-command";
 
-const UNIT = ".cache/unit.json";
-const E2E = ".cache/e2e.json";
-
-const steps = [
-  ["Format and lint", "npm run --silent lint"],
-  ["Types", "npm run --silent typecheck"],
-  [
-    "Unit tests",
-    `npm run --silent test:unit -- --json --outputFile=${UNIT} --passWithNoTests=false`,
-  ],
-  ["Build", "npm run --silent build"],
-  ["Page-weight budgets", "npm run --silent budget"],
-  ["End-to-end tests in a browser", "npm run --silent test:e2e"],
-] as const;
+const unitReport = ".cache/unit.json";
+const browserReport = ".cache/e2e.json";
 
 mkdirSync(".cache", { recursive: true });
-for (const file of [UNIT, E2E]) rmSync(file, { force: true });
+for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
 const started = Date.now();
 // Free ports, so that a running preview is neither in the way nor tested by mistake.
-const { environment } = await chooseAddresses({}, console.log);
-const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_RELAY_URL } = environment;
+const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_RELAY_URL } = (
+  await choosePorts({}, console.log)
+).environment;
+const environment = {
+  NEXT_PUBLIC_SITE_URL,
+  NEXT_PUBLIC_RELAY_URL,
+  NEXT_TELEMETRY_DISABLED: "1",
+};
 
-for (const [index, [name, command]] of steps.entries()) {
-  console.log(`\n${index + 1}/${steps.length} ${name}\n`);
-  const begun = Date.now();
-  const code = await run(command, {
-    NEXT_PUBLIC_SITE_URL,
-    NEXT_PUBLIC_RELAY_URL,
-    NEXT_TELEMETRY_DISABLED: "1",
-  });
-  console.log(`\n${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
-  if (code !== 0) {
-    process.exitCode = 1;
-    break;
-  }
-}
+const lanes = await Promise.all([
+  inOrder(
+    ["Format, lint and unused code", "npm run --silent lint"],
+    [
+      "Unit tests",
+      `npm run --silent test:unit -- --json --outputFile=${unitReport} --passWithNoTests=false`,
+    ],
+  ),
+  inOrder(
+    ["Build, which checks content and types", "npm run --silent build"],
+    ["Page-weight budgets", "npx tsx lib/dev/page-weight/budget.ts"],
+  ),
+]);
+const ok = !lanes.includes(false) && (await browserTests());
 
 const { passed, failed, skipped } = results();
 console.log(`\nAll in ${since(started)}.`);
 console.log(
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
 );
+if (failed > 0) process.exitCode = 1;
 
-/** Of the test runners' own reports. A step that failed before or without tests counts as one. */
+/** Runs steps one after the other up to the first that fails; prints each when it is done, since two lanes run at once. */
+async function inOrder(...steps: [name: string, command: string][]) {
+  for (const [name, command] of steps) {
+    const begun = Date.now();
+    const { code, output } = await capture(command, { environment });
+    console.log(`\n${output}`);
+    report(name, code, begun);
+    if (code !== 0) return false;
+  }
+  return true;
+}
+
+async function browserTests(): Promise<boolean> {
+  const begun = Date.now();
+  const code = await run("npm run --silent test:e2e", environment);
+  report("End-to-end tests in a browser", code, begun);
+  return code === 0;
+}
+
+function report(name: string, code: number, begun: number): void {
+  console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
+}
+
+/** From the test runners' own reports. A step that failed before or without tests counts as one. */
 function results() {
-  const unit = read(UNIT);
-  const e2e = read(E2E)?.stats;
-  const failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
+  const unit = read(unitReport);
+  const browser = read(browserReport)?.stats;
+  const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
   return {
-    passed: (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0),
-    failed: process.exitCode ? Math.max(1, failed) : failed,
-    skipped: (unit?.numPendingTests ?? 0) + (e2e?.skipped ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
+    failed: ok ? failed : Math.max(1, failed),
+    skipped: (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { chooseAddresses } from "./choose-ports";
+import { choosePorts } from "./choose-ports";
 import { close } from "./ports";
 
 const servers: Server[] = [];
@@ -15,18 +15,18 @@ async function occupiedPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test("a port in use is named and the next free one is baked into the site", async () => {
+test("a port in use is reported and the site carries the next free one", async () => {
   const port = await occupiedPort();
   const relay = await occupiedPort();
-  const said: string[] = [];
-  const chosen = await chooseAddresses(
+  const lines: string[] = [];
+  const chosen = await choosePorts(
     { PORT: String(port), RELAY_PORT: String(relay) },
-    (line) => said.push(line),
+    (line) => lines.push(line),
   );
 
   expect(chosen.port).toBeGreaterThan(port);
   expect(chosen.relayPort).toBeGreaterThan(relay);
-  expect(said[0]).toMatch(`Port ${port} is in use`);
+  expect(lines[0]).toMatch(`Port ${port} is in use`);
   expect(chosen.environment).toMatchObject({
     NEXT_PUBLIC_SITE_URL: `http://localhost:${chosen.port}`,
     NEXT_PUBLIC_RELAY_URL: `http://localhost:${chosen.relayPort}`,
@@ -37,8 +37,8 @@ test("a port in use is named and the next free one is baked into the site", asyn
   );
 });
 
-test("addresses of a deployment stay, and its relay is not replaced", async () => {
-  const chosen = await chooseAddresses(
+test("URLs of a deployment stay, and its relay is not replaced", async () => {
+  const chosen = await choosePorts(
     {
       PORT: String(await occupiedPort()),
       NEXT_PUBLIC_SITE_URL: "https://www.example.com",

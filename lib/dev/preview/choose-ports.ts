@@ -2,27 +2,27 @@ import { freePort } from "./ports";
 
 type Environment = Record<string, string | undefined>;
 
-const SITE = "http://localhost:3000";
-const RELAY = "http://localhost:8025";
+const site = "http://localhost:3000";
+const relay = "http://localhost:8025";
 
 /**
- * The site carries its own address and the relay's from the build on, so both ports are chosen before it.
- * An address of a real deployment in the environment stays.
+ * The site carries its own URL and the relay's from the build on, so both ports are chosen before it.
+ * A URL of a real deployment in the environment stays.
  */
-export async function chooseAddresses(
+export async function choosePorts(
   source: Environment,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ) {
-  const port = await freePort(Number(source.PORT || 3000), say);
-  const relayPort = await freePort(Number(source.RELAY_PORT || 8025), say);
-  const given = source.NEXT_PUBLIC_RELAY_URL || RELAY;
+  const port = await freePort(Number(source.PORT || 3000), report);
+  const relayPort = await freePort(Number(source.RELAY_PORT || 8025), report);
+  const relayUrl = source.NEXT_PUBLIC_RELAY_URL || relay;
   return {
     port,
     /** Undefined when the forms send to a relay elsewhere. */
-    relayPort: given === RELAY ? relayPort : undefined,
+    relayPort: relayUrl === relay ? relayPort : undefined,
     environment: {
-      NEXT_PUBLIC_SITE_URL: orLocal(source.NEXT_PUBLIC_SITE_URL, SITE, port),
-      NEXT_PUBLIC_RELAY_URL: orLocal(given, RELAY, relayPort),
+      NEXT_PUBLIC_SITE_URL: orLocal(source.NEXT_PUBLIC_SITE_URL, site, port),
+      NEXT_PUBLIC_RELAY_URL: orLocal(relayUrl, relay, relayPort),
       RELAY_PORT: String(relayPort),
       ALLOWED_ORIGINS: [
         `http://localhost:${port}`,

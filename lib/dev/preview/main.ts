@@ -9,7 +9,7 @@ try {
   const site = await serveSite({ port, basePath: env.basePath });
   console.log(`Site: ${site.url}`);
   endOnSignal(site.close);
-} catch (fault) {
-  console.error(explain(fault, "PORT"));
+} catch (error) {
+  console.error(explain(error, "PORT"));
   process.exitCode = 1;
 }

@@ -3,11 +3,11 @@ import "@/lib/env-file";
 import { endOnSignal } from "@/lib/dev/end-on-signal";
 import { explain } from "@/lib/dev/explain";
 import { run } from "@/lib/dev/run-command";
-import { chooseAddresses } from "./choose-ports";
+import { choosePorts } from "./choose-ports";
 import { serveSite } from "./serve";
 
 try {
-  const { port, relayPort, environment } = await chooseAddresses(
+  const { port, relayPort, environment } = await choosePorts(
     process.env,
     console.log,
   );
@@ -23,8 +23,8 @@ try {
   const relay = relayPort ? await startRelay(process.env) : undefined;
   console.log(welcome(site.url, relay));
   endOnSignal(() => Promise.all([site.close(), relay?.close()]));
-} catch (fault) {
-  console.error(explain(fault, "PORT"));
+} catch (error) {
+  console.error(explain(error, "PORT"));
   process.exitCode = 1;
 }
 
