@@ -10,6 +10,7 @@ const example = parseFile(readFileSync(".env.example", "utf8")) as Record<
 >;
 const defaults = {
   mailTo: "hello@example.com",
+  senderLabel: "Example Website",
   siteUrl: "http://localhost:3000",
 };
 

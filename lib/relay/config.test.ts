@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { parseRelayConfig } from "./config";
+import { DEFAULTS } from "./testing/relay";
 
-const defaults = {
-  mailTo: "Hello@Example.com",
-  siteUrl: "https://www.example.com",
-};
+const local = { ...DEFAULTS, siteUrl: "http://localhost:3000" };
+const MAIL = "smtp://mail.example.com";
 
 test("an empty environment gives a relay for this machine and the site", () => {
-  const config = parseRelayConfig({ SMTP_URL: "" }, defaults);
+  const config = parseRelayConfig({ SMTP_URL: "" }, local);
 
   expect(config).toMatchObject({
     port: 8025,
@@ -17,7 +16,6 @@ test("an empty environment gives a relay for this machine and the site", () => {
     mailFrom: "hello@example.com",
   });
   expect([...config.allowedOrigins]).toEqual([
-    "https://www.example.com",
     "http://localhost:3000",
     "http://127.0.0.1:3000",
   ]);
@@ -26,10 +24,11 @@ test("an empty environment gives a relay for this machine and the site", () => {
 test("lists are separated by commas, and origins lose their slash", () => {
   const config = parseRelayConfig(
     {
-      MAIL_TO: "a@example.com, b@example.com",
+      SMTP_URL: MAIL,
+      MAIL_TO: "a@example.com, B@example.com",
       ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
     },
-    defaults,
+    DEFAULTS,
   );
 
   expect(config.mailTo).toEqual(["a@example.com", "b@example.com"]);
@@ -40,27 +39,65 @@ test("lists are separated by commas, and origins lose their slash", () => {
 });
 
 test.each([
+  { RELAY_HOST: "0.0.0.0" },
+  { ALLOWED_ORIGINS: "http://localhost:3000, https://www.example.com" },
+  { NEXT_PUBLIC_SITE_URL: "https://www.example.com" },
+  { NEXT_PUBLIC_SITE_URL: "https://localhost.example.com" },
+])(
+  "without SMTP_URL, %j does not start with the mailbox in memory",
+  (environment) => {
+    expect(() => parseRelayConfig(environment, local)).toThrow(
+      /^SMTP_URL is missing\. [^\n]+$/,
+    );
+    expect(
+      parseRelayConfig({ ...environment, SMTP_URL: "mailbox" }, local).smtpUrl,
+    ).toBeUndefined();
+  },
+);
+
+test.each([
   ["RELAY_PORT", "abc", /a whole number from 0 to 65535/],
   ["RELAY_PORT", "70000", /a whole number from 0 to 65535/],
   ["MAIL_TO", "nobody", /e-mail addresses such as/],
   ["MAIL_FROM", "A <a@example.com>", /e-mail addresses such as/],
   ["ALLOWED_ORIGINS", "*", /origins such as/],
+  ["TRUST_PROXY", "true", /the number of proxies/],
+  ["TRUST_PROXY", "nginx", /the number of proxies/],
+  ["TRUST_PROXY", "0", /the number of proxies/],
+  ["TRUST_PROXY", "10.0.0.0/33", /the number of proxies/],
   ["LOG_LEVEL", "loud", /one of fatal/],
 ])(
   "%s=%s stops the relay with one line that says what is expected",
-  (name, value, words) => {
-    const act = () => parseRelayConfig({ [name]: value }, defaults);
+  (name, value, expected) => {
+    const act = () => parseRelayConfig({ [name]: value }, local);
 
-    expect(act).toThrow(words);
-    expect(act).toThrow(JSON.stringify(value));
+    expect(act).toThrow(expected);
+    expect(act).toThrow(`${name} is ${JSON.stringify(value)}`);
     expect(act).not.toThrow("\n");
   },
 );
 
-test("a malformed SMTP_URL is not repeated, because it holds a password", () => {
-  const act = () =>
-    parseRelayConfig({ SMTP_URL: "http://user:secret@x" }, defaults);
+test.each([
+  "http://user:secret@x",
+  "smtp://user:secret%@mail.example.com",
+  "smtp://:secret@mail.example.com",
+  "smtp://",
+  "smtp:secret",
+])(
+  "the malformed SMTP_URL %s is not repeated: it may hold a password",
+  (value) => {
+    const act = () => parseRelayConfig({ SMTP_URL: value }, local);
 
-  expect(act).toThrow(/SMTP_URL is malformed/);
-  expect(act).not.toThrow("secret");
+    expect(act).toThrow(/SMTP_URL is malformed/);
+    expect(act).not.toThrow("secret");
+  },
+);
+
+test("TRUST_PROXY takes addresses and networks", () => {
+  const { trustProxy } = parseRelayConfig(
+    { TRUST_PROXY: "10.0.0.1, fd00::/8, loopback" },
+    local,
+  );
+
+  expect(trustProxy).toEqual(["10.0.0.1", "fd00::/8", "loopback"]);
 });

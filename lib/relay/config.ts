@@ -1,6 +1,9 @@
+import { isIP } from "node:net";
 import { z } from "zod";
+import { isLoopback } from "./loopback";
+import type { SiteDefaults } from "./site";
 
-const address = z
+const emailAddress = z
   .string()
   .trim()
   .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/, {
@@ -14,44 +17,57 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-const wholeNumber = (least: number, most: number) =>
-  z
+const wholeNumber = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max}`;
+  return z
     .string()
-    .regex(/^\d{1,6}$/, { error: `a whole number from ${least} to ${most}` })
+    .regex(/^\d{1,7}$/, { error })
     .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(least, { error: `a whole number from ${least} to ${most}` })
-        .max(most, { error: `a whole number from ${least} to ${most}` }),
-    );
+    .pipe(z.number().min(min, { error }).max(max, { error }));
+};
+
+const origin = (error: string) =>
+  z
+    .url({ protocol: /^https?$/, error })
+    .transform((value) => new URL(value).origin);
+
+const proxyRanges = ["loopback", "linklocal", "uniquelocal"];
 
 const schema = z.object({
+  NEXT_PUBLIC_SITE_URL: origin("an origin such as https://www.example.com"),
   RELAY_PORT: wholeNumber(0, 65535).default(8025),
   RELAY_HOST: z.string().default("localhost"),
   SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: "an address such as smtps://user:password@smtp.example.com:465",
+    .string()
+    .refine((value) => value === "mailbox" || isSmtpUrl(value), {
+      error:
+        "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded, or the word mailbox",
     })
     .optional(),
-  MAIL_TO: list.pipe(z.array(address).min(1)),
-  MAIL_FROM: address.optional(),
+  MAIL_TO: list.pipe(z.array(emailAddress).min(1)),
+  MAIL_FROM: emailAddress.optional(),
+  SENDER_LABEL: z.string(),
   ALLOWED_ORIGINS: list.pipe(
     z
       .array(
-        z
-          .url({
-            protocol: /^https?$/,
-            error:
-              "origins such as https://www.example.com, separated by commas",
-          })
-          .transform((value) => new URL(value).origin),
+        origin("origins such as https://www.example.com, separated by commas"),
       )
       .min(1, { error: "at least one origin" }),
   ),
   RELAY_RATE_LIMIT: wholeNumber(1, 100_000).default(20),
-  TRUST_PROXY: list.optional(),
+  RELAY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(200),
+  RELAY_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(1000),
+  TRUST_PROXY: list
+    .refine((items) => isHopCount(items) || items.every(isProxyAddress), {
+      error:
+        "the number of proxies, such as 1, or their IP addresses or networks, separated by commas",
+    })
+    .transform((items) =>
+      isHopCount(items)
+        ? (_address: string, hop: number) => hop < Number(items[0])
+        : items,
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "one of fatal, error, warn, info, debug, trace, silent",
@@ -59,55 +75,97 @@ const schema = z.object({
     .default("info"),
 });
 
-/** What the relay would use where the environment says nothing. */
-export type RelayDefaults = { mailTo: string; siteUrl: string };
-
 export type RelayConfig = ReturnType<typeof parseRelayConfig>;
 
 /**
- * Parses the relay's environment; README.md explains each variable.
- * @throws Error of one line for the first malformed variable. A secret (SMTP_URL) is never part of it.
+ * Parses the relay's environment; .env.example explains each variable.
+ * @throws Error of one line for the first malformed variable. A secret (SMTP_URL) is never in it.
  */
 export function parseRelayConfig(
   source: Record<string, string | undefined>,
-  defaults: RelayDefaults,
+  defaults: SiteDefaults,
 ) {
-  const given: Record<string, string | undefined> = {
-    ALLOWED_ORIGINS: [
-      defaults.siteUrl,
-      "http://localhost:3000",
-      "http://127.0.0.1:3000",
-    ].join(","),
+  const siteUrl = source.NEXT_PUBLIC_SITE_URL?.trim() || defaults.siteUrl;
+  const values: Record<string, string | undefined> = {
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+    ALLOWED_ORIGINS: `${siteUrl},http://localhost:3000,http://127.0.0.1:3000`,
     MAIL_TO: defaults.mailTo,
+    SENDER_LABEL: defaults.senderLabel,
   };
   for (const name of Object.keys(schema.shape)) {
-    if (source[name]?.trim()) given[name] = source[name].trim();
+    if (source[name]?.trim()) values[name] = source[name].trim();
   }
 
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(values);
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0]);
     const value =
-      name === "SMTP_URL" ? "malformed" : JSON.stringify(given[name]);
+      name === "SMTP_URL" ? "malformed" : JSON.stringify(values[name]);
     throw new Error(`${name} is ${value}, but it must be ${issue?.message}.`);
   }
 
   const { data } = result;
+  const hosts = [data.NEXT_PUBLIC_SITE_URL, ...data.ALLOWED_ORIGINS].map(
+    (url) => new URL(url).hostname,
+  );
+  if (!data.SMTP_URL && ![data.RELAY_HOST, ...hosts].every(isLoopback)) {
+    throw new Error(
+      "SMTP_URL is missing. A relay that this machine's network or a public site can use needs a mail server, such as smtps://user:password@smtp.example.com:465; SMTP_URL=mailbox keeps the mail in memory all the same.",
+    );
+  }
+
   const mailTo = data.MAIL_TO.map((item) => item.toLowerCase());
   return {
     port: data.RELAY_PORT,
     host: data.RELAY_HOST,
-    smtpUrl: data.SMTP_URL,
+    /** Undefined for the mailbox in memory. */
+    smtpUrl: data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL,
     /** The only recipients, in lower case. */
     mailTo,
-    /** Mail is sent from an address of the owner's own: a visitor's would fail the checks of any receiver. */
+    /** Mail is sent from an e-mail address of the owner: a visitor's would fail the checks of any receiver. */
     mailFrom: data.MAIL_FROM ?? mailTo[0] ?? defaults.mailTo,
+    /** The only From name; a free one would let a stranger write in anybody's name. */
+    senderLabel: data.SENDER_LABEL.normalize("NFC"),
     allowedOrigins: new Set(data.ALLOWED_ORIGINS),
-    /** Letters per minute and sender. */
+    /** Requests per minute per IP address. */
     rateLimit: data.RELAY_RATE_LIMIT,
-    /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+    /** Messages of all visitors together. */
+    hourlyLimit: data.RELAY_HOURLY_LIMIT,
+    dailyLimit: data.RELAY_DAILY_LIMIT,
+    /** Reverse proxies whose X-Forwarded-For is trusted: how many, or their addresses. */
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function isSmtpUrl(value: string): boolean {
+  try {
+    const { protocol, hostname, username, password } = new URL(value);
+    decodeURIComponent(username + password);
+    return (
+      /^smtps?:$/.test(protocol) &&
+      /^smtps?:\/\//i.test(value) &&
+      hostname !== "" &&
+      (username !== "" || password === "")
+    );
+  } catch {
+    return false;
+  }
+}
+
+function isHopCount(items: string[]): boolean {
+  return items.length === 1 && /^[1-9]$/.test(items[0] ?? "");
+}
+
+function isProxyAddress(value: string): boolean {
+  const [address = "", prefix = "0", ...rest] = value.split("/");
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return (
+    proxyRanges.includes(value) ||
+    (isIP(address) !== 0 &&
+      /^\d{1,3}$/.test(prefix) &&
+      Number(prefix) <= bits &&
+      rest.length === 0)
+  );
 }

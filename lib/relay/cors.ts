@@ -1,28 +1,53 @@
-import cors from "@fastify/cors";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * Lets only the allowed origins in, and their pages read the answers. The refusal is the server's, not only the
- * browser's: otherwise a foreign page could send mail and would merely fail to read the answer.
+ * Admits the allowed origins only, and lets their pages read the responses. The server rejects the others, not only the
+ * browser: otherwise a foreign page could send mail and would merely fail to read the response.
+ * The hooks cover the routes of `scope` alone.
  */
-export async function guardOrigins(
-  app: FastifyInstance,
+export function addCors(
+  scope: FastifyInstance,
   allowed: ReadonlySet<string>,
-): Promise<void> {
-  app.addHook("onRequest", async ({ headers: { origin }, log }, reply) => {
-    if (origin === undefined || allowed.has(origin)) return;
-    log.warn("origin refused");
-    return reply.code(403).header("vary", "Origin").send({
-      error:
-        "This website is not allowed to send mail here. Its address must be in ALLOWED_ORIGINS.",
-    });
+): void {
+  scope.addHook("onRequest", async (request, reply) => {
+    setCorsHeaders(request, reply, allowed);
   });
-  await app.register(cors, {
-    origin: [...allowed],
-    methods: ["POST"],
-    allowedHeaders: ["content-type"],
-    exposedHeaders: ["retry-after"],
-    maxAge: 7200,
-    strictPreflight: false,
+  // After the rate limit, so that rejected requests count.
+  scope.addHook("preParsing", async ({ headers: { origin } }, reply) => {
+    if (origin === undefined) {
+      return reply.code(403).send({
+        error:
+          "Mail is accepted from web pages only: the request has no Origin header.",
+      });
+    }
+    if (!allowed.has(origin)) {
+      return reply.code(403).send({
+        error:
+          "This website is not allowed to send mail here. Its origin must be in ALLOWED_ORIGINS.",
+      });
+    }
+  });
+  scope.options("/send-email", (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        "access-control-allow-methods": "POST",
+        "access-control-allow-headers": "content-type",
+        "access-control-max-age": "7200",
+      })
+      .send(),
+  );
+}
+
+export function setCorsHeaders(
+  { headers: { origin } }: FastifyRequest,
+  reply: FastifyReply,
+  allowed: ReadonlySet<string>,
+): void {
+  reply.header("vary", "Origin");
+  if (origin === undefined || !allowed.has(origin)) return;
+  reply.headers({
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "retry-after",
   });
 }

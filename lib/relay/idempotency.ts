@@ -1,51 +1,47 @@
-import type { Answer, Outbox } from "./send-queue";
+import { ended, type Job, SENT } from "./send-queue";
 
-type Entry = { answer: Promise<Answer>; forgetAt: number };
+/** `forgetAt` is absent while the message is on its way. */
+type Entry = { job: Job; forgetAt?: number };
 
 /**
  * Browsers repeat a request by themselves when a kept connection is reset, and visitors press twice. An identical
- * letter that is still under way, or was sent within the last minute, gets the answer of the first.
- * A failure is forgotten at once: the next try is a real one.
+ * message that is on its way, or was sent within the last hour, gets the response of the first.
+ * A failure is forgotten at once: the next attempt is a real one.
  */
-export class Once {
+export class IdempotencyCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rememberMs: number;
-  readonly #atMost: number;
+  readonly #maxEntries: number;
 
-  constructor({ rememberMs = 60_000, atMost = 10_000 } = {}) {
+  constructor({ rememberMs = 3_600_000, maxEntries = 10_000 } = {}) {
     this.#rememberMs = rememberMs;
-    this.#atMost = atMost;
+    this.#maxEntries = maxEntries;
   }
 
-  answer(
-    key: string,
-    send: () => ReturnType<Outbox["send"]>,
-  ): { answer: Promise<Answer>; repeated: boolean } {
+  get(key: string): Job | undefined {
     this.#forgetOld();
-    const known = this.#entries.get(key);
-    if (known) return { answer: known.answer, repeated: true };
+    return this.#entries.get(key)?.job;
+  }
 
-    const { answer, settled } = send();
-    const entry: Entry = { answer, forgetAt: Number.POSITIVE_INFINITY };
-    this.#entries.set(key, entry);
-    settled.then((end) => {
-      if (end.status !== 200) return this.#entries.delete(key);
-      // Set anew: the map stays in the order of forgetting, and a late success replaces the answer "not yet".
+  add(key: string, job: Job): void {
+    this.#entries.set(key, { job });
+    job.settled.then(({ status }) => {
       this.#entries.delete(key);
-      entry.answer = settled;
-      entry.forgetAt = Date.now() + this.#rememberMs;
-      this.#entries.set(key, entry);
+      if (status !== 200) return;
+      // At the end of the map, which so stays in the order of forgetting; without the job, which holds the message.
+      this.#entries.set(key, {
+        job: ended(SENT),
+        forgetAt: Date.now() + this.#rememberMs,
+      });
     });
-    return { answer, repeated: false };
   }
 
   #forgetOld(): void {
     const now = Date.now();
     for (const [key, { forgetAt }] of this.#entries) {
-      const full = this.#entries.size > this.#atMost;
-      // Letters under way are few (the outbox is bounded) and never forgotten.
-      if (forgetAt === Number.POSITIVE_INFINITY) continue;
-      if (forgetAt > now && !full) break;
+      // Messages on their way are few, since the queue is bounded, and are never forgotten.
+      if (forgetAt === undefined) continue;
+      if (forgetAt > now && this.#entries.size <= this.#maxEntries) break;
       this.#entries.delete(key);
     }
   }

@@ -1,38 +1,57 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { limits } from "../enquiry/fields";
 
 export const LIMITS = {
   to: 254,
   name: 200,
-  subject: 400,
-  body: 20_000,
-  /** Of the whole request; room for a body of the longest length in any script, escaped. */
+  subject: limits.subject ?? 160,
+  /** The form's message, twice as long where normalisation decomposes its characters, and the lines above it. */
+  body: 2 * (limits.message ?? 5000) + 1000,
+  /** Of the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };
 
-// What could end a header line, or turn its text around so that it reads as something else.
+/**
+ * What could end a header line, reverse its text or hide in it. Joiners and variation selectors stay: Devanagari and
+ * emoji are spelt with them.
+ */
 const FORGING =
-  /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+  /(?!\u200C|\u200D|\p{Variation_Selector})[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u;
+
+/** Mail programs decode "=?utf-8?B?…?=" into the very characters that are rejected above. */
+const ENCODED_WORD = /=\?[^?]*\?[bq]\?/i;
 
 const line = (field: keyof typeof LIMITS) =>
   text(field)
-    .refine((value) => !FORGING.test(value), {
-      error: `The field "${field}" must be one line without control characters.`,
-    })
     .transform((value) => value.trim().normalize("NFC"))
-    .refine((value) => value !== "", {
-      error: `The field "${field}" is empty.`,
-    });
+    .pipe(
+      z
+        .string()
+        .min(1, { error: `The field "${field}" is empty.` })
+        .max(LIMITS[field], { error: tooLong(field) })
+        .refine((value) => !FORGING.test(value), {
+          error: `The field "${field}" must be one line without control characters and invisible characters.`,
+        })
+        .refine((value) => !ENCODED_WORD.test(value), {
+          error: `The field "${field}" must be plain text, without encoded words such as =?utf-8?Q?…?=.`,
+        }),
+    );
 
 const schema = z.object(
   {
     to: line("to").transform((value) => value.toLowerCase()),
     subject: line("subject"),
     body: text("body")
-      .transform((value) => cleanBody(value))
-      .refine((value) => value.trim() !== "", {
-        error: 'The field "body" is empty.',
-      }),
+      .transform(cleanBody)
+      .pipe(
+        z
+          .string()
+          .max(LIMITS.body, { error: tooLong("body") })
+          .refine((value) => value.trim() !== "", {
+            error: 'The field "body" is empty.',
+          }),
+      ),
     name: line("name"),
   },
   {
@@ -41,28 +60,28 @@ const schema = z.object(
   },
 );
 
-/** A checked mail: single-line header values, a body with plain line feeds. */
-export type Letter = z.infer<typeof schema>;
+/** A validated message: single-line header values, a body with plain line feeds. */
+export type Message = z.infer<typeof schema>;
 
-/** Checks what a client sent. The problem is one sentence for people. */
-export function parseLetter(
+/** Validates what a client sent. The error is one sentence for people. */
+export function parseMessage(
   input: unknown,
-): { letter: Letter } | { problem: string } {
+): { message: Message } | { error: string } {
   const result = schema.safeParse(input);
-  if (result.success) return { letter: result.data };
+  if (result.success) return { message: result.data };
   return {
-    problem: result.error.issues[0]?.message ?? "The mail is not valid.",
+    error: result.error.issues[0]?.message ?? "The message is not valid.",
   };
 }
 
-/** Equal for equal letters, and tells nothing about them: it may stand in a log. */
-export function fingerprint({ to, subject, body, name }: Letter): string {
+/** Equal for equal messages, and reveals nothing of them: it may stand in a log and in a Message-ID. */
+export function fingerprint({ to, subject, body, name }: Message): string {
   return createHash("sha256")
     .update(JSON.stringify([to, subject, body, name]))
     .digest("base64url");
 }
 
-/** The visitor's address from the "Email:" line, so that "Reply" in a mail program answers the visitor. */
+/** The visitor's e-mail address from the "Email:" line, so that "Reply" in a mail program goes to the visitor. */
 export function replyAddress(body: string): string | undefined {
   const value = /^Email: ([^\n]{3,254})$/m.exec(body)?.[1]?.trim();
   return value && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(value)
@@ -71,19 +90,19 @@ export function replyAddress(body: string): string | undefined {
 }
 
 function text(field: keyof typeof LIMITS) {
-  return z
-    .string({ error: `The field "${field}" is missing or not text.` })
-    .max(LIMITS[field], {
-      error: `The field "${field}" is longer than ${LIMITS[field]} characters.`,
-    });
+  return z.string({ error: `The field "${field}" is missing or not text.` });
+}
+
+function tooLong(field: keyof typeof LIMITS): string {
+  return `The field "${field}" is longer than ${LIMITS[field]} characters.`;
 }
 
 function cleanBody(value: string): string {
-  return (
-    value
-      .replace(/\r\n?/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose; tab and line feed stay
-      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "")
-      .toWellFormed()
-  );
+  return value
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(
+      /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
+      "",
+    )
+    .toWellFormed();
 }

@@ -1,44 +1,68 @@
 import type { FastifyInstance } from "fastify";
-import { Once } from "./idempotency";
-import { fingerprint, parseLetter } from "./message";
-import type { Outbox } from "./send-queue";
+import type { RelayConfig } from "./config";
+import { IdempotencyCache } from "./idempotency";
+import { fingerprint, parseMessage } from "./message";
+import { MessageLimit } from "./rate-limits";
+import type { SendQueue } from "./send-queue";
 
-type SendEmailOptions = { outbox: Outbox; mailTo: readonly string[] };
+const HOUR = 3_600_000;
 
-/** `POST /send-email`: answers 200 only after the mail server has accepted the letter. */
+/** `POST /send-email`: 200 only after the mail server has accepted the message. */
 export function addSendEmail(
-  app: FastifyInstance,
-  { outbox, mailTo }: SendEmailOptions,
+  scope: FastifyInstance,
+  queue: SendQueue,
+  { mailTo, senderLabel, hourlyLimit, dailyLimit }: RelayConfig,
 ): void {
-  const once = new Once();
+  const cache = new IdempotencyCache();
+  const limits = [
+    { name: "RELAY_HOURLY_LIMIT", max: hourlyLimit, windowMs: HOUR },
+    { name: "RELAY_DAILY_LIMIT", max: dailyLimit, windowMs: 24 * HOUR },
+  ].map(
+    ({ name, max, windowMs }) =>
+      new MessageLimit(max, windowMs, () =>
+        scope.log.warn({ [name]: max }, "message limit reached"),
+      ),
+  );
 
-  app.post("/send-email", async (request, reply) => {
-    if (request.headers.origin === undefined) {
-      return reply.code(403).send({
-        error:
-          "Mail is accepted from web pages only: the request has no Origin header.",
-      });
-    }
-    const checked = parseLetter(request.body);
-    if ("problem" in checked) {
-      return reply.code(400).send({ error: checked.problem });
-    }
-    const { letter } = checked;
-    if (!mailTo.includes(letter.to)) {
+  scope.post("/send-email", async (request, reply) => {
+    const parsed = parseMessage(request.body);
+    if ("error" in parsed) return reply.code(400).send(parsed);
+    const { message } = parsed;
+    if (!mailTo.includes(message.to)) {
       return reply.code(403).send({
         error:
           "Mail to this recipient is not accepted here. The recipient must be in MAIL_TO.",
       });
     }
+    if (message.name !== senderLabel) {
+      return reply.code(403).send({
+        error:
+          "Mail in this name is not accepted here. The name must be SENDER_LABEL.",
+      });
+    }
 
-    const key = fingerprint(letter);
-    const { answer, repeated } = once.answer(key, () => outbox.send(letter));
-    const { status, body } = await answer;
+    const key = fingerprint(message);
+    const known = cache.get(key);
+    const wait = known
+      ? 0
+      : Math.max(...limits.map((limit) => limit.secondsToWait()));
+    if (wait > 0) {
+      return reply.code(503).header("retry-after", wait).send({
+        error:
+          "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
+      });
+    }
+    const job = known ?? queue.add(message);
+    if (!known) {
+      for (const limit of limits) limit.add();
+      cache.add(key, job);
+    }
+    const { status, body } = await job.answer();
     request.log.info(
-      { letter: key.slice(0, 8), repeated, status },
-      "letter answered",
+      { message: key.slice(0, 8), repeated: Boolean(known), status },
+      "message answered",
     );
-    if (status === 503) reply.header("retry-after", "10");
+    if (status === 503) reply.header("retry-after", 10);
     return reply.code(status).send(body);
   });
 }

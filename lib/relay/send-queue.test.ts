@@ -1,93 +1,126 @@
 /** @jest-environment node */
-import { Once } from "./idempotency";
-import { Outbox } from "./send-queue";
-import { LETTER } from "./testing/relay";
+import { IdempotencyCache } from "./idempotency";
+import { SendQueue } from "./send-queue";
+import { MESSAGE } from "./testing/relay";
 
-/** A mail server that accepts one letter for each call of `accept`. */
+/** A mail server that accepts one message for each call of `accept`, and gives up when it is told to. */
 function patientServer() {
-  let permits = 0;
-  const waiting: (() => void)[] = [];
+  const underWay: (() => void)[] = [];
   return {
-    accept() {
-      const next = waiting.shift();
-      if (next) next();
-      else permits++;
-    },
-    deliver: () =>
-      new Promise<void>((resolve) => {
-        if (permits > 0) {
-          permits--;
-          resolve();
-        } else waiting.push(resolve);
+    accept: () => underWay.shift()?.(),
+    underWay: () => underWay.length,
+    deliver: (_message: unknown, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        underWay.push(resolve);
+        signal.addEventListener("abort", () => reject(signal.reason));
       }),
   };
 }
 
-test("a full outbox refuses, and takes letters again when there is room", async () => {
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("a full queue rejects, and takes messages again when there is room", async () => {
   const { accept, deliver } = patientServer();
-  const outbox = new Outbox({ deliver, parallel: 1, waiting: 1 });
-  const first = outbox.send(LETTER);
-  const second = outbox.send(LETTER);
-  const third = outbox.send(LETTER);
+  const queue = new SendQueue({ deliver, parallel: 1, waiting: 1 });
+  const first = queue.add(MESSAGE);
+  const second = queue.add(MESSAGE);
+  const third = queue.add(MESSAGE);
 
-  expect((await third.answer).status).toBe(503);
+  expect((await third.answer()).status).toBe(503);
   accept();
-  expect((await first.answer).status).toBe(200);
+  expect((await first.answer()).status).toBe(200);
   accept();
-  expect((await second.answer).status).toBe(200);
-  const fourth = outbox.send(LETTER);
+  expect((await second.answer()).status).toBe(200);
+  const fourth = queue.add(MESSAGE);
   accept();
-  expect((await fourth.answer).status).toBe(200);
+  expect((await fourth.answer()).status).toBe(200);
 });
 
-test("the outbox is idle only when the last letter has ended", async () => {
+test("a message that has not started after 25 seconds is certainly not sent", async () => {
+  jest.useFakeTimers();
+  const server = patientServer();
+  const queue = new SendQueue({ deliver: server.deliver, parallel: 1 });
+  const first = queue.add(MESSAGE);
+  const second = queue.add(MESSAGE);
+  const answers = Promise.all([first.answer(), second.answer()]);
+  await jest.advanceTimersByTimeAsync(25_000);
+  server.accept();
+  await first.settled;
+
+  expect((await answers).map(({ status }) => status)).toEqual([504, 502]);
+  expect(server.underWay()).toBe(0);
+});
+
+test("a delivery that never ends loses its place after two minutes", async () => {
+  jest.useFakeTimers();
+  const server = patientServer();
+  const queue = new SendQueue({ deliver: server.deliver, parallel: 1 });
+  const first = queue.add(MESSAGE);
+  await jest.advanceTimersByTimeAsync(119_000);
+  const second = queue.add(MESSAGE).answer();
+  await jest.advanceTimersByTimeAsync(1_000);
+  server.accept();
+  server.accept();
+
+  expect((await first.settled).status).toBe(502);
+  expect((await second).status).toBe(200);
+});
+
+test("stopping rejects what waits and breaks off what hangs", async () => {
+  jest.useFakeTimers();
+  const queue = new SendQueue({ ...patientServer(), parallel: 1 });
+  const hanging = queue.add(MESSAGE).answer();
+  const waiting = queue.add(MESSAGE).answer();
+  queue.stop(15_000);
+  const late = queue.add(MESSAGE).answer();
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect((await waiting).status).toBe(503);
+  expect((await late).status).toBe(503);
+  expect((await hanging).status).toBe(502);
+});
+
+test("a late success answers the next attempt", async () => {
   const { accept, deliver } = patientServer();
-  const outbox = new Outbox({ deliver, parallel: 1 });
-  const sent = [outbox.send(LETTER), outbox.send(LETTER)];
-  let idle = false;
-  const wait = outbox.idle().then(() => {
-    idle = true;
-  });
-  accept();
-  await sent[0]?.settled;
+  const queue = new SendQueue({ deliver, answerWithinMs: 5 });
+  const cache = new IdempotencyCache();
+  const job = queue.add(MESSAGE);
+  cache.add("key", job);
 
-  expect(idle).toBe(false);
+  expect((await job.answer()).status).toBe(504);
   accept();
-  await wait;
-  expect(idle).toBe(true);
+  await job.settled;
+  expect((await cache.get("key")?.answer())?.status).toBe(200);
 });
 
-test("a delivery without an end is answered in time, and its late success is told to the next try", async () => {
-  const { accept, deliver } = patientServer();
-  const outbox = new Outbox({ deliver, answerWithinMs: 5 });
-  const once = new Once();
-  const sent = outbox.send(LETTER);
-  const first = once.answer("key", () => sent);
+test("a sent message is remembered for an hour, a failed one not at all", async () => {
+  jest.useFakeTimers();
+  const cache = new IdempotencyCache();
+  const sent = new SendQueue({ deliver: async () => {} }).add(MESSAGE);
+  const failed = new SendQueue({ deliver: () => Promise.reject() });
+  const job = failed.add(MESSAGE);
+  cache.add("sent", sent);
+  cache.add("failed", job);
+  await jest.advanceTimersByTimeAsync(3_599_000);
 
-  expect((await first.answer).status).toBe(504);
-  accept();
-  await sent.settled;
-  const second = once.answer("key", () => outbox.send(LETTER));
-  expect(second.repeated).toBe(true);
-  expect((await second.answer).status).toBe(200);
+  expect(cache.get("sent")).toBeDefined();
+  expect(cache.get("failed")).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(cache.get("sent")).toBeUndefined();
 });
 
-test("a sent letter is forgotten after its minute", async () => {
-  const outbox = new Outbox({ deliver: async () => {} });
-  const once = new Once({ rememberMs: 0 });
-  await once.answer("key", () => outbox.send(LETTER)).answer;
-  const again = once.answer("key", () => outbox.send(LETTER));
-
-  expect(again.repeated).toBe(false);
-});
-
-test("the memory of sent letters has a limit", async () => {
-  const outbox = new Outbox({ deliver: async () => {} });
-  const once = new Once({ atMost: 2 });
+test("the memory of sent messages has a limit", async () => {
+  const queue = new SendQueue({ deliver: async () => {} });
+  const cache = new IdempotencyCache({ maxEntries: 2 });
   for (const key of ["a", "b", "c", "d"]) {
-    await once.answer(key, () => outbox.send(LETTER)).answer;
+    cache.get(key);
+    const job = queue.add(MESSAGE);
+    cache.add(key, job);
+    await job.settled;
   }
 
-  expect(once.answer("d", () => outbox.send(LETTER)).repeated).toBe(true);
-  expect(once.answer("a", () => outbox.send(LETTER)).repeated).toBe(false);
+  expect(cache.get("d")).toBeDefined();
+  expect(cache.get("a")).toBeUndefined();
 });

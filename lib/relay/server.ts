@@ -1,79 +1,110 @@
 import type { Writable } from "node:stream";
-import rateLimit from "@fastify/rate-limit";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from "fastify";
 import type { RelayConfig } from "./config";
-import { guardOrigins } from "./cors";
+import { addCors, setCorsHeaders } from "./cors";
 import { Mailbox } from "./dev-mailbox/mailbox";
 import { addMailboxRoutes } from "./dev-mailbox/mailbox-routes";
-import { addRefusals } from "./error-responses";
+import {
+  addErrorResponses,
+  answerClientError,
+  responseBody,
+} from "./error-responses";
 import { LIMITS } from "./message";
+import { addRateLimit } from "./rate-limits";
 import { addSendEmail } from "./send-email";
-import { Outbox } from "./send-queue";
-import { createDelivery, faultCodes } from "./smtp";
+import { SendQueue } from "./send-queue";
+import { createSmtpClient, errorCodes } from "./smtp";
 
-/** The relay, not yet listening. Closing it finishes what it accepted and then closes the embedded mailbox. */
+/** A client that sends its request drop by drop loses its connection after this time. */
+const requestTimeout = 20_000;
+
+/** The relay, not yet listening. Closing it answers every message that it accepted, within `drainMs`. */
 export async function createRelay(
   config: RelayConfig,
-  { logTo = process.stdout as Writable } = {},
+  { logTo = process.stdout as Writable, drainMs = 15_000 } = {},
 ) {
   const app = Fastify({
     bodyLimit: LIMITS.requestBytes,
     trustProxy: config.trustProxy,
-    // A client that sends its request by the drop gives up its place.
-    requestTimeout: 20_000,
-    forceCloseConnections: "idle",
-    logger: {
-      level: config.logLevel,
-      stream: logTo,
-      // Neither addresses of visitors nor query strings belong in a log.
-      serializers: {
-        req: ({ method, url }) => ({ method, path: url.split("?")[0] }),
-      },
+    requestTimeout,
+    // Node swaps the two limits if the one for headers is longer, and looks every 30 s by default.
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout / 2,
+      connectionsCheckingInterval: 1000,
     },
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      setCorsHeaders(request, reply, config.allowedOrigins);
+      (reply as FastifyReply).code(400).send(responseBody(400, error.code));
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: config.logLevel, stream: logTo },
   });
 
   const mailbox = config.smtpUrl ? undefined : new Mailbox();
   const smtpUrl = config.smtpUrl ?? (await mailbox?.open())?.smtpUrl ?? "";
-  const delivery = createDelivery({ smtpUrl, mailFrom: config.mailFrom });
-  const outbox = new Outbox({
-    deliver: delivery.deliver,
-    report: ({ ok, ms, fault }) =>
+  const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
+  const queue = new SendQueue({
+    deliver: smtp.deliver,
+    report: ({ ok, ms, error }) =>
       ok
-        ? app.log.info({ ms: Math.round(ms) }, "letter delivered")
+        ? app.log.info({ ms: Math.round(ms) }, "message delivered")
         : app.log.error(
-            { ms: Math.round(ms), ...faultCodes(fault) },
-            "letter not delivered",
+            { ms: Math.round(ms), ...errorCodes(error) },
+            "message not delivered",
           ),
   });
 
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+    queue.stop(drainMs);
+  });
+  app.addHook("onClose", async () => mailbox?.close());
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+      // Node waits for kept connections before it closes.
+      ...(closing && { connection: "close" }),
     });
   });
-  app.addHook("onClose", async () => {
-    await outbox.idle();
-    await mailbox?.close();
+
+  parseJsonOnly(app);
+  await addRateLimit(app, config);
+  addErrorResponses(app);
+  await app.register(async (scope) => {
+    addCors(scope, config.allowedOrigins);
+    addSendEmail(scope, queue, config);
   });
-
-  // Only JSON is understood: a text/plain request would be one that browsers send without asking first.
-  app.removeContentTypeParser("text/plain");
-  addRefusals(app);
-  await guardOrigins(app, config.allowedOrigins);
-  await limitRate(app, config.rateLimit);
-  addSendEmail(app, { outbox, mailTo: config.mailTo });
   app.get("/health", () => ({ ok: true }));
-  if (mailbox) addMailboxRoutes(app, mailbox);
+  if (mailbox) {
+    await app.register(async (scope) => addMailboxRoutes(scope, mailbox));
+  }
 
-  return { app, mailbox, verify: delivery.verify };
+  return { app, mailbox, verify: smtp.verify };
 }
 
-async function limitRate(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: "1 minute",
-    // Reading the mailbox and asking for health are free.
-    allowList: ({ method }) => method !== "POST",
-  });
+/** A browser sends text/plain without a preflight; and bytes that are no UTF-8 would be replaced without a word. */
+function parseJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    "application/json",
+    { parseAs: "buffer" },
+    (request, body, done) => {
+      try {
+        parse(request, decoder.decode(body), done);
+      } catch (error) {
+        done(Object.assign(error as Error, { statusCode: 400 }));
+      }
+    },
+  );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { LETTER, relayFor } from "./testing/relay";
-import { deadSmtpUrl, smtpServer } from "./testing/smtp";
+import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";
+import { brokenSmtpServer, deadSmtpUrl, smtpServer } from "./testing/smtp";
 
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -13,65 +13,69 @@ async function relayWith(environment?: Record<string, string>) {
   return relay;
 }
 
-test("a letter arrives as a mail with every character unharmed", async () => {
-  const relay = await relayWith();
-  const message =
+test("a message arrives as a mail with every character unharmed", async () => {
+  const senderLabel = 'Ex "quoted" <b>, Ünit';
+  const relay = await relayWith({ SENDER_LABEL: senderLabel });
+  const text =
     "नमस्ते, क्षत्रिय! 👩🏽‍💻🇮🇳\n\n\tindented\n.\nFrom here, ends in blanks  \n=3D é\n" +
     "long ".repeat(300);
-  const letter = {
-    ...LETTER,
+  const message = {
+    ...MESSAGE,
     subject: "प्रश्न 😀 about computer vision, a subject longer than one line",
-    body: LETTER.body.replace("Hello", message),
-    name: 'Ex "quoted" <b>, Ünit',
+    body: MESSAGE.body.replace("Hello", text),
+    name: senderLabel,
   };
 
-  const answer = await relay.send(letter);
+  const answer = await relay.send(message);
 
-  expect(answer).toEqual({ status: 200, json: { ok: true } });
+  expect(answer).toMatchObject({ status: 200, json: { ok: true } });
   expect(relay.mails()).toHaveLength(1);
   expect(relay.mails()[0]).toMatchObject({
-    envelope: { from: LETTER.to, to: [LETTER.to] },
-    from: { name: letter.name, address: LETTER.to },
-    to: [{ name: "", address: LETTER.to }],
+    envelope: { from: MESSAGE.to, to: [MESSAGE.to] },
+    from: { name: senderLabel, address: MESSAGE.to },
+    to: [{ name: "", address: MESSAGE.to }],
     replyTo: [{ name: "", address: "asha@example.in" }],
-    subject: letter.subject,
-    text: `${letter.body}\n`,
+    subject: message.subject,
+    text: `${message.body}\n`,
   });
 });
 
 test("line ends of any kind become one kind, and control characters are left out of the body", async () => {
   const relay = await relayWith();
-  await relay.send({ ...LETTER, body: "a\r\nb\rc\u0000\u001B[31md\uD800" });
+  await relay.send({
+    ...MESSAGE,
+    body: "a\r\nb\rc\u2028\u0000\u001B[31md\u009B\u202E\uD800",
+  });
 
-  expect(relay.mails()[0]?.text).toBe("a\nb\nc[31md\uFFFD\n");
+  expect(relay.mails()[0]?.text).toBe("a\nb\nc\n[31md\uFFFD\n");
 });
 
 test("an address line that is no address is not used for replies", async () => {
   const relay = await relayWith();
   await relay.send({
-    ...LETTER,
+    ...MESSAGE,
     body: "Email: a@b.c, x@evil.example\nMessage: Hi",
   });
 
   expect(relay.mails()[0]?.replyTo).toEqual([]);
 });
 
-test("an identical letter within a minute is answered again but not sent again", async () => {
+test("an identical message within the hour is answered again but not sent again", async () => {
   const relay = await relayWith();
-  const first = await relay.send(LETTER);
-  const again = await relay.send(LETTER);
-  const other = await relay.send({ ...LETTER, subject: "Another" });
+  const first = await relay.send(MESSAGE);
+  const again = await relay.send(MESSAGE);
+  const other = await relay.send({ ...MESSAGE, subject: "Another" });
 
   expect([first.status, again.status, other.status]).toEqual([200, 200, 200]);
   expect(again.json).toEqual(first.json);
   expect(relay.mails()).toHaveLength(2);
 });
 
-test("identical letters that come while the first is under way share its answer", async () => {
+test("identical messages that come while the first is under way share its answer", async () => {
   const smtp = await smtpServer();
   open.push(smtp);
   const relay = await relayWith({ SMTP_URL: smtp.url });
-  const answers = Array.from({ length: 8 }, () => relay.send(LETTER));
+  const answers = Array.from({ length: 8 }, () => relay.send(MESSAGE));
   await smtp.holds(1);
   smtp.release();
 
@@ -81,12 +85,12 @@ test("identical letters that come while the first is under way share its answer"
   expect(smtp.received()).toBe(1);
 });
 
-test("nothing is said before the mail server has accepted", async () => {
+test("no answer comes before the mail server has accepted", async () => {
   const smtp = await smtpServer();
   open.push(smtp);
   const relay = await relayWith({ SMTP_URL: smtp.url });
   let answered = false;
-  const answer = relay.send(LETTER).then((value) => {
+  const answer = relay.send(MESSAGE).then((value) => {
     answered = true;
     return value;
   });
@@ -98,11 +102,11 @@ test("nothing is said before the mail server has accepted", async () => {
   expect((await answer).status).toBe(200);
 });
 
-test("many letters at once all arrive, each once", async () => {
+test("many messages at once all arrive, each exactly one time", async () => {
   const relay = await relayWith({ RELAY_RATE_LIMIT: "1000" });
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      relay.send({ ...LETTER, subject: `Letter ${index}` }),
+      relay.send({ ...MESSAGE, subject: `Message ${index}` }),
     ),
   );
 
@@ -110,32 +114,93 @@ test("many letters at once all arrive, each once", async () => {
   expect(new Set(relay.mails().map(({ subject }) => subject)).size).toBe(40);
 });
 
-test("a mail server that is down is admitted, and the next try is a real one", async () => {
+test("a mail server that is down means not sent, and the next attempt is a real one", async () => {
   const relay = await relayWith({ SMTP_URL: await deadSmtpUrl() });
-  const first = await relay.send(LETTER);
-  const second = await relay.send(LETTER);
+  const first = await relay.send(MESSAGE);
+  const second = await relay.send(MESSAGE);
 
   expect(first.status).toBe(502);
   expect(first.json).toEqual({ error: expect.stringContaining("not sent") });
   expect(second.status).toBe(502);
-  expect(relay.log().match(/letter not delivered/g)).toHaveLength(2);
+  expect(relay.log().match(/message not delivered/g)).toHaveLength(2);
 });
 
-test("a mail server that refuses is admitted without its own words", async () => {
-  const smtp = await smtpServer({ refuses: true });
+test("a rejection by the mail server is reported without its own text", async () => {
+  const smtp = await smtpServer({ rejects: true });
   open.push(smtp);
   const relay = await relayWith({ SMTP_URL: smtp.url });
-  const answer = await relay.send(LETTER);
+  const answer = await relay.send(MESSAGE);
 
   expect(answer.status).toBe(502);
   expect(JSON.stringify(answer.json) + relay.log()).not.toContain("secret");
 });
 
-test("the log tells what happened and nothing about people", async () => {
-  const relay = await relayWith();
-  await relay.send({ ...LETTER, subject: "Private matter" });
+test.each<[string, Parameters<typeof brokenSmtpServer>, number]>([
+  [
+    "drops the connection before it asks for the message",
+    ["DATA", (socket) => socket.destroy()],
+    502,
+  ],
+  [
+    "rejects the message when it has all of it",
+    ["end of message", (socket) => socket.write("550 spam\r\n")],
+    502,
+  ],
+  [
+    "drops the connection when it has all of the message",
+    ["end of message", (socket) => socket.destroy()],
+    504,
+  ],
+  [
+    "ends the connection when it has all of the message",
+    ["end of message", (socket) => socket.end()],
+    504,
+  ],
+])("a mail server that %s", async (_what, script, status) => {
+  const smtp = await brokenSmtpServer(...script);
+  open.push(smtp);
+  const relay = await relayWith({ SMTP_URL: smtp.url });
 
-  expect(relay.log()).toContain("letter delivered");
+  expect((await relay.send(MESSAGE)).status).toBe(status);
+});
+
+test("a second attempt is the same message to its receiver, another message is not", async () => {
+  const smtp = await brokenSmtpServer("end of message", (socket) =>
+    socket.destroy(),
+  );
+  open.push(smtp);
+  const relay = await relayWith({ SMTP_URL: smtp.url });
+  await relay.send(MESSAGE);
+  await relay.send(MESSAGE);
+  await relay.send({ ...MESSAGE, subject: "Another" });
+  const ids = smtp.messages.map(
+    (text) => /^Message-ID:\s+(.+)$/m.exec(text)?.[1],
+  );
+
+  expect(ids).toHaveLength(3);
+  expect(ids[0]).toMatch(/^<[\w-]{43}\.\d{4}-\d\d-\d\d@example\.com>$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test("a login that the mail server does not offer sends no mail", async () => {
+  const smtp = await brokenSmtpServer("AUTH", (socket) =>
+    socket.write("503 no login here\r\n"),
+  );
+  open.push(smtp);
+  const relay = await relayWith({
+    SMTP_URL: smtp.url.replace("//", "//user:password@"),
+  });
+
+  expect((await relay.send(MESSAGE)).status).toBe(502);
+  expect(smtp.messages).toHaveLength(0);
+});
+
+test("the log has what happened and nothing about people", async () => {
+  const relay = await relayWith();
+  await relay.send({ ...MESSAGE, subject: "Private matter" });
+
+  expect(relay.log()).toContain("message delivered");
   for (const word of ["asha", "hello@", "Private", "98765", "127.0.0.1:"]) {
     expect(relay.log().replace(/"Server listening[^}]*/, "")).not.toContain(
       word,
@@ -143,16 +208,27 @@ test("the log tells what happened and nothing about people", async () => {
   }
 });
 
-test("closing finishes a letter under way and answers it", async () => {
+test("closing finishes a message under way and answers it", async () => {
   const smtp = await smtpServer();
   open.push(smtp);
   const relay = await relayWith({ SMTP_URL: smtp.url });
-  const answer = relay.send(LETTER);
+  const answer = relay.send(MESSAGE);
   await smtp.holds(1);
   const closed = relay.close();
   smtp.release();
 
-  expect(await answer).toEqual({ status: 200, json: { ok: true } });
+  expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
   await closed;
-  await expect(relay.send(LETTER)).rejects.toThrow("ECONNREFUSED");
+  await expect(relay.send(MESSAGE)).rejects.toThrow("ECONNREFUSED");
+});
+
+test("closing breaks off what hangs, and answers it truly", async () => {
+  const smtp = await smtpServer();
+  open.push(smtp);
+  const relay = await relayFor({ SMTP_URL: smtp.url }, { drainMs: 50 });
+  const answer = relay.send(MESSAGE);
+  await smtp.holds(1);
+  await relay.close();
+
+  expect(await answer).toMatchObject({ status: 504, allowedOrigin: ORIGIN });
 });

@@ -1,61 +1,95 @@
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { type Letter, replyAddress } from "./message";
+import { isLoopback } from "./loopback";
+import { fingerprint, type Message, replyAddress } from "./message";
 
 type Sender = { smtpUrl: string; mailFrom: string };
 
-/** Sends letters over SMTP; one connection each, so that an answer always belongs to its own letter. */
-export function createDelivery({ smtpUrl, mailFrom }: Sender) {
-  const transport = createTransport({
+/** Sends messages over SMTP; one connection each, so that a response always belongs to its own message. */
+export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
+  const options = {
     ...connection(new URL(smtpUrl)),
     connectionTimeout: 8_000,
     greetingTimeout: 8_000,
-    socketTimeout: 15_000,
+    // Servers that scan a message may take minutes for their last word; the deadline of the queue ends the wait.
+    socketTimeout: 120_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
 
   return {
-    /** @throws when the mail server has not accepted the letter */
-    async deliver({ to, subject, body, name }: Letter): Promise<void> {
-      await transport.sendMail({
-        from: { name, address: mailFrom },
-        to: { name: "", address: to },
-        envelope: { from: mailFrom, to: [to] },
-        replyTo: replyAddress(body),
-        subject,
-        text: body,
-        // The other encodings reflow long lines or end in spaces that servers strip.
-        textEncoding: "quoted-printable",
-        xMailer: false,
+    /** @throws when the mail server has not accepted the message; `maybeSent` is set if it had all of it */
+    async deliver(message: Message, signal?: AbortSignal): Promise<void> {
+      let handedOver = false;
+      const transport = createTransport(options);
+      // Nodemailer reads the message only after the server has asked for it, and does not report that it has.
+      transport.use("stream", (mail, done) => {
+        mail.message.processFunc((source) =>
+          Readable.from(
+            (async function* () {
+              yield* source;
+              handedOver = true;
+            })(),
+            { objectMode: false },
+          ),
+        );
+        done();
       });
+      try {
+        await transport.sendMail({
+          from: { name: message.name, address: mailFrom },
+          to: { name: "", address: message.to },
+          envelope: { from: mailFrom, to: [message.to] },
+          replyTo: replyAddress(message.body),
+          subject: message.subject,
+          text: message.body,
+          messageId: messageId(message, mailFrom),
+          // The other encodings reflow long lines or end in spaces that servers strip.
+          textEncoding: "quoted-printable",
+          xMailer: false,
+          signal,
+        });
+      } catch (error) {
+        // A response code is the server's own rejection; silence after the last byte may be a success.
+        const maybeSent = handedOver && !errorCodes(error).responseCode;
+        throw Object.assign(error as Error, { maybeSent });
+      }
     },
-    /** @throws when the mail server cannot be reached or refuses the login */
+    /** @throws when the mail server cannot be reached or rejects the login */
     async verify(): Promise<void> {
-      await transport.verify();
+      await createTransport(options).verify();
     },
   };
 }
 
-/** Of an SMTP error only what names nobody: its texts may hold addresses. */
-export function faultCodes(fault: unknown): Record<string, unknown> {
-  const { code, responseCode, command } = (fault ?? {}) as Record<
+/** Of an SMTP error only what names nobody: its texts may hold e-mail addresses. */
+export function errorCodes(error: unknown): Record<string, unknown> {
+  const { code, responseCode, command } = (error ?? {}) as Record<
     string,
     unknown
   >;
   return { code, responseCode, command };
 }
 
+/**
+ * The same for each attempt to send a message, so that receivers can drop the copy when both arrive. With the date,
+ * because the same words next month are another message, which nobody may drop.
+ */
+function messageId(message: Message, mailFrom: string): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return `<${fingerprint(message)}.${date}@${mailFrom.split("@").at(-1)}>`;
+}
+
 function connection({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === "smtps:";
-  const host = hostname.replace(/^\[|\]$/g, "");
-  const local = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
   return {
-    host,
+    host: hostname.replace(/^\[|\]$/g, ""),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    // A password never travels in the clear over a network.
-    requireTLS: !secure && username !== "" && !local,
+    // A password never travels in the clear over a network, and a mail server that offers no login gets no mail.
+    requireTLS: !secure && username !== "" && !isLoopback(hostname),
     ...(username && {
+      forceAuth: true,
       auth: {
         user: decodeURIComponent(username),
         pass: decodeURIComponent(password),

@@ -1,27 +1,21 @@
 import type { AddressInfo } from "node:net";
 import { parseRelayConfig } from "./config";
 import { createRelay } from "./server";
-import { faultCodes } from "./smtp";
+import { siteDefaults } from "./site";
+import { errorCodes } from "./smtp";
 
-/** Starts the relay as the environment says. */
+/** Starts the relay as its environment sets it. */
 export async function startRelay(source: Record<string, string | undefined>) {
-  const [{ site }, { env }] = await Promise.all([
-    import("@/lib/content/load"),
-    import("@/lib/env"),
-  ]);
-  const config = parseRelayConfig(source, {
-    mailTo: site.email,
-    siteUrl: env.siteUrl,
-  });
+  const config = parseRelayConfig(source, siteDefaults(source));
   const { app, mailbox, verify } = await createRelay(config);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
 
   if (!mailbox) {
-    // Worth knowing at the start, not with the first visitor's mail; the mail server may still come up.
+    // Better known at the start than with the first visitor's mail; the mail server may still come up.
     verify().then(
       () => app.log.info("mail server reached"),
-      (fault) => app.log.error(faultCodes(fault), "mail server not reached"),
+      (error) => app.log.error(errorCodes(error), "mail server not reached"),
     );
   }
   return {

@@ -15,8 +15,8 @@ details pre { font: .8125rem/1.4 ui-monospace, monospace; }
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 
-/** No script, nothing from elsewhere, not to be framed: mails are strangers' words. */
-export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+/** No script, nothing from elsewhere, not to be framed: mails are written by strangers. */
+export const MAILBOX_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The embedded mailbox for people: every mail with its source, the newest first. */
 export function mailboxPage(mails: readonly ReceivedMail[]): string {

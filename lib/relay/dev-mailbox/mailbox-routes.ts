@@ -1,10 +1,32 @@
 import type { FastifyInstance } from "fastify";
+import { isLoopback } from "../loopback";
 import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 
-/** The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). Other origins cannot read either. */
-export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get("/", (_request, reply) =>
+/**
+ * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). It answers only requests from this machine to
+ * this machine: no other website, no name that is pointed here, no reverse proxy.
+ */
+export function addMailboxRoutes(
+  scope: FastifyInstance,
+  mailbox: Mailbox,
+): void {
+  scope.addHook("onRequest", async ({ headers }, reply) => {
+    const { host = "", origin, forwarded } = headers;
+    const isLocal =
+      URL.canParse(`http://${host}`) &&
+      isLoopback(new URL(`http://${host}`).hostname) &&
+      (origin === undefined || origin === `http://${host}`) &&
+      !headers["x-forwarded-for"] &&
+      !forwarded;
+    if (!isLocal) {
+      return reply.code(403).send({
+        error: "The mailbox is open on the relay's own machine only.",
+      });
+    }
+  });
+
+  scope.get("/", (_request, reply) =>
     reply
       .headers({
         "content-type": "text/html; charset=utf-8",
@@ -15,13 +37,13 @@ export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
       .send(mailboxPage(mailbox.mails)),
   );
 
-  app.get("/mailbox.json", (_request, reply) =>
+  scope.get("/mailbox.json", (_request, reply) =>
     reply
       .header("cross-origin-resource-policy", "same-origin")
       .send(mailbox.mails),
   );
 
-  app.delete("/mailbox", () => {
+  scope.delete("/mailbox", () => {
     mailbox.empty();
     return { ok: true };
   });

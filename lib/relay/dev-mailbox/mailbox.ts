@@ -35,11 +35,11 @@ export class Mailbox {
       onData: (stream, session, done) => {
         this.#receive(stream, session).then(
           () => done(),
-          (fault: Error) => done(fault),
+          (error: Error) => done(error),
         );
       },
     });
-    // A client that breaks off is that client's problem; without a listener it would end the process.
+    // A client that breaks off is not this server's concern; without a listener it would end the process.
     this.#server.on("error", () => {});
   }
 

@@ -6,22 +6,31 @@ import { createRelay } from "../server";
 
 export const ORIGIN = "https://www.example.com";
 
-export const LETTER = {
+export const MESSAGE = {
   to: "hello@example.com",
   subject: "Contact Form Submission - Example",
   body: "Name: Asha Rao\nEmail: asha@example.in\nPhone Number: 9876543210\nMessage: Hello",
   name: "Example Website",
 };
 
-/** A relay on a free port, its log in memory. */
-export async function relayFor(environment: Record<string, string> = {}) {
+export const DEFAULTS = {
+  mailTo: MESSAGE.to,
+  senderLabel: MESSAGE.name,
+  siteUrl: ORIGIN,
+};
+
+const JSON_FROM_SITE = { origin: ORIGIN, "content-type": "application/json" };
+
+/** A relay on a free port, with the mailbox in memory unless SMTP_URL is set, its log in memory. */
+export async function relayFor(
+  environment: Record<string, string> = {},
+  { drainMs }: { drainMs?: number } = {},
+) {
   const lines: string[] = [];
   const relay = await createRelay(
-    parseRelayConfig(
-      { RELAY_PORT: "0", RELAY_HOST: "127.0.0.1", ...environment },
-      { mailTo: LETTER.to, siteUrl: ORIGIN },
-    ),
+    parseRelayConfig({ SMTP_URL: "mailbox", ...environment }, DEFAULTS),
     {
+      drainMs,
       logTo: new Writable({
         write(chunk, _encoding, done) {
           lines.push(String(chunk));
@@ -39,8 +48,9 @@ export async function relayFor(environment: Record<string, string> = {}) {
     log: () => lines.join(""),
     mails: () => relay.mailbox?.mails ?? [],
     close: () => relay.app.close(),
-    send: (letter: unknown) => post(url, JSON.stringify(letter)),
-    post: (body: string, headers?: Record<string, string>) =>
+    send: (message: unknown, headers?: Record<string, string>) =>
+      post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),
+    post: (body: string | Buffer, headers: Record<string, string> = {}) =>
       post(url, body, headers),
   };
 }
@@ -48,12 +58,13 @@ export async function relayFor(environment: Record<string, string> = {}) {
 /** Not fetch: a test must be able to send any Origin, or none. */
 function post(
   url: string,
-  body: string,
-  headers: Record<string, string> = {
-    origin: ORIGIN,
-    "content-type": "application/json",
-  },
-): Promise<{ status: number; json: { ok?: true; error?: string } }> {
+  body: string | Buffer,
+  headers: Record<string, string>,
+): Promise<{
+  status: number;
+  allowedOrigin?: string;
+  json: { ok?: true; error?: string };
+}> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       `${url}/send-email`,
@@ -63,6 +74,7 @@ function post(
         for await (const chunk of response) chunks.push(chunk);
         resolve({
           status: response.statusCode ?? 0,
+          allowedOrigin: response.headers["access-control-allow-origin"],
           json: JSON.parse(Buffer.concat(chunks).toString("utf8")),
         });
       },
