@@ -17,5 +17,7 @@ const withNext = nextJest({ dir: "./" })({
 export default async () => ({
   ...(await withNext()),
   // Jest on Node 20 loads CommonJS only; these packages ship ES modules alone.
-  transformIgnorePatterns: ["/node_modules/(?!(get-port|parse5|entities)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(get-port|parse5|entities|domhandler|domelementtype|htmlparser2)/)",
+  ],
 });

@@ -1,6 +1,7 @@
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
 import type { Viewport } from "next";
+import { colorsOf } from "@/components/layout/colors";
 import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
 import { Reveal } from "@/components/motion/reveal";
@@ -10,10 +11,10 @@ import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
 
 export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#FFFFFF" },
-    { media: "(prefers-color-scheme: dark)", color: "#0D1130" },
-  ],
+  themeColor: (["light", "dark"] as const).map((theme) => ({
+    media: `(prefers-color-scheme: ${theme})`,
+    color: colorsOf(theme).color("--paper"),
+  })),
   viewportFit: "cover",
 };
 

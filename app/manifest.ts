@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { colorsOf } from "@/components/layout/colors";
 import { home, site } from "@/lib/content/load";
 import { href } from "@/lib/with-base-path";
 
@@ -6,6 +7,7 @@ export const dynamic = "force-static";
 
 /** Addresses inside a manifest get no base path from Next. */
 export default function manifest(): MetadataRoute.Manifest {
+  const paper = colorsOf("light").color("--paper");
   return {
     id: href("/"),
     name: site.brand,
@@ -15,8 +17,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: href("/"),
     scope: href("/"),
     display: "browser",
-    theme_color: "#ffffff",
-    background_color: "#ffffff",
+    theme_color: paper,
+    background_color: paper,
     icons: [192, 512].flatMap((size) => [
       icon(`/icon-${size}.png`, size, "any"),
       icon(`/icon-maskable-${size}.png`, size, "maskable"),

@@ -36,7 +36,7 @@ export function ContactPanel({
     chat: { label: words.chat, href: site.social.whatsapp },
   };
   return (
-    <div className={styles.panel} data-surface="card">
+    <div className={styles.panel} data-panel="">
       {heading && (
         <Heading id={ownId} className={styles.heading}>
           {heading}

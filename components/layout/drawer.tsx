@@ -19,9 +19,9 @@ export function Drawer({
   return (
     <dialog
       id={id}
-      className={`band ${styles.drawer}`}
+      className={styles.drawer}
       aria-labelledby={`${id}-title`}
-      data-surface="deep"
+      data-band="deep"
       {...{ closedby: "any" }}
     >
       <div className={styles.top}>

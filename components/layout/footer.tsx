@@ -13,12 +13,8 @@ export function MainFooter({ site }: { site: Site }) {
       : [],
   );
   return (
-    <footer
-      className={`band ${styles.footer}`}
-      data-surface="night"
-      data-kind="main"
-    >
-      <div className={styles.kolam} />
+    <footer className={styles.footer} data-kind="main">
+      <div className={styles.band} />
       <div className={`wrap ${styles.top}`}>
         <Tagline site={site} />
         <QuickLinks links={links} />
@@ -38,11 +34,7 @@ export function LandingFooter({ site }: { site: Site }) {
     .filter((link) => link.footer)
     .map(({ label, section }) => ({ label, href: `#${section}` }));
   return (
-    <footer
-      className={`band ${styles.footer}`}
-      data-surface="night"
-      data-kind="landing"
-    >
+    <footer className={styles.footer} data-kind="landing">
       <div className={`wrap ${styles.top}`}>
         <Tagline site={site} />
         <QuickLinks links={links} />

@@ -1,6 +1,7 @@
 import { contentHash } from "@/lib/build/export/hash";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { href } from "@/lib/with-base-path";
+import { colorsOf } from "../layout/colors";
 import { drawingSource } from "./svg";
 
 /** Width and height of a drawing. */
@@ -15,9 +16,11 @@ export function discAddress(name: DiscName): string {
 }
 
 function makeSheet() {
+  const colors = colorsOf("light");
   const drawings = discs.map((name, place) => {
     const left = place * DISC_SIZE;
-    const drawing = drawingSource(`components/media/discs/${name}.svg`)
+    const drawing = colors
+      .fill(drawingSource(`components/media/discs/${name}.svg`))
       .trim()
       .replace(
         "<svg",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import parse from "html-react-parser";
+import parse, { type DOMNode, Element } from "html-react-parser";
 import {
   cloneElement,
   isValidElement,
@@ -25,27 +25,53 @@ export function Svg({
   const naming = label
     ? { role: "img", "aria-label": label }
     : { "aria-hidden": true };
-  return cloneElement(drawingOf(file), { ...naming, ...props });
+  const drawing = drawings.get(file) ?? parseDrawing(file, drawingSource(file));
+  drawings.set(file, drawing);
+  return cloneElement(drawing, { ...naming, ...props });
 }
 
-/** The parsed drawing itself, for those who need its parts. */
-export function drawingOf(file: string): SvgElement {
-  const known = drawings.get(file);
-  if (known) return known;
-  const source = drawingSource(file).replace(/ xmlns="[^"]*"/, "");
-  const element = parse(source.trim(), {
+/**
+ * The drawing of an SVG file as a design program exports it: without its size and position, which its frame decides.
+ * @throws Error that names the file and how to fix it
+ */
+export function parseDrawing(file: string, source: string): SvgElement {
+  const nodes = parse(source, {
     htmlparser2: {
       xmlMode: true,
       lowerCaseTags: false,
       lowerCaseAttributeNames: false,
     },
+    replace: (node) => clean(file, node),
   });
-  if (!isValidElement<SVGProps<SVGSVGElement>>(element))
-    throw new Error(`${file} must hold one <svg> element.`);
-  drawings.set(file, element);
-  return element;
+  const element = [nodes].flat().find((node) => isValidElement(node));
+  if (element?.type !== "svg")
+    throw new Error(`${file} is not an SVG drawing. Export it as SVG.`);
+  return element as SvgElement;
 }
 
 export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
+}
+
+/** The policy of the site forbids style attributes, and a style sheet in a drawing would apply to the whole page. */
+function clean(file: string, node: DOMNode): void {
+  if (!(node instanceof Element)) return;
+  if (node.name === "style")
+    throw new Error(
+      `${file} has a <style> element. Export it with presentation attributes instead of CSS.`,
+    );
+  const { style = "", ...attributes } = node.attribs;
+  for (const declaration of style.split(";")) {
+    const [name, value] = declaration.split(":");
+    if (name && value) attributes[name.trim()] = value.trim();
+  }
+  if (node.name === "svg" && !node.parent) {
+    const { width, height } = attributes;
+    if (!attributes.viewBox && !(width && height))
+      throw new Error(`${file} has no viewBox. Export it with a viewBox.`);
+    attributes.viewBox ??= `0 0 ${Number.parseFloat(width ?? "")} ${Number.parseFloat(height ?? "")}`;
+    for (const name of ["xmlns", "x", "y", "width", "height"])
+      delete attributes[name];
+  }
+  node.attribs = attributes;
 }

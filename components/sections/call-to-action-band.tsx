@@ -13,8 +13,8 @@ export function CallToActionBand({
 }) {
   return (
     <section
-      className={`band ${styles.section}`}
-      data-surface={surface}
+      className={styles.band}
+      data-band={surface}
       data-call-to-action=""
       aria-labelledby="call-to-action"
     >

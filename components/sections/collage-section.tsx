@@ -14,8 +14,8 @@ export function CollageSection({
 }) {
   return (
     <section
-      className="section band"
-      data-surface="mist"
+      className="section"
+      data-band="mist"
       aria-labelledby="collage-title"
     >
       <div className="wrap">

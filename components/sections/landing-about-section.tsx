@@ -11,8 +11,8 @@ export function LandingAboutSection({
   return (
     <section
       id="about"
-      className="section band"
-      data-surface="mist"
+      className="section"
+      data-band="mist"
       aria-labelledby="about-title"
     >
       <div className={`wrap ${styles.columns}`}>

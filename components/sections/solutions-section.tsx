@@ -10,8 +10,8 @@ export function SolutionsSection({
 }) {
   return (
     <section
-      className={`section band ${styles.section}`}
-      data-surface="leaf"
+      className={`section ${styles.band}`}
+      data-band="leaf"
       aria-labelledby="solutions-title"
     >
       <div className={`wrap ${styles.columns}`}>

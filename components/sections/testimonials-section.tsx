@@ -134,7 +134,7 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      data-surface={surface}
+      data-ground={surface}
     >
       {children}
     </div>

@@ -12,8 +12,8 @@ export function VisionContactSection({
   return (
     <section
       id="contact"
-      className="section band"
-      data-surface="mist"
+      className="section"
+      data-band="mist"
       aria-labelledby="contact-heading"
     >
       <div className={`wrap ${styles.columns}`}>

@@ -1,5 +1,5 @@
 import { surfacesOnMarigold } from "@/components/media/disc-surfaces";
-import type { Surface } from "@/lib/content/enums";
+import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import {
   aboutUs,
   contactUs,
@@ -8,15 +8,17 @@ import {
   services,
   site,
 } from "@/lib/content/load";
-import type { LandingPage } from "@/lib/content/types";
 import type { LandingId, RouteId } from "@/lib/routes";
-import type { Bead } from "./drawings";
+
+/** A round picture of a card: one of the drawings, or an icon on a surface. */
+export type Bead = { disc: DiscName } | { icon: IconName; surface: Surface };
 
 export type Card = {
   brand: string;
-  surface: Surface | "paper";
+  /** Without one, the card has the colours of the page itself. */
+  surface?: Surface;
   title: string;
-  line?: string;
+  line?: string | undefined;
   beads: Bead[];
 };
 
@@ -25,30 +27,56 @@ export type TaglineCard = { rows: { word: string; beads: Bead[] }[] };
 
 export type CardId = Exclude<RouteId, "thankyou"> | "default";
 
-/** What each social card shows, taken from the content of its page. */
-export function socialCards(): Record<CardId, Card | TaglineCard> {
-  const { brand, tagline } = site;
+/**
+ * What each social card shows, taken from the content of its page.
+ * @param drawable whether the fonts of the cards have every character of a text. Another text of the site takes the
+ * place of one that they lack: a card is never without words.
+ */
+export function socialCards(
+  drawable: (text: string) => boolean = () => true,
+): Record<CardId, Card | TaglineCard> {
+  const domain = site.email.split("@")[1] ?? "";
+  const first = (...texts: string[]) => texts.find(drawable) ?? domain;
+  const brand = first(site.brand);
+  const title = (text: string) => first(text, site.brand);
+  const line = (text: string) => (drawable(text) ? text : undefined);
   const [firstTrack = []] = home.hero.tracks;
   const surfaces = surfacesOnMarigold(
     services.services.map((service) => service.iconSurface),
   );
   const plain: Card = {
     brand,
-    surface: "paper",
-    title: tagline,
+    title: title(site.tagline),
     beads: firstTrack.map((disc) => ({ disc })),
   };
   const landingCards = Object.fromEntries(
-    Object.entries(landingPages).map(([id, page]) => [id, landingCard(page)]),
+    Object.entries(landingPages).map(
+      ([id, { surface, banner, services, contact }]) => [
+        id,
+        {
+          brand,
+          surface,
+          title: title(banner.heading),
+          line: line(banner.tag),
+          beads: [
+            ...services.cards.map(({ icon, iconSurface }) => ({
+              icon,
+              surface: iconSurface,
+            })),
+            ...contact.discs.map((disc) => ({ disc })),
+          ],
+        },
+      ],
+    ),
   ) as Record<LandingId, Card>;
   return {
     default: plain,
-    home: taglineCard() ?? plain,
+    home: taglineCard(drawable) ?? plain,
     services: {
       brand,
       surface: "marigold",
-      title: services.heading,
-      line: home.services.heading,
+      title: title(services.heading),
+      line: line(home.services.heading),
       beads: services.services.map(({ icon, iconSurface }, index) => ({
         icon,
         surface: surfaces[index] ?? iconSurface,
@@ -57,41 +85,26 @@ export function socialCards(): Record<CardId, Card | TaglineCard> {
     "about-us": {
       brand,
       surface: "leaf",
-      title: aboutUs.heading,
-      line: aboutUs.lead,
+      title: title(aboutUs.heading),
+      line: line(aboutUs.lead),
       beads: aboutUs.discs.map((disc) => ({ disc })),
     },
     "contact-us": {
       brand,
       surface: "sky",
-      title: contactUs.heading,
-      line: contactUs.lead,
+      title: title(contactUs.heading),
+      line: line(contactUs.lead),
       beads: contactUs.discs.map((disc) => ({ disc })),
     },
     ...landingCards,
   };
 }
 
-function landingCard({
-  surface,
-  banner,
-  services: { cards },
-  contact,
-}: LandingPage): Card {
-  return {
-    brand: site.brand,
-    surface,
-    title: banner.heading,
-    line: banner.tag,
-    beads: [
-      ...cards.map(({ icon, iconSurface }) => ({ icon, surface: iconSurface })),
-      ...contact.discs.map((disc) => ({ disc })),
-    ],
-  };
-}
-
 /** Only a tagline of one short word a track fits; any other gets the plain card. */
-function taglineCard(): TaglineCard | undefined {
+function taglineCard(
+  drawable: (text: string) => boolean,
+): TaglineCard | undefined {
+  if (!drawable(site.tagline)) return undefined;
   const words = site.tagline.split(" ");
   if (words.length !== home.hero.tracks.length) return undefined;
   if (words.some((word) => word.length > 13)) return undefined;

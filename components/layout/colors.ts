@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Surface } from "@/lib/content/enums";
+
+export type Theme = "light" | "dark";
+
+export type Colors = {
+  /** A colour by its name in tokens.css, such as "--madder", in six digits. */
+  color(name: string): string;
+  /** A drawing with every reference to a colour, such as `var(--madder)`, replaced by the colour. */
+  fill(svg: string): string;
+};
+
+/**
+ * The colours of tokens.css, for what cannot read a style sheet: social cards, icons, files of drawings, the manifest.
+ * @param surface the surface that they lie on; without it, the page itself
+ */
+export function colorsOf(theme: Theme, surface?: Surface): Colors {
+  const values = new Map([
+    ["--surface", "var(--paper)"],
+    ["--on-surface", "var(--ink)"],
+    ["--track", "var(--mist)"],
+    ["--dot", "var(--madder)"],
+  ]);
+  for (const { dark, selector, name, value } of declarations()) {
+    if (dark && theme === "light") continue;
+    const applies =
+      selector.includes(":root") ||
+      (surface && selector.includes(`="${surface}"]`));
+    if (applies) values.set(name, value);
+  }
+  function color(name: string): string {
+    const value = values.get(name);
+    const other = value && /^var\((--[\w-]+)\)/.exec(value)?.[1];
+    if (other) return color(other);
+    if (!value?.startsWith("#"))
+      throw new Error(`${file} has no colour "${name}".`);
+    return value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
+  }
+  return {
+    color,
+    fill: (svg) =>
+      svg.replace(/var\((--[\w-]+)(?:,var\([^)]*\)|,[^)]*)?\)/g, (_, name) =>
+        color(name),
+      ),
+  };
+}
+
+const file = "components/layout/tokens.css";
+
+/** Every custom property of tokens.css, in the order of the file, with the selector of its rule. */
+function* declarations() {
+  const css = readFileSync(path.join(process.cwd(), file), "utf8");
+  const blocks: string[] = [];
+  const tokens = css
+    .replaceAll(/\/\*.*?\*\//gs, "")
+    .matchAll(/([^{};]+)\{|(--[\w-]+):([^{};]+);|\}/g);
+  for (const [, opening, name, value] of tokens) {
+    if (opening) blocks.push(opening);
+    else if (!name || !value) blocks.pop();
+    else
+      yield {
+        dark: blocks.some((block) => block.includes("dark")),
+        selector: blocks.at(-1) ?? "",
+        name,
+        value: value.trim(),
+      };
+  }
+}

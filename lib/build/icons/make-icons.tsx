@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { type Colors, colorsOf } from "@/components/layout/colors";
+import { Svg } from "@/components/media/svg";
+import { type Job, makeFiles, type Outcome } from "../make-files";
+
+const mark = "components/media/mark.svg";
+
+/** Draws the icons of browsers and home screens from the mark, on the surface "ink". */
+export async function makeIcons(root: string): Promise<Outcome> {
+  const colors = colorsOf("light", "ink");
+  const round = draw({ colors, radius: 50, share: 63.4 });
+  const square = draw({ colors, radius: 0, share: 61.4 });
+  // A launcher may cut everything outside a circle of 80 per cent off.
+  const maskable = draw({ colors, radius: 0, share: 48.8 });
+  const make: Job<undefined>["make"] = async () => ({
+    files: new Map([
+      ["favicon.svg", Buffer.from(round)],
+      ["favicon.ico", toIco(await toPng(round, 32))],
+      ["apple-touch-icon.png", await toPng(square, 180)],
+      ["icon-192.png", await toPng(round, 192)],
+      ["icon-512.png", await toPng(round, 512)],
+      ["icon-maskable-192.png", await toPng(maskable, 192)],
+      ["icon-maskable-512.png", await toPng(maskable, 512)],
+    ]),
+    details: undefined,
+  });
+  const key = createHash("sha256")
+    .update(round + square + maskable + JSON.stringify(sharp.versions))
+    .digest("hex");
+  return makeFiles(root, {
+    manifest: ".cache/icons.json",
+    jobs: new Map([["icons", { key, make }]]),
+  });
+}
+
+function draw({
+  colors,
+  radius,
+  share,
+}: {
+  colors: Colors;
+  radius: number;
+  share: number;
+}): string {
+  const offset = (100 - share) / 2;
+  const svg = renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by the page that shows it
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+      <rect width="100" height="100" rx={radius} fill="var(--surface)" />
+      <Svg
+        file={mark}
+        x={offset}
+        y={offset}
+        width={share}
+        height={share}
+        color="var(--on-surface)"
+        aria-hidden={undefined}
+      />
+    </svg>,
+  );
+  return colors.fill(svg);
+}
+
+function toPng(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 72 * (size / 100) })
+    .resize(size)
+    .png({ palette: true, colours: 64, dither: 0, effort: 10 })
+    .toBuffer();
+}
+
+/** An ICO file is a directory of pictures, each of which may be a PNG. */
+function toIco(png: Buffer): Buffer {
+  const size = 32;
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
