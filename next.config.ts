@@ -1,7 +1,6 @@
 import type { NextConfig } from "next";
 import { report } from "./components/analytics/report";
-import { PathFreeModules } from "./lib/build/deferred-hydration/path-free-modules";
-import { shortenClassNames } from "./lib/build/deferred-hydration/short-class-names";
+import { configureWebpack } from "./lib/build/deferred-hydration/webpack";
 import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
 
@@ -22,13 +21,7 @@ const config: NextConfig = {
   // The default joins style sheets by the order in which files happened to be read, which differs from build to build.
   // Only webpack, which builds the site, knows the other way; the dev server refuses it.
   experimental: process.env.TURBOPACK ? {} : { cssChunking: "strict" },
-  webpack(webpackConfig) {
-    // The loader's own Trusted Types policy passes any address; without it the page's default policy judges each one.
-    delete webpackConfig.output.trustedTypes;
-    webpackConfig.plugins.push(new PathFreeModules());
-    shortenClassNames(webpackConfig.module.rules);
-    return webpackConfig;
-  },
+  webpack: configureWebpack,
   // In the dev server, load.ts reports a slip of the JSON in plain words; the bundler would stop before it.
   turbopack: {
     rules: {

@@ -1,3 +1,5 @@
+import { canonicalPath } from "@/lib/canonical-path";
+
 /** The address an event's link leads to, if it is another page of this site that script may open in place. */
 export function internalTarget(event: Event, basePath: string): URL | null {
   const url = ownAddress(event, basePath);
@@ -43,12 +45,11 @@ function ownAddress(event: Event, basePath: string): URL | null {
 }
 
 /** Hosts that add a slash or an extension still show the canonical address. */
-export function canonicalize(basePath: string) {
-  const { pathname, search, hash } = location;
-  const root = `${basePath}/`;
-  const clean = pathname.replace(/(\/index)?\.html$/, "").replace(/\/+$/, "");
-  const path = clean.length < root.length ? basePath || "/" : clean;
-  if (path !== pathname) history.replaceState(null, "", path + search + hash);
+export function canonicalize() {
+  const { origin, pathname, search, hash } = location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname)
+    history.replaceState(null, "", origin + path + search + hash);
 }
 
 /**

@@ -104,13 +104,13 @@ export function Navigator({
   }, [basePath, router]);
 
   useEffect(() => {
-    canonicalize(basePath);
+    canonicalize();
     if (shown.current === pathname) return;
     shown.current = pathname;
     clearTimeout(watchdog.current);
     if (location.hash) showHashTarget();
     else arrive();
-  }, [pathname, basePath]);
+  }, [pathname]);
 
   useEffect(() => {
     if (pending === waiting) return;

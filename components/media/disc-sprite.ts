@@ -1,4 +1,4 @@
-import { contentHash } from "@/lib/build/export/hash";
+import { createHash } from "node:crypto";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { href } from "@/lib/with-base-path";
 import { colorsOf } from "../layout/colors";
@@ -29,5 +29,6 @@ function makeSheet() {
     return `<view id="${name}" viewBox="${left} 0 ${DISC_SIZE} ${DISC_SIZE}"/>${drawing}`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${discs.length * DISC_SIZE} ${DISC_SIZE}">${drawings.join("")}</svg>`;
-  return { svg, file: `discs.${contentHash(svg)}.svg` };
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+  return { svg, file: `discs.${hash}.svg` };
 }

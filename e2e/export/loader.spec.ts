@@ -4,7 +4,7 @@ import {
   heard,
   hydrated,
   origin,
-  serveBooted,
+  servePage,
 } from "@/e2e/support/loader-fixture";
 
 test.use({ hasTouch: true });
@@ -28,9 +28,9 @@ async function settled(page: Page) {
 test("a page at rest fetches the framework's bytes but runs none of them", async ({
   page,
 }) => {
-  const asked = await serveBooted(page, tall);
+  const requested = await servePage(page, tall);
   await page.goto(origin);
-  await expect.poll(() => asked).toContain(script);
+  await expect.poll(() => requested).toContain(script);
   await settled(page);
   expect(await hydrated(page)).toBe(false);
 });
@@ -41,7 +41,7 @@ test("nothing is fetched ahead before the first frame is drawn", async ({
   await page.addInitScript(() =>
     requestAnimationFrame(() => performance.mark("first frame")),
   );
-  await serveBooted(page, tall);
+  await servePage(page, tall);
   await page.goto(origin);
   const startOf = (ending: string) =>
     page.evaluate(
@@ -64,28 +64,28 @@ test("a visitor who saves data gets the bytes only when they are wanted", async 
       value: { saveData: true },
     });
   });
-  const asked = await serveBooted(page, tall);
+  const requested = await servePage(page, tall);
   await page.goto(origin);
   await settled(page);
-  expect(asked).not.toContain(script);
+  expect(requested).not.toContain(script);
   await page.mouse.move(20, 20);
   await expect.poll(() => hydrated(page)).toBe(true);
 });
 
 test("the font is fetched with the page on a quick line", async ({ page }) => {
   await onLine(page, { rtt: 50 });
-  const asked = await serveBooted(page, tall);
+  const requested = await servePage(page, tall);
   await page.goto(origin);
-  await expect.poll(() => asked).toContain(font);
+  await expect.poll(() => requested).toContain(font);
 });
 
 test("a browser that does not know its line fetches the font with the page", async ({
   page,
 }) => {
   await onLine(page, undefined);
-  const asked = await serveBooted(page, tall);
+  const requested = await servePage(page, tall);
   await page.goto(origin);
-  await expect.poll(() => asked).toContain(font);
+  await expect.poll(() => requested).toContain(font);
 });
 
 test("on a slow line the first view is laid out once, without the font, and the next one finds it in the browser", async ({
@@ -93,10 +93,10 @@ test("on a slow line the first view is laid out once, without the font, and the 
 }) => {
   const declared = () => page.evaluate(() => document.fonts.size);
   await onLine(page, { rtt: 300 });
-  const asked = await serveBooted(page, tall);
+  const requested = await servePage(page, tall);
   await page.goto(origin);
-  await expect.poll(() => asked).toContain(font);
-  expect(asked.indexOf(font)).toBeGreaterThan(asked.indexOf(script));
+  await expect.poll(() => requested).toContain(font);
+  expect(requested.indexOf(font)).toBeGreaterThan(requested.indexOf(script));
   expect(await declared()).toBe(0);
   await page.goto(`${origin}/next`);
   expect(await declared()).toBe(1);
@@ -106,7 +106,7 @@ test("a font that never came is not waited for by the next view either", async (
   page,
 }) => {
   await onLine(page, { rtt: 300 });
-  await serveBooted(page, tall);
+  await servePage(page, tall);
   await page.route(origin + font, () => {});
   const wanted = page.waitForRequest(origin + font);
   await page.goto(origin);
@@ -119,12 +119,12 @@ test("a visitor who saves data on a slow line never fetches the font", async ({
   page,
 }) => {
   await onLine(page, { rtt: 300, saveData: true });
-  const asked = await serveBooted(page, tall);
+  const requested = await servePage(page, tall);
   await page.goto(origin);
   await settled(page);
   await page.goto(`${origin}/next`);
   await settled(page);
-  expect(asked).not.toContain(font);
+  expect(requested).not.toContain(font);
 });
 
 /** Puts something else in the place of what the browser knows about its line. */
@@ -155,7 +155,7 @@ const intents: [string, (page: Page) => Promise<unknown>][] = [
 
 for (const [name, act] of intents)
   test(`the framework starts on ${name}`, async ({ page }) => {
-    await serveBooted(page, tall);
+    await servePage(page, tall);
     await page.goto(origin);
     await settled(page);
     expect(await hydrated(page)).toBe(false);
@@ -166,7 +166,7 @@ for (const [name, act] of intents)
 test("the framework starts at once when the address names a place in the page", async ({
   page,
 }) => {
-  await serveBooted(page, tall);
+  await servePage(page, tall);
   await page.goto(`${origin}/#tall`);
   await expect.poll(() => hydrated(page)).toBe(true);
 });
@@ -174,13 +174,13 @@ test("the framework starts at once when the address names a place in the page", 
 test("a part in view that moves by itself starts the framework, one further down does not", async ({
   page,
 }) => {
-  await serveBooted(page, "<div data-moves>Slides</div>");
+  await servePage(page, "<div data-moves>Slides</div>");
   await page.goto(origin);
   await expect.poll(() => hydrated(page)).toBe(true);
 
   await page.unroute(`${origin}/**`);
   const lines = "<p>Line</p>".repeat(200);
-  await serveBooted(page, `${lines}<div data-moves>Slides</div>`);
+  await servePage(page, `${lines}<div data-moves>Slides</div>`);
   await page.goto(origin);
   await settled(page);
   expect(await hydrated(page)).toBe(false);
@@ -188,7 +188,7 @@ test("a part in view that moves by itself starts the framework, one further down
 
 test("an early click is heard once, when the page works", async ({ page }) => {
   const { open, opened } = gate();
-  await serveBooted(page, '<button type="button" id="menu">Menu</button>', {
+  await servePage(page, '<button type="button" id="menu">Menu</button>', {
     beforeScript: () => opened,
   });
   await page.goto(origin, { waitUntil: "domcontentloaded" });
@@ -204,7 +204,7 @@ test("an early click on the menu is kept by browsers that cannot open dialogs by
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
   });
-  await serveBooted(
+  await servePage(
     page,
     '<button type="button" id="menu" command="show-modal" commandfor="box">Menu</button><dialog id="box">Box</dialog>',
     { beforeScript: () => opened },
@@ -218,7 +218,7 @@ test("an early click on the menu is kept by browsers that cannot open dialogs by
 test("an early click on the menu opens it as soon as it is read, without the framework", async ({
   page,
 }) => {
-  await serveBooted(
+  await servePage(
     page,
     '<button type="button" command="show-modal" commandfor="box">Menu</button>',
     { beforeScript: () => new Promise(() => {}) },
@@ -236,7 +236,7 @@ test("an early click on the menu opens it as soon as it is read, without the fra
 test("an early click in a part that works later waits for that part", async ({
   page,
 }) => {
-  await serveBooted(
+  await servePage(
     page,
     '<section data-island><button type="button" id="next">Next</button></section>',
   );
@@ -253,18 +253,21 @@ test("an early click in a part that works later waits for that part", async ({
 test("an early click on a link becomes a route change when the page works in time", async ({
   page,
 }) => {
-  const asked = await serveBooted(page, '<a href="/services" id="link">Go</a>');
+  const requested = await servePage(
+    page,
+    '<a href="/services" id="link">Go</a>',
+  );
   await page.goto(origin);
   await settled(page);
   await page.getByRole("link", { name: "Go" }).click();
   await expect.poll(() => heard(page)).toEqual(["link"]);
-  expect(asked).not.toContain("/services");
+  expect(requested).not.toContain("/services");
 });
 
 test("an early click on a link loads the page when the framework takes too long", async ({
   page,
 }) => {
-  await serveBooted(page, '<a href="/services">Go</a>', {
+  await servePage(page, '<a href="/services">Go</a>', {
     beforeScript: () => new Promise(() => {}),
   });
   await page.goto(origin, { waitUntil: "domcontentloaded" });
@@ -276,7 +279,7 @@ test("what the browser does by itself is not held: new tabs, other sites, dialog
   page,
 }) => {
   const { opened } = gate();
-  await serveBooted(
+  await servePage(
     page,
     `<a href="/x" target="_blank" rel="noopener">Tab</a>
      <a href="https://other.test/">Other</a><a href="tel:+910000000000">Call</a><a href="/x.pdf" download>File</a>
@@ -313,7 +316,7 @@ const place = `<a href="#place" id="link">Go</a><p id="place">Place</p>`;
 test("an early click on a link within the page is left to the page's own way there", async ({
   page,
 }) => {
-  await serveBooted(page, place);
+  await servePage(page, place);
   await page.goto(origin);
   await page.getByRole("link", { name: "Go" }).click();
   await expect.poll(() => heard(page)).toEqual(["link"]);
@@ -322,7 +325,7 @@ test("an early click on a link within the page is left to the page's own way the
 test("an early click on a link within the page jumps there when the framework takes too long", async ({
   page,
 }) => {
-  await serveBooted(page, place, { beforeScript: () => new Promise(() => {}) });
+  await servePage(page, place, { beforeScript: () => new Promise(() => {}) });
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Go" }).click();
   await page.waitForURL(`${origin}/#place`);
@@ -331,7 +334,7 @@ test("an early click on a link within the page jumps there when the framework ta
 test("a page on which something was stopped before starts at once", async ({
   page,
 }) => {
-  await serveBooted(page, "<p>Page</p>");
+  await servePage(page, "<p>Page</p>");
   await page.goto(origin);
   await page.evaluate(() => sessionStorage.setItem("paused", "landing"));
   await page.reload();
@@ -344,13 +347,13 @@ const form = `<form data-guard data-island method="post">
 test("an early submission stays on the page and is left to the form to send", async ({
   page,
 }) => {
-  const asked = await serveBooted(page, form);
+  const requested = await servePage(page, form);
   await page.goto(origin);
   await page.getByLabel("Name").fill("Asha");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("form")).toHaveAttribute("data-early", "1");
   expect(page.url()).toBe(`${origin}/`);
-  expect(asked.filter((path) => path === "/")).toHaveLength(1);
+  expect(requested.filter((path) => path === "/")).toHaveLength(1);
 });
 
 test("a form that still does not work ten seconds after a submission becomes a mail, once", async ({
@@ -365,7 +368,7 @@ test("a form that still does not work ten seconds after a submission becomes a m
     });
   });
   await page.clock.install();
-  await serveBooted(page, form);
+  await servePage(page, form);
   await page.goto(origin);
   await page.getByRole("button", { name: "Send" }).click();
   await page.clock.runFor(9_000);
@@ -379,7 +382,7 @@ test("a form that still does not work ten seconds after a submission becomes a m
 test("text typed before the form works is marked, so that the form can check it", async ({
   page,
 }) => {
-  await serveBooted(page, form);
+  await servePage(page, form);
   await page.goto(origin);
   await page.getByLabel("Name").fill("Asha");
   await expect(page.getByLabel("Name")).toHaveAttribute("data-typed");
@@ -388,7 +391,7 @@ test("text typed before the form works is marked, so that the form can check it"
 test("a page older than the deployment loads itself anew, once", async ({
   page,
 }) => {
-  const asked = await serveBooted(page, tall, {
+  const requested = await servePage(page, tall, {
     script: { status: 404, body: "" },
   });
   await page.goto(origin);
@@ -397,19 +400,19 @@ test("a page older than the deployment loads itself anew, once", async ({
   await page.mouse.move(10, 10);
   await reloaded;
   await settled(page);
-  const before = asked.filter((path) => path === "/").length;
+  const before = requested.filter((path) => path === "/").length;
   await page.mouse.move(40, 40);
   await expect
     .poll(() => page.evaluate(() => document.scripts.length))
     .toBeGreaterThan(2);
   await settled(page);
-  expect(asked.filter((path) => path === "/")).toHaveLength(before);
+  expect(requested.filter((path) => path === "/")).toHaveLength(before);
 });
 
 test("a page that holds typed text never loads itself anew", async ({
   page,
 }) => {
-  const asked = await serveBooted(page, tall, {
+  const requested = await servePage(page, tall, {
     script: { status: 404, body: "" },
   });
   await page.goto(origin);
@@ -419,11 +422,11 @@ test("a page that holds typed text never loads itself anew", async ({
     .toBeGreaterThan(2);
   await settled(page);
   await expect(page.getByLabel("Name")).toHaveValue("Asha");
-  expect(asked.filter((path) => path === "/")).toHaveLength(1);
+  expect(requested.filter((path) => path === "/")).toHaveLength(1);
 });
 
 test("a script whose content was changed does not run", async ({ page }) => {
-  await serveBooted(page, tall, {
+  await servePage(page, tall, {
     script: { body: "document.documentElement.dataset.hydrated = ''" },
   });
   await page.goto(origin);
@@ -438,7 +441,7 @@ test("a script whose content was changed does not run", async ({ page }) => {
 test("links work as links after the framework failed to load", async ({
   page,
 }) => {
-  await serveBooted(page, `${tall}<a href="/services">Go</a>`, {
+  await servePage(page, `${tall}<a href="/services">Go</a>`, {
     script: { status: 500, body: "" },
   });
   await page.goto(origin);
@@ -452,7 +455,7 @@ test("a service that the address names is open, also when it is named later", as
 }) => {
   const article = (id: string) =>
     `<article id="${id}"><details><summary>${id}</summary><p>About ${id}</p></details></article>`;
-  await serveBooted(page, article("cloud") + article("games"));
+  await servePage(page, article("cloud") + article("games"));
   await page.goto(`${origin}/#games`);
   await expect(page.getByText("About games")).toBeVisible();
   await expect(page.getByText("About cloud")).toBeHidden();
@@ -472,7 +475,7 @@ for (const [given, shown] of [
   ["//services//", "//services"],
 ])
   test(`the address ${given} is shown as ${shown}`, async ({ page }) => {
-    await serveBooted(page, "<p>Page</p>");
+    await servePage(page, "<p>Page</p>");
     await page.goto(origin + given);
     expect(page.url()).toBe(origin + shown);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
@@ -492,7 +495,7 @@ for (const [name, probe] of [
     const source = `
       const assign = (src) => { document.createElement("script").src = src; };
       try { ${probe}; document.title = "passed"; } catch { document.title = "refused"; }`;
-    await serveBooted(page, tall, { source });
+    await servePage(page, tall, { source });
     await page.goto(origin);
     await page.mouse.move(10, 10);
     await expect(page).toHaveTitle("refused");

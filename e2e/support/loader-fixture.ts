@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
-import { minifyBoot } from "@/lib/build/deferred-hydration/build-loader";
-import { patientFont } from "@/lib/build/deferred-hydration/defer-font";
-import { scriptList } from "@/lib/build/deferred-hydration/defer-scripts";
-import { withPolicy } from "@/lib/build/export/finish-page";
+import { buildLoader } from "@/lib/build/deferred-hydration/build-loader";
+import { deferFont } from "@/lib/build/deferred-hydration/defer-font";
+import { addLoader } from "@/lib/build/deferred-hydration/defer-scripts";
 import { integrityOf } from "@/lib/build/export/hash";
+import { addPolicies } from "@/lib/build/export/policy";
+import { parseHtml, serializeHtml } from "@/lib/build/export/tree";
 
 export const origin = "https://site.test";
 const app = "/_next/static/app.js";
@@ -23,23 +24,23 @@ const appSource = `
 type Options = {
   /** What stands in for the framework. */
   source?: string;
-  /** Called before the framework's bytes are answered. */
+  /** Called before the response with the framework's bytes. */
   beforeScript?: () => Promise<unknown>;
-  /** What the host answers for the framework instead of its bytes. */
+  /** The host's response for the framework instead of its bytes. */
   script?: { status?: number; body: string };
 };
 
-/** Serves one page, booted as the export boots it, at every address of an origin of its own. Returns what was asked for. */
-export async function serveBooted(
+/** Serves one page, with the loader as the export adds it, at every address of an origin of its own. Returns the paths that were requested. */
+export async function servePage(
   page: Page,
   body: string,
   { source = appSource, beforeScript, script }: Options = {},
 ): Promise<string[]> {
-  const asked: string[] = [];
-  const html = await bootedPage(body, source);
+  const requested: string[] = [];
+  const html = await pageWithLoader(body, source);
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
+    requested.push(pathname);
     if (pathname !== app)
       return route.fulfill({ contentType: "text/html", body: html });
     await beforeScript?.();
@@ -49,17 +50,17 @@ export async function serveBooted(
       body: script?.body ?? source,
     });
   });
-  return asked;
+  return requested;
 }
 
-async function bootedPage(body: string, source: string): Promise<string> {
-  const boot = `<script>${await minifyBoot("")}</script>`;
+async function pageWithLoader(body: string, source: string): Promise<string> {
   const preload = `<link rel="preload" href="${font}" as="font" crossorigin="">`;
   const style = `<style>@font-face{font-family:Text;src:url(${font})}</style>`;
-  const list = scriptList([[app, integrityOf(source)]]);
-  const html = patientFont(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${boot}<title>Page</title>${preload}${style}</head><body>${body}${list}</body></html>`,
+  const tree = parseHtml(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${preload}${style}</head><body>${body}</body></html>`,
   );
+  addLoader(tree, await buildLoader(""), [[app, integrityOf(source)]]);
+  deferFont(tree);
   const site = {
     out: "out",
     basePath: "",
@@ -67,7 +68,9 @@ async function bootedPage(body: string, source: string): Promise<string> {
     relayUrl: "https://relay.test",
     indexable: false,
   };
-  return withPolicy(html, site, []);
+  const runtime = [{ styles: [], trustedTypes: ["default"] }];
+  addPolicies([{ file: "index.html", tree }], site, runtime);
+  return serializeHtml(tree);
 }
 
 /** Whether the framework stand-in has run. */

@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 
-/** The boot script as it stands in every page. */
-export async function minifyBoot(basePath: string): Promise<string> {
+/** The loader as it stands in every page. */
+export async function buildLoader(basePath: string): Promise<string> {
   const result = await build({
     entryPoints: ["lib/build/deferred-hydration/loader/loader.ts"],
     bundle: true,
@@ -13,6 +13,6 @@ export async function minifyBoot(basePath: string): Promise<string> {
     tsconfigRaw: {},
   });
   const text = result.outputFiles[0]?.text.trim();
-  if (!text) throw new Error("The boot script came out empty.");
+  if (!text) throw new Error("The loader came out empty.");
   return text;
 }

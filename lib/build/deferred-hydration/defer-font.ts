@@ -1,36 +1,42 @@
 import {
-  formatAttributes,
+  attributeOf,
+  createElement,
+  elementsOf,
   insertAfterCharset,
-  replaceElements,
-  replaceLinks,
-} from "../export/html";
+  linksOf,
+  setAttribute,
+  setText,
+  type Tree,
+  textOf,
+} from "../export/tree";
 
 const WITHOUT_SCRIPT = "(scripting: none)";
 
 /**
- * Lets the font wait for the boot script's word, which knows how fast the line is: browsers hold the first paint for a
+ * Lets the font wait for the loader, which knows how fast the connection is: browsers hold the first paint for a
  * preloaded font, and lay the page out again for one that comes later, even if they do not use it. Without script it is
- * fetched at once. Preload and declaration come first, where the boot script finds them.
+ * fetched at once. Preload and declaration come first, where the loader finds them.
  */
-export function patientFont(html: string): string {
-  let font = "";
-  const rest = replaceLinks(html, ({ source, attributes }) => {
-    if (attributes.rel !== "preload" || attributes.as !== "font") return source;
-    if (font) throw new Error("The page preloads more than one font.");
-    font = `<link${formatAttributes({ ...attributes, media: WITHOUT_SCRIPT })}/>`;
-    return "";
-  });
-  if (!font) throw new Error("The page preloads no font.");
-  let declaration = "";
-  const bare = replaceElements(rest, "style", ({ source }) =>
-    source.replace(/@font-face\{[^}]*\burl\([^}]*\}/g, (rule) => {
-      declaration += rule;
-      return "";
-    }),
+export function deferFont(tree: Tree): void {
+  const [font, second] = linksOf(tree, "preload").filter(
+    (link) => attributeOf(link, "as") === "font",
   );
+  if (!font) throw new Error("The page preloads no font.");
+  if (second) throw new Error("The page preloads more than one font.");
+  let declaration = "";
+  for (const style of elementsOf(tree, "style"))
+    setText(
+      style,
+      textOf(style).replace(/@font-face\{[^}]*\burl\([^}]*\}/g, (rule) => {
+        declaration += rule;
+        return "";
+      }),
+    );
   if (!declaration) throw new Error("The page's styles declare no font.");
-  return insertAfterCharset(
-    bare,
-    `${font}<style media="${WITHOUT_SCRIPT}">${declaration}</style>`,
+  setAttribute(font, "media", WITHOUT_SCRIPT);
+  insertAfterCharset(
+    tree,
+    font,
+    createElement("style", { media: WITHOUT_SCRIPT }, declaration),
   );
 }

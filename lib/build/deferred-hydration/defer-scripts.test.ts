@@ -1,33 +1,53 @@
 /** @jest-environment node */
-import { takeScripts } from "./defer-scripts";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readAsset, type Site, writeOutput } from "../export/site";
+import { elementsOf, parseHtml, serializeHtml } from "../export/tree";
+import { deferScripts } from "./defer-scripts";
 
-const page = `<head><script src="/_next/static/chunks/main-app-1.js" async=""></script>
-<script src="/_next/static/chunks/2.js" async=""></script>
-<script src="/_next/static/chunks/polyfills-1.js" noModule=""></script></head><body><main>Text</main>
-<script src="/_next/static/chunks/webpack-1.js" id="_R_" async=""></script>
-<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body>`;
+const site: Site = {
+  out: mkdtempSync(join(tmpdir(), "export-")),
+  basePath: "",
+  siteUrl: "https://www.example.com",
+  relayUrl: "https://relay.example.com",
+  indexable: false,
+};
+const chunk = (name: string) => `_next/static/chunks/${name}-1.js`;
+const tag = (name: string, rest: string) =>
+  `<script src="/${chunk(name)}" ${rest}=""></script>`;
+const page = () => ({
+  file: "a.html",
+  tree: parseHtml(`<head>${tag("main-app", "async")}${tag("2", "async")}${tag("polyfills", "noModule")}</head><body><main>Text</main>
+${tag("webpack", 'id="_R_" async')}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,":HL[\\"/a.css\\",\\"style\\"]\\nx"])</script></body>`),
+});
 
-test("the data of a page keeps its order", () => {
-  expect(takeScripts(page).flight).toBe(
+beforeAll(async () => {
+  for (const name of ["main-app", "2", "polyfills", "webpack"])
+    await writeOutput(site, chunk(name), name);
+});
+
+test("the data comes first, then the runtime, and the entry that hydrates last", async () => {
+  const urls = (await deferScripts(page(), site)).map(([src]) => src);
+  expect(urls.slice(1)).toEqual(
+    ["webpack", "2", "main-app"].map((name) => `/${chunk(name)}`),
+  );
+  expect(readAsset(String(urls[0]), site).toString()).toBe(
     '(self.__next_f=self.__next_f||[]).push([0])\nself.__next_f.push([1,"x"])',
   );
 });
 
-test("the runtime comes first and the entry that hydrates comes last", () => {
-  expect(takeScripts(page).sources).toEqual([
-    "/_next/static/chunks/webpack-1.js",
-    "/_next/static/chunks/2.js",
-    "/_next/static/chunks/main-app-1.js",
-  ]);
+test("nothing that runs is left in the page, text and the tag for old browsers are", async () => {
+  const { file, tree } = page();
+  await deferScripts({ file, tree }, site);
+  expect(elementsOf(tree, "script")).toHaveLength(1);
+  expect(serializeHtml(tree)).toContain('nomodule=""');
+  expect(serializeHtml(tree)).toContain("<main>Text</main>");
 });
 
-test("nothing that runs is left in the page, text and the tag for old browsers are", () => {
-  const { html } = takeScripts(page);
-  expect(html.match(/<script/g)).toHaveLength(1);
-  expect(html).toContain('noModule=""');
-  expect(html).toContain("<main>Text</main>");
-});
-
-test("an inline script that nobody knows stops the build", () => {
-  expect(() => takeScripts("<script>alert(1)</script>")).toThrow(/alert/);
+test("an unknown inline script is an error", async () => {
+  const tree = parseHtml("<script>alert(1)</script>");
+  await expect(deferScripts({ file: "a.html", tree }, site)).rejects.toThrow(
+    "alert(1)",
+  );
 });

@@ -1,30 +1,44 @@
 /** @jest-environment node */
+import { elementsOf, parseHtml } from "../export/tree";
 import {
-  onlyFontPreload,
+  isDataOf,
+  keepOnlyFontPreload,
   onlyOwnStyleHints,
   withoutHints,
 } from "./preload-hints";
 
 test("of what is fetched ahead of the text only the font stays", () => {
-  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
-  const icon = '<link rel="icon" href="/favicon.ico"/>';
-  expect(
-    onlyFontPreload(
-      `<link rel="preload" href="/a.svg#x" as="image"/>${font}<link rel="preload" as="script" href="/a.js"/>${icon}`,
-    ),
-  ).toBe(font + icon);
+  const tree = parseHtml(
+    '<link rel="preload" href="/a.svg#x" as="image"><link rel="preload" href="/a.woff2" as="font"><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/favicon.ico">',
+  );
+  keepOnlyFontPreload(tree);
+  expect(elementsOf(tree, "link").map(({ attrs }) => attrs[1]?.value)).toEqual([
+    "/a.woff2",
+    "/favicon.ico",
+  ]);
 });
 
-test("a page's own data asks for no styles and pictures, and for everything else as before", () => {
+test("a page's own data requests no styles and pictures, and everything else as before", () => {
   const flight = String.raw`self.__next_f.push([1,"1:I[1]\n:HL[\"/a.woff2\",\"font\",{\"type\":\"font/woff2\"}]\n:HL[\"/a.css\",\"style\"]\n:HL[\"/b.css\",\"style\"]\n:HL[\"/c.svg#x\",\"image\"]\n:HL[\"/d.avif\",\"image\",{\"media\":\"print\"}]\n0:{}"])`;
   expect(withoutHints(flight)).toBe(
     String.raw`self.__next_f.push([1,"1:I[1]\n:HL[\"/a.woff2\",\"font\",{\"type\":\"font/woff2\"}]\n0:{}"])`,
   );
 });
 
-test("the data of a route change asks for the styles of its page only", () => {
+test("the data of a route change requests the styles of its page only", () => {
   const data = '1:I[1]\n:HL["/a.css","style"]\n:HL["/b.css","style"]\n0:{}';
   expect(onlyOwnStyleHints(data, new Set(["/a.css"]))).toBe(
     '1:I[1]\n:HL["/a.css","style"]\n0:{}',
   );
+});
+
+test.each([
+  ["services.html", "services.txt", true],
+  ["services.html", "services/__next._full.txt", true],
+  ["services.html", "services.css", false],
+  ["services.html", "services-more.txt", false],
+  ["index.html", "__next._full.txt", true],
+  ["index.html", "robots.txt", false],
+])("of %s, %s is the data: %s", (page, file, expected) => {
+  expect(isDataOf(page)(file)).toBe(expected);
 });

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { parseAttributes, replaceLinks } from "../export/html";
+import { join } from "node:path";
 import { filesOf, type Page, type Site, writeOutput } from "../export/site";
+import { attributeOf, linksOf, remove, type Tree } from "../export/tree";
 
 /**
- * Of all that React has the browser fetch ahead only the font stays. Styles are in the page, scripts are held back, and
+ * Of all that React has the browser fetch ahead only the font stays. Styles are in the page, scripts are deferred, and
  * no picture is the largest paint, so that none may come before the text.
  */
-export function onlyFontPreload(html: string): string {
-  return replaceLinks(html, ({ source, attributes }) =>
-    attributes.rel === "preload" && attributes.as !== "font" ? "" : source,
-  );
+export function keepOnlyFontPreload(tree: Tree): void {
+  for (const link of linksOf(tree, "preload"))
+    if (attributeOf(link, "as") !== "font") remove(link);
 }
 
 /**
@@ -24,44 +23,32 @@ export function withoutHints(flight: string): string {
 /** And for the data that a route change fetches: only styles of the page itself stay. */
 export function onlyOwnStyleHints(
   data: string,
-  own: ReadonlySet<string>,
+  own: ReadonlySet<string | undefined>,
 ): string {
-  return data.replace(
-    /^:HL\["([^"]*)","style"\]\n/gm,
-    (hint, address: string) => (own.has(address) ? hint : ""),
+  return data.replace(/^:HL\["([^"]*)","style"\]\n/gm, (hint, url: string) =>
+    own.has(url) ? hint : "",
   );
 }
 
-export async function trimPayloads(
+/** Trims the data files of a page. */
+export async function trimPageData(
+  { file, tree }: Page,
   site: Site,
-  pages: readonly Page[],
 ): Promise<void> {
-  const styles = new Map(
-    pages.map(({ file, html }) => [file, stylesheetsOf(html)]),
+  const own = new Set(
+    linksOf(tree, "stylesheet").map((link) => attributeOf(link, "href")),
   );
-  for (const file of await filesOf(site.out)) {
-    if (!file.endsWith(".txt")) continue;
-    const own = styles.get(pageOf(file, styles));
-    const data = await readFile(join(site.out, file), "utf8");
-    const trimmed = own ? onlyOwnStyleHints(data, own) : data;
-    if (trimmed !== data) await writeOutput(site, file, trimmed);
+  for (const name of (await filesOf(site.out)).filter(isDataOf(file))) {
+    const data = await readFile(join(site.out, name), "utf8");
+    await writeOutput(site, name, onlyOwnStyleHints(data, own));
   }
 }
 
-/** The page that a data file belongs to: "services.txt", "services/__next._full.txt", "__next._full.txt". */
-function pageOf(file: string, known: ReadonlyMap<string, unknown>): string {
-  const page = file.replace(/txt$/, "html");
-  if (known.has(page)) return page;
-  const folder = dirname(file);
-  return folder === "." ? "index.html" : `${folder}.html`;
-}
-
-function stylesheetsOf(html: string): Set<string> {
-  const links = html.matchAll(/<link\b([^>]*)>/g);
-  return new Set(
-    [...links].flatMap(([, source = ""]) => {
-      const { rel, href } = parseAttributes(source);
-      return rel === "stylesheet" && href ? [href] : [];
-    }),
-  );
+/** "services.txt" and "services/__next._full.txt" for "services.html"; "index.txt" and "__next._full.txt" for home. */
+export function isDataOf(page: string): (file: string) => boolean {
+  const name = page.slice(0, -".html".length);
+  const folder = name === "index" ? "__next." : `${name}/__next.`;
+  return (file) =>
+    file.endsWith(".txt") &&
+    (file === `${name}.txt` || file.startsWith(folder));
 }

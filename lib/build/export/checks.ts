@@ -1,49 +1,50 @@
 import { homedir } from "node:os";
-import { replaceElements } from "./html";
 import type { Page, Site } from "./site";
+import { attributeOf, elementsOf } from "./tree";
 
-/** Faults of a finished page that would break the policy, in words that say what to change. */
-export function pageFaults({ file, html }: Page): string[] {
-  const faults: string[] = [];
-  const markup = withoutTextElements(html);
-  const fault = (found: RegExpMatchArray | null, advice: string) => {
-    if (found) faults.push(`${file}: ${found[0].slice(0, 120)} (${advice})`);
-  };
-  fault(
-    markup.match(/<[^>]+\sstyle="[^"]*"/),
-    "style attributes are refused by the policy; use a class",
+/** Whatever the policy of a finished page would block, in words that say what to change. */
+export function pageErrors({ file, tree }: Page): string[] {
+  const errors: string[] = [];
+  for (const { tagName, attrs } of elementsOf(tree))
+    for (const { name, value } of attrs) {
+      const reason = blockedReason(name, value);
+      if (reason)
+        errors.push(
+          `${file}: <${tagName} ${name}="${value.slice(0, 120)}"> (${reason})`,
+        );
+    }
+  const hasPolicy = elementsOf(tree, "meta").some(
+    (meta) => attributeOf(meta, "http-equiv") === "Content-Security-Policy",
   );
-  fault(
-    markup.match(/<[^>]+\son[a-z]+="[^"]*"/i),
-    "inline handlers are refused by the policy",
-  );
-  fault(markup.match(/(?:href|src|action)="javascript:/i), "script address");
-  fault(html.match(/unsafe-(?:inline|eval)/), "the policy must stay strict");
-  fault(
-    markup.match(/<template id="B:|<div hidden="" id="S:/),
-    "a Suspense boundary was left open: without script its content never shows",
-  );
-  if (!/<meta http-equiv="Content-Security-Policy"/i.test(html))
-    faults.push(`${file}: carries no policy`);
-  return faults;
+  if (!hasPolicy) errors.push(`${file}: carries no policy`);
+  return errors;
 }
 
-export function policyFaults(policy: string, site: Site): string[] {
-  const faults: string[] = [];
-  if (/unsafe-(inline|eval)|strict-dynamic|\*/.test(policy))
-    faults.push("The policy is not strict.");
+function blockedReason(name: string, value: string): string | undefined {
+  if (name === "style")
+    return "the policy blocks style attributes; use a class";
+  if (name.startsWith("on")) return "the policy blocks inline handlers";
+  if (value.trim().toLowerCase().startsWith("javascript:"))
+    return "the policy blocks script URLs";
+}
+
+export function policyErrors(policy: string, site: Site): string[] {
+  const errors: string[] = [];
+  const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? "*";
+  if (/unsafe-(inline|eval)|strict-dynamic|\*/.test(scripts))
+    errors.push("The policy is not strict.");
   const connections = policy.match(/connect-src ([^;]*)/)?.[1]?.split(" ");
   const relay = new URL(site.relayUrl).origin;
   if (!connections?.includes(relay))
-    faults.push(`The policy does not let the forms reach ${relay}.`);
+    errors.push(`The policy does not let the forms reach ${relay}.`);
   if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
-    faults.push(
+    errors.push(
       `The relay ${relay} has no https, so browsers will not let a https site send to it.`,
     );
   // Cloudflare Pages cuts a line of _headers at 2000 characters.
   if (policy.length > 1_950)
-    faults.push(`The policy has ${policy.length} characters, 1950 fit.`);
-  return faults;
+    errors.push(`The policy has ${policy.length} characters, 1950 fit.`);
+  return errors;
 }
 
 /** What must not leave the machine that builds: its paths, and the values of secret variables. */
@@ -54,31 +55,22 @@ export function privateStrings(
   const secrets = Object.entries(environment)
     .filter(([name]) => /SECRET|TOKEN|PASSW|API_?KEY|CREDENTIAL/i.test(name))
     .map(([, value]) => value ?? "");
-  // A path of one part, such as "/build", also stands in harmless text.
+  // A path of one segment, such as "/build", also stands in harmless text.
   const paths = [directory, homedir()].filter(
     (path) => path.split("/").length > 2,
   );
   return [...paths, ...secrets.filter((value) => value.length >= 8)];
 }
 
-export function fileFaults(
+export function fileErrors(
   file: string,
   content: string,
   forbidden: readonly string[],
 ): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (/\.map$/.test(file) || /^\/[/*][#@] sourceMappingURL=/m.test(content))
-    faults.push(`${file}: source map`);
+    errors.push(`${file}: source map`);
   if (forbidden.some((value) => content.includes(value)))
-    faults.push(`${file}: holds a path, name or secret of this machine`);
-  return faults;
-}
-
-function withoutTextElements(html: string): string {
-  const blank = () => "";
-  return replaceElements(
-    replaceElements(html, "script", blank),
-    "style",
-    blank,
-  );
+    errors.push(`${file}: holds a path, name or secret of this machine`);
+  return errors;
 }

@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOf, type Site, writeOutput } from "./site";
 
-/** Takes away what Next leaves behind and no visitor should reach, and adds what GitHub Pages needs to serve `_next`. */
-export async function removeStrayFiles(site: Site): Promise<void> {
-  for (const file of (await filesOf(site.out)).filter(isStray))
+/** Removes files of Next that no visitor should reach, and adds what GitHub Pages needs to serve `_next`. */
+export async function cleanOutput(site: Site): Promise<void> {
+  for (const file of (await filesOf(site.out)).filter(isLeftover))
     await rm(join(site.out, file));
   // `/404/index.html` and `/_not-found` would be pages with status 200.
   for (const directory of ["_not-found", "404"])
@@ -12,6 +12,6 @@ export async function removeStrayFiles(site: Site): Promise<void> {
   await writeOutput(site, ".nojekyll", "");
 }
 
-export function isStray(file: string): boolean {
+export function isLeftover(file: string): boolean {
   return /^_not-found\b|^404\/|^404\.txt$|\.map$|(^|\/)\.DS_Store$/.test(file);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { isStray } from "./clean";
-import { twinOf } from "./html-aliases";
+import { isLeftover } from "./clean";
+import { aliasOf } from "./html-aliases";
 
 test.each([
   ["services.html", "services/index.html"],
@@ -13,13 +13,15 @@ test.each([
   ["__next._tree.txt", undefined],
   ["services/__next._tree.txt", undefined],
   ["preview.html", undefined],
-])("%s is also served as %s", (file, twin) => {
-  expect(twinOf(file)).toBe(twin);
+])("%s is also served as %s", (file, alias) => {
+  expect(aliasOf(file)).toBe(alias);
 });
 
-test("pages that only the framework needs are stray, the site's own are not", () => {
-  expect(["_not-found.html", "_not-found.txt", "a.js.map"].every(isStray)).toBe(
-    true,
+test("pages that only the framework needs are removed, the site's own are not", () => {
+  expect(
+    ["_not-found.html", "_not-found.txt", "a.js.map"].every(isLeftover),
+  ).toBe(true);
+  expect(["404.html", "services.html", "index.txt"].some(isLeftover)).toBe(
+    false,
   );
-  expect(["404.html", "services.html", "index.txt"].some(isStray)).toBe(false);
 });

@@ -1,23 +1,21 @@
 import { integrityOf } from "./hash";
-import { formatAttributes, replaceElements, replaceLinks } from "./html";
-import { readAsset, type Site } from "./site";
+import { type Page, readAsset, type Site } from "./site";
+import { attributeOf, type Element, elementsOf, setAttribute } from "./tree";
 
-/** Gives every tag that names a script or a stylesheet the hash of the file, so that a changed file is refused. */
-export function addIntegrity(html: string, site: Site): string {
-  const withLinks = replaceLinks(html, ({ source, attributes }) => {
-    const { rel, href } = attributes;
-    const isCode = rel === "stylesheet" || rel === "modulepreload";
-    if (!isCode || !href) return source;
-    const integrity = integrityOf(readAsset(href, site));
-    return `<link${formatAttributes({ ...attributes, integrity })}/>`;
-  });
-  return replaceElements(
-    withLinks,
-    "script",
-    ({ source, attributes, content }) => {
-      if (!attributes.src) return source;
-      const integrity = integrityOf(readAsset(attributes.src, site));
-      return `<script${formatAttributes({ ...attributes, integrity })}>${content}</script>`;
-    },
-  );
+/** Gives every tag that names a script or a stylesheet the hash of the file, so that browsers reject a changed file. */
+export function addIntegrity({ tree }: Page, site: Site): void {
+  for (const element of elementsOf(tree, "script", "link")) {
+    const url = codeUrl(element);
+    if (url)
+      setAttribute(element, "integrity", integrityOf(readAsset(url, site)));
+  }
+}
+
+function codeUrl(element: Element): string | undefined {
+  const src = attributeOf(element, "src");
+  const rel = attributeOf(element, "rel") ?? "";
+  const isCode =
+    ["stylesheet", "modulepreload"].includes(rel) ||
+    attributeOf(element, "as") === "script";
+  return src ?? (isCode ? attributeOf(element, "href") : undefined);
 }

@@ -1,12 +1,9 @@
 /** @jest-environment node */
 
-import {
-  insertedCss,
-  runtimeStyleHashes,
-} from "../deferred-hydration/runtime-styles";
-import { policyFaults } from "./checks";
-import { inlineHashes, metaPolicy, policy, union } from "./policy";
+import { policyErrors } from "./checks";
+import { addPolicies, policy } from "./policy";
 import type { Site } from "./site";
+import { attributeOf, elementsOf, parseHtml } from "./tree";
 
 const site: Site = {
   out: "out",
@@ -16,52 +13,56 @@ const site: Site = {
   indexable: true,
 };
 const html =
-  '<style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';
+  '<meta charset="utf-8"><style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';
+const hash = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
+const runtime = [{ styles: ["'sha256-x'"], trustedTypes: ["default"] }];
+const strict = policy(site, [parseHtml(html)], runtime);
 
-test("inline scripts and styles are hashed, data and files are not", () => {
-  const { scripts, styles } = inlineHashes(html);
-  expect([...scripts]).toEqual([
-    "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
-  ]);
-  expect(styles.size).toBe(1);
+test("the policy lists the hashes of inline scripts, not of data and files", () => {
+  expect(strict).toContain(`script-src 'self' ${hash};`);
 });
 
-test("the same text on two pages is named once in the header", () => {
-  const hashes = inlineHashes(html);
-  expect(union([hashes, hashes])).toEqual(hashes);
+test("the same text on two pages is listed in the header only once", () => {
+  const pages = ["a.html", "b.html"].map((file) => ({
+    file,
+    tree: parseHtml(html),
+  }));
+  expect(addPolicies(pages, site, runtime).split(hash)).toHaveLength(2);
 });
 
-test("the forms may reach the relay's origin and nothing else", () => {
-  expect(policy(site, inlineHashes(html), [])).toContain(
-    "connect-src 'self' https://relay.example.com;",
+test("each page carries its policy directly after the charset, without what only a header can say", () => {
+  const tree = parseHtml(html);
+  const header = addPolicies([{ file: "a.html", tree }], site, runtime);
+  const [, meta] = elementsOf(tree, "meta");
+  expect(meta && attributeOf(meta, "content")).toBe(
+    header.replace("frame-ancestors 'none'; ", ""),
   );
 });
 
-test("only the header forbids framing, for a page cannot", () => {
-  const header = policy(site, inlineHashes(html), []);
-  expect(header).toContain("frame-ancestors 'none'");
-  expect(metaPolicy(header)).not.toContain("frame-ancestors");
+test("the forms may reach the relay's origin and nothing else", () => {
+  expect(strict).toContain("connect-src 'self' https://relay.example.com;");
 });
 
-test("a policy without the relay, or with unsafe parts, is a fault", () => {
-  const strict = policy(site, inlineHashes(html), []);
-  expect(policyFaults(strict, site)).toEqual([]);
+test("styles and Trusted Types are as strict as what is known of the libraries allows", () => {
+  expect(strict).toMatch(/style-src 'self' 'sha256-[^;]+ 'sha256-x';/);
+  expect(strict).toContain("trusted-types default");
+  const lax = policy(site, [parseHtml(html)], []);
+  expect(lax).toContain("style-src 'self' 'unsafe-inline';");
+  expect(lax).not.toContain("trusted-types");
+});
+
+test("a policy without the relay, or with unsafe scripts, is an error", () => {
+  expect(policyErrors(strict, site)).toEqual([]);
   expect(
-    policyFaults(strict, { ...site, relayUrl: "https://other.example.com" }),
+    policyErrors(strict, { ...site, relayUrl: "https://other.example.com" }),
   ).toEqual([expect.stringContaining("https://other.example.com")]);
   expect(
-    policyFaults(strict.replace("'self'", "'unsafe-inline'"), site),
+    policyErrors(strict.replace(hash, "'unsafe-inline'"), site),
   ).not.toEqual([]);
 });
 
 test("a https site cannot send to a relay without https", () => {
   const open = { ...site, relayUrl: "http://relay.example.com" };
-  expect(policyFaults(policy(open, inlineHashes(html), []), open)).toEqual([
-    expect.stringContaining("https"),
-  ]);
-});
-
-test("the style of the messages is read from the installed version", () => {
-  expect(runtimeStyleHashes()).toHaveLength(2);
-  expect(insertedCss('__insertCSS("a{b:\\"c\\"}");')).toBe('a{b:"c"}');
+  const lax = policy(open, [parseHtml(html)], runtime);
+  expect(policyErrors(lax, open)).toEqual([expect.stringContaining("https")]);
 });

@@ -1,63 +1,61 @@
 import { policyHash } from "./hash";
-import { replaceElements } from "./html";
-import type { Site } from "./site";
+import { inlineScriptsOf } from "./inline-scripts";
+import type { Page, Site } from "./site";
+import {
+  createElement,
+  elementsOf,
+  insertAfterCharset,
+  type Tree,
+  textOf,
+} from "./tree";
 
-/** What the inline parts of one or more pages need from the policy. */
-export type InlineHashes = {
-  scripts: ReadonlySet<string>;
-  styles: ReadonlySet<string>;
-};
+/** Source expressions for what libraries do while the page runs. Only a build that lists them can forbid all others. */
+export type RuntimeSources = { styles: string[]; trustedTypes: string[] };
 
-/** Script elements with another type hold data: no policy looks at them. */
-const executable = new Set([undefined, "", "module", "text/javascript"]);
-
-export function inlineHashes(html: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  replaceElements(html, "script", ({ source, attributes, content }) => {
-    if (!attributes.src && executable.has(attributes.type))
-      scripts.add(policyHash(content));
-    return source;
-  });
-  replaceElements(html, "style", ({ source, content }) => {
-    styles.add(policyHash(content));
-    return source;
-  });
-  return { scripts, styles };
+/** Gives each page its own policy, before everything that it restricts, and returns the policy of the header. */
+export function addPolicies(
+  pages: readonly Page[],
+  site: Site,
+  runtime: readonly RuntimeSources[],
+): string {
+  for (const { tree } of pages) {
+    const content = metaPolicy(policy(site, [tree], runtime));
+    const meta = { "http-equiv": "Content-Security-Policy", content };
+    insertAfterCharset(tree, createElement("meta", meta));
+  }
+  const trees = pages.map(({ tree }) => tree);
+  return policy(site, trees, runtime);
 }
 
-export function union(all: readonly InlineHashes[]): InlineHashes {
-  return {
-    scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
-    styles: new Set(all.flatMap(({ styles }) => [...styles])),
-  };
-}
-
-/**
- * The content security policy: everything is forbidden but what the site does.
- * @param runtimeStyles hashes of styles that a library writes into the page while it runs
- */
+/** The content security policy of one or more pages: everything is forbidden but what the site does. */
 export function policy(
   site: Site,
-  hashes: InlineHashes,
-  runtimeStyles: readonly string[],
+  trees: readonly Tree[],
+  runtime: readonly RuntimeSources[],
 ): string {
-  const styles = new Set([...hashes.styles, ...runtimeStyles]);
+  const scripts = trees.flatMap(inlineScriptsOf).map(textOf);
+  const styles = trees.flatMap((tree) => elementsOf(tree, "style")).map(textOf);
+  const runtimeIsKnown = runtime.length > 0;
+  const runtimeStyles = runtime.flatMap(({ styles }) => styles);
   return directives({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...[...hashes.scripts].sort()],
-    "style-src": ["'self'", ...[...styles].sort()],
+    "script-src": ["'self'", ...hashes(scripts)],
+    "style-src": runtimeIsKnown
+      ? ["'self'", ...new Set([...hashes(styles), ...runtimeStyles])]
+      : ["'self'", "'unsafe-inline'"],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", new URL(site.relayUrl).origin],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    // Without script a form becomes a mail; no form ever goes to a server.
+    // Without script a form becomes an e-mail; no form ever goes to a server.
     "form-action": ["mailto:"],
     "frame-ancestors": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default"],
+    ...(runtimeIsKnown && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": runtime.flatMap(({ trustedTypes }) => trustedTypes),
+    }),
   });
 }
 
@@ -67,6 +65,10 @@ export function metaPolicy(headerPolicy: string): string {
     .split("; ")
     .filter((directive) => !directive.startsWith("frame-ancestors "))
     .join("; ");
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(policyHash))].sort();
 }
 
 function directives(list: Record<string, string[]>): string {

@@ -7,10 +7,9 @@ import { routes } from "../../routes";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
-import { escapeAttribute, escapeText } from "./html";
 import type { Site } from "./site";
 
-/** Longest texts that search results show whole, in letters. */
+/** Longest texts that search results show whole, in characters. */
 const longest = { title: 60, description: 160 };
 
 /**
@@ -20,7 +19,7 @@ const longest = { title: 60, description: 160 };
 export function previewSheet(site: Site): string {
   const content = readContent(process.cwd());
   const css = readFileSync("lib/build/export/preview-sheet.css", "utf8").trim();
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeText(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeText(company.brand)}</h1>
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page says noindex, and robots.txt turns them away.</p>
 ${facts([
   ["Built for", site.siteUrl + site.basePath],
@@ -36,16 +35,16 @@ ${corrections("Sample content to replace before publishing", findSamples(content
 
 function pageSection({ id, path, indexable }: (typeof routes)[number]): string {
   const { title, description, updated, socialCardAlt } = metaOf(id);
-  const shown = escapeText(shortTitle(title));
-  return `<section><h2><a href="${href(path)}">${escapeText(path)}</a></h2>
+  const shown = escapeHtml(shortTitle(title));
+  return `<section><h2><a href="${href(path)}">${escapeHtml(path)}</a></h2>
 ${facts([
   ["Title", length(title, longest.title)],
   ["Description", length(description, longest.description)],
   ["Last change", updated],
   ["In search results", indexable ? "yes, once published" : "never"],
 ])}
-<div class="looks"><div class="snippet"><p>${escapeText(absolute(path))}</p><strong>${escapeText(title)}</strong><p>${escapeText(description)}</p></div>
-<div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeAttribute(socialCardAlt)}"/><div><p>${escapeText(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeText(description)}</p></div></div></div></section>`;
+<div class="appearance"><div class="snippet"><p>${escapeHtml(absolute(path))}</p><strong>${escapeHtml(title)}</strong><p>${escapeHtml(description)}</p></div>
+<div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></div></section>`;
 }
 
 function corrections(heading: string, problems: ContentIssue[]): string {
@@ -53,18 +52,25 @@ function corrections(heading: string, problems: ContentIssue[]): string {
     return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
   const items = problems.map(
     ({ file, place, found, expected }) =>
-      `<li>${escapeText(`${file}, ${place}: ${found}; expected ${expected}`)}</li>`,
+      `<li>${escapeHtml(`${file}, ${place}: ${found}; expected ${expected}`)}</li>`,
   );
   return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
 }
 
 function length(text: string, most: number): string {
-  return `${text.length} of ${most} letters${text.length > most ? ": search results cut the rest" : ""}`;
+  return `${text.length} of ${most} characters${text.length > most ? ": search results cut the rest" : ""}`;
 }
 
 function facts(entries: [name: string, value: string][]): string {
   const rows = entries.map(
-    ([name, value]) => `<dt>${name}</dt><dd>${escapeText(value)}</dd>`,
+    ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<dl class="facts">${rows.join("")}</dl>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/"/g, "&quot;");
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { parseHtml, type Tree } from "./tree";
 
 /** The exported site while it is being finished. */
 export type Site = {
@@ -16,7 +17,7 @@ export type Site = {
 export type Page = {
   /** Relative to the directory: "services.html". */
   file: string;
-  html: string;
+  tree: Tree;
 };
 
 /** The file that Next writes for an address: "services.html" for "/services". */
@@ -47,7 +48,7 @@ export async function readPages(site: Site): Promise<Page[]> {
   return Promise.all(
     files.map(async (file) => ({
       file,
-      html: await readFile(join(site.out, file), "utf8"),
+      tree: parseHtml(await readFile(join(site.out, file), "utf8")),
     })),
   );
 }

@@ -1,21 +1,22 @@
 import { routes } from "../../routes";
 import { structuredData } from "../../seo/structured-data";
-import { insertBeforeBodyEnd, scriptSafeJson } from "./html";
-import { fileOf } from "./site";
+import { fileOf, type Page } from "./site";
+import { appendTo, createElement, scriptSafeJson } from "./tree";
 
 /**
- * Adds the page's JSON-LD. It is no part of the React tree: with Trusted Types a browser refuses to render the text
- * of a script, which React would do on a route change. Crawlers load each page anew and never miss it. It stands at
- * the end, where no paint waits for it.
+ * Adds the page's JSON-LD. It is not in the React tree: with Trusted Types a browser does not render the text of a
+ * script, which React would do on a route change. Crawlers load each page anew and never miss it. It stands at the
+ * end, where no paint waits for it.
  */
-export function addStructuredData(html: string, file: string): string {
+export function addStructuredData({ file, tree }: Page): void {
   const route = routes.find(
     ({ path, indexable }) => indexable && fileOf(path) === file,
   );
-  if (!route) return html;
+  if (!route) return;
   const json = scriptSafeJson(structuredData(route.id));
-  return insertBeforeBodyEnd(
-    html,
-    `<script type="application/ld+json">${json}</script>`,
+  appendTo(
+    tree,
+    "body",
+    createElement("script", { type: "application/ld+json" }, json),
   );
 }

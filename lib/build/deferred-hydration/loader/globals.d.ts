@@ -18,5 +18,5 @@ interface Navigator {
 
 interface HTMLCollectionOf<T> {
   /** The data block of the page; collections give elements by their id. */
-  boot: T;
+  loader: T;
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { minifyBoot } from "../build-loader";
+import { buildLoader } from "../build-loader";
 
 test("the script that runs before the visitor does anything stays within 2 kB", async () => {
-  const text = await minifyBoot("");
+  const text = await buildLoader("");
   expect(text.length).toBeGreaterThan(500);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2048);
 });
 
-test("the boot script trusts the scripts below the base path", async () => {
-  expect(await minifyBoot("/some/path")).toContain("/some/path/_next/static/");
+test("the loader trusts the scripts below the base path", async () => {
+  expect(await buildLoader("/some/path")).toContain("/some/path/_next/static/");
 });

@@ -1,55 +1,58 @@
 /**
  * The only script that runs before the visitor does anything: in the head of every page, the same text on all of them.
  *
- * It decides which script addresses are trusted, tidies the address bar, fetches the framework's bytes when the page
- * is at rest and starts them at the first sign of intent. What the visitor did before they worked is kept and repeated.
- * Budget: 2 kB minified, held by a test; hence the terse spelling in places, and arrow functions.
+ * It decides which script URLs are trusted, shows the canonical path, fetches the framework's bytes when the page is
+ * at rest and starts them at the first interaction. What the visitor did before they worked is kept and repeated.
+ * Budget: 2 kB minified, enforced by a test; hence the terse spelling at some lines, and arrow functions.
  */
-import type { HeldScript } from "../defer-scripts";
+import { canonicalEnding } from "../../../canonical-path";
+import type { DeferredScript } from "../defer-scripts";
 
-/** Below which path of the site all scripts lie; the build puts it in. */
+/** The path below which the framework's scripts lie; the build defines it. */
 declare const SCRIPTS: string;
 
-type Heard = MouseEvent & { target: HTMLElement };
+type TargetedEvent = MouseEvent & { target: HTMLElement };
 type Target = HTMLElement &
   Partial<HTMLAnchorElement> & {
-    /** What the browser itself does something with, if it knows how. */
+    /** What the button opens without script, in browsers that can. */
     commandForElement?: HTMLElement | null;
   };
 
 const doc = document;
 const now = Date.now;
-/** How the browser knows the line; not all tell. */
-const line = navigator.connection;
+/** Not all browsers have it. */
+const connection = navigator.connection;
 const { origin, pathname, search, hash } = location;
-/** The font's preload and its declaration, the only tags of the page up to here that a medium can switch off. */
+/** The font's preload and its declaration, the only tags with a medium before this script. */
 const fontTags = doc.querySelectorAll<HTMLLinkElement>("[media]");
-/** What waits for its part of the page, and until when. */
-const held: [target: Target, due: number][] = [];
-let scripts: HeldScript[];
+/** Clicks and submissions whose widget does not work yet, and how long they wait for it. */
+const waiting: [target: Target, due: number][] = [];
+let scripts: DeferredScript[];
 let started: number | undefined;
 let failed: true | undefined;
 let typed: Target | undefined;
 
-// The policy of the page allows no other one, so this is the only way for a script to get an address.
+// The page allows no other Trusted Types policy, so every script URL passes here.
 self.trustedTypes?.createPolicy("default", {
   createScriptURL: (url) =>
     new URL(url, origin).href.startsWith(origin + SCRIPTS) ? url : null,
 });
 
-// One page, one address, wherever the host redirected to. A state of null makes the router read the address anew.
-const canonical = pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
+// One page, one path, wherever the host redirected to. A state of null makes the router read the URL anew.
+const canonical = pathname.replace(canonicalEnding, "") || "/";
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
 
-const on = (types: string, listener: (event: Heard) => void): void => {
-  for (const type of types.split(" "))
-    addEventListener(type, listener as (event: Event) => void, true);
-};
+const on = (types: string, listener: (event: TargetedEvent) => void): unknown =>
+  types
+    .split(" ")
+    .map((type) =>
+      addEventListener(type, listener as (event: Event) => void, true),
+    );
 
 /**
- * Links, to places in the page too, work when the page is hydrated, everything else when its own part is, or when the
- * browser has read what it opens by itself.
+ * Links, to anchors too, work when the page is hydrated, everything else when its own widget is, or when the browser
+ * has parsed what the button opens without script.
  */
 const isReady = (element: Target): unknown =>
   element.commandForElement ||
@@ -58,11 +61,11 @@ const isReady = (element: Target): unknown =>
     doc.documentElement
   ).matches("[data-ready],[data-hydrated]");
 
-/** A script is gone: this page is older than the deployment, or the connection dropped. */
+/** A script did not load: this page is older than the deployment, or the connection dropped. */
 const fail = (): void => {
   failed = true;
-  if (held[0] || typed || now() < sessionStorage.boot) return;
-  sessionStorage.boot = now() + 60_000;
+  if (waiting[0] || typed || now() < sessionStorage.loader) return;
+  sessionStorage.loader = now() + 60_000;
   // Only if the host answers: a page that can be read is better than the browser's error page.
   fetch("", { cache: "reload" }).then(
     () => location.reload(),
@@ -88,55 +91,56 @@ const run = (): unknown =>
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => setTimeout(work));
 
-/** Starts the framework, once, after the answer to what the visitor did is painted. */
-const start = (): void => {
-  if (!started) started = afterPaint(run);
-};
+/** Starts the framework, after the browser's own response to the visitor is painted. */
+const start = (): unknown => (started ??= afterPaint(run));
 
-/** Repeats what has become possible, and leaves to the browser what takes too long. */
+/** Repeats what works by now, and leaves to the browser what has waited too long. */
 const repeat = (): void => {
-  for (const [target, due] of held.splice(0)) {
+  for (const [target, due] of waiting.splice(0)) {
     const isForm = target.dataset.early;
     if (isReady(target)) isForm || target.click();
-    else if (!failed && now() < due) held.push([target, due]);
-    else if (target.href) location.href = target.href;
-    // The button's own action is a mail with all fields.
+    else if (!failed && now() < due) waiting.push([target, due]);
+    else if (target.href) doc.location = target.href;
+    // The button's own action is an e-mail with all fields.
     else if (isForm) {
       failed = true;
       target.querySelector<HTMLElement>("[formaction]")?.click();
     }
   }
-  if (held[0]) setTimeout(repeat, 20);
+  if (waiting[0]) setTimeout(repeat, 20);
 };
 
-on("pointerdown pointermove keydown focusin scroll", start);
+// After a reload, Back changes the URL of a page that nothing else would draw anew.
+on("pointerdown pointermove keydown focusin scroll popstate", start);
 
 on("DOMContentLoaded hashchange", () => {
-  scripts = JSON.parse(doc.scripts.boot.text);
-  // A service that is linked to opens.
+  scripts = JSON.parse(doc.scripts.loader.text);
+  // The details of an anchor open.
   const details = doc
     .getElementById(location.hash.slice(1))
     ?.querySelector("details");
   if (details) details.open = true;
-  // What was typed or chosen before waits to be put back, and what was stopped is to stay so.
+  // Stored are a draft, which the form restores, and what the visitor paused, which must stay so.
   if (hash || sessionStorage.length) start();
 });
 
-// Nothing competes with the first paint any more, which a quick line lets come after the load: start if a part in view
-// moves by itself, else only fetch the bytes.
+const fetchAhead = ([url]: string[]) =>
+  fetch(url as string, { priority: "low" })
+    .then((response) => response.blob())
+    .catch(() => {});
+
+// Nothing competes with the first paint any more, which a quick connection lets come after the load: start if a widget
+// in view moves by itself, else only fetch the bytes.
 on("load", () =>
   afterPaint(() => {
     const moving = doc.querySelector("[data-moves]");
     if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
-    if (line?.saveData) return;
-    const ahead = (address: string) =>
-      fetch(address, { priority: "low" })
-        .then((answer) => answer.blob())
-        .catch(() => {});
-    scripts.map(([src]) => ahead(src));
-    ahead((fontTags[0] as HTMLLinkElement).href).then((file) => {
-      if (file) localStorage.font = 1;
-    });
+    if (!connection?.saveData) {
+      scripts.map(fetchAhead);
+      fetchAhead([(fontTags[0] as HTMLLinkElement).href]).then((file) => {
+        if (file) localStorage.font = 1;
+      });
+    }
   }),
 );
 
@@ -146,7 +150,7 @@ on("input", ({ target }) => {
   typed = target;
 });
 
-// Keeps a click or a submission whose part of the page does not work yet.
+// Keeps a click or a submission whose widget does not work yet.
 on("click submit", (event) => {
   const isForm = event.type === "submit";
   const target = event.target.closest<Target>(
@@ -167,13 +171,13 @@ on("click submit", (event) => {
   event.preventDefault();
   event.stopPropagation();
   if (isForm) target.dataset.early = "1";
-  // For a link, a plain page load is soon the shorter way.
-  held.push([target, now() + (target.href ? 1000 : 10_000)]);
+  // For a link, a plain page load is soon the quicker choice.
+  waiting.push([target, now() + (target.href ? 1000 : 10_000)]);
   start();
   repeat();
 });
 
-// On a slow line the font comes too late to be used: waiting for it holds up the first paint, and when it arrives the
-// page is laid out again. Last, as browsers throw where storage is forbidden.
-if (!((line?.rtt as number) > 110) || localStorage.font)
+// On a slow connection the font comes too late to be used: waiting for it holds up the first paint, and when it arrives
+// the page is laid out again. Last, as browsers throw where storage is forbidden.
+if (!((connection?.rtt as number) > 110 && !localStorage.font))
   for (const tag of fontTags) tag.media = "";

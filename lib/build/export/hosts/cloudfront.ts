@@ -1,3 +1,4 @@
+import { canonicalEnding } from "../../../canonical-path";
 import type { HostLayout } from "./layout";
 
 /**
@@ -16,11 +17,11 @@ function viewerRequest({ basePath }: HostLayout): string {
   return `function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  var tidy = uri.replace(/(\\/index)?(\\.html)?\\/*$/, "") || "${home}";
-  if (/\\.html$|.\\/$/.test(uri) && tidy !== uri) {
-    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: tidy } } };
+  var canonical = uri.replace(${canonicalEnding}, "") || "${home}";
+  if (/\\.html$|.\\/$/.test(uri) && canonical !== uri) {
+    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: canonical } } };
   }
-  if (tidy === "${home}") request.uri = "${basePath}/index.html";
+  if (canonical === "${home}") request.uri = "${basePath}/index.html";
   else if (!/\\.[^/]+$/.test(uri)) request.uri = uri + ".html";
   return request;
 }

@@ -1,0 +1,28 @@
+import type { RuntimeSources } from "../export/policy";
+import type { Page, Site } from "../export/site";
+import { buildLoader } from "./build-loader";
+import { deferFont } from "./defer-font";
+import { addLoader, deferScripts } from "./defer-scripts";
+import { inlineStyles } from "./inline-styles";
+import { rejectOpenBoundaries } from "./open-boundaries";
+import { keepOnlyFontPreload, trimPageData } from "./preload-hints";
+import { runtimeStyleHashes } from "./runtime-styles";
+
+/** Has pages start the framework when the visitor does something, and paint without waiting for any other file. */
+export async function deferHydration(
+  pages: readonly Page[],
+  site: Site,
+): Promise<RuntimeSources> {
+  const loader = await buildLoader(site.basePath);
+  for (const page of pages) {
+    rejectOpenBoundaries(page);
+    keepOnlyFontPreload(page.tree);
+    const scripts = await deferScripts(page, site);
+    inlineStyles(page.tree, site);
+    addLoader(page.tree, loader, scripts);
+    deferFont(page.tree);
+    await trimPageData(page, site);
+  }
+  // The loader defines the default policy.
+  return { styles: runtimeStyleHashes(), trustedTypes: ["default"] };
+}

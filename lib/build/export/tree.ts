@@ -1,0 +1,111 @@
+/** A page is parsed by `parseHtml`, changed in place by every step, and written by `serializeHtml`. */
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html,
+  parse,
+} from "parse5";
+
+export { serialize as serializeHtml } from "parse5";
+
+export type Tree = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** With scripting disabled, so that the content of `noscript` is elements as well. */
+export function parseHtml(html: string): Tree {
+  return parse(html, { scriptingEnabled: false });
+}
+
+/** All elements with one of these names, or all of the page, in document order. */
+export function elementsOf(tree: Tree, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  collect(tree, found);
+  return names.length > 0
+    ? found.filter(({ tagName }) => names.includes(tagName))
+    : found;
+}
+
+/** The links of a page with this `rel`. */
+export function linksOf(tree: Tree, rel: string): Element[] {
+  return elementsOf(tree, "link").filter(
+    (link) => attributeOf(link, "rel") === rel,
+  );
+}
+
+export function attributeOf(
+  element: Element,
+  name: string,
+): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string) {
+  const attribute = element.attrs.find((one) => one.name === name);
+  if (attribute) attribute.value = value;
+  else element.attrs.push({ name, value });
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes
+    .map((node) => ("value" in node ? node.value : ""))
+    .join("");
+}
+
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  if (text) defaultTreeAdapter.insertText(element, text);
+}
+
+export function createElement(
+  name: string,
+  attributes: Record<string, string> = {},
+  text = "",
+): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+  setText(element, text);
+  return element;
+}
+
+export function remove(element: Element): void {
+  defaultTreeAdapter.detachNode(element);
+}
+
+export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
+  const [found] = elementsOf(tree, parent);
+  if (!found) throw new Error(`The page has no ${parent}.`);
+  remove(child);
+  defaultTreeAdapter.appendChild(found, child);
+}
+
+/** Directly after the declaration of the character set, which has to stay within the first 1024 bytes. */
+export function insertAfterCharset(tree: Tree, ...added: Element[]): void {
+  const charset = elementsOf(tree, "meta").find((meta) =>
+    attributeOf(meta, "charset"),
+  );
+  const parent = charset?.parentNode;
+  if (!charset || !parent) throw new Error("The page declares no charset.");
+  const next = parent.childNodes[parent.childNodes.indexOf(charset) + 1];
+  for (const element of added) {
+    remove(element);
+    if (next) defaultTreeAdapter.insertBefore(parent, element, next);
+    else defaultTreeAdapter.appendChild(parent, element);
+  }
+}
+
+/** JSON that no HTML parser can mistake for the end of its script element. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}
+
+function collect(parent: DefaultTreeAdapterTypes.ParentNode, found: Element[]) {
+  for (const node of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(node)) continue;
+    found.push(node);
+    collect(node, found);
+    if ("content" in node) collect(node.content, found);
+  }
+}
