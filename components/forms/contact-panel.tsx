@@ -36,7 +36,7 @@ export function ContactPanel({
     chat: { label: words.chat, href: site.social.whatsapp },
   };
   return (
-    <div className={styles.panel} data-panel="">
+    <div className={styles.panel} data-surface="card">
       {heading && (
         <Heading id={ownId} className={styles.heading}>
           {heading}

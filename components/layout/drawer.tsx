@@ -19,9 +19,9 @@ export function Drawer({
   return (
     <dialog
       id={id}
-      className={styles.drawer}
+      className={`band ${styles.drawer}`}
       aria-labelledby={`${id}-title`}
-      data-band="deep"
+      data-surface="deep"
       {...{ closedby: "any" }}
     >
       <div className={styles.top}>

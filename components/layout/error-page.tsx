@@ -15,7 +15,7 @@ export function PageError({ reset }: { reset: () => void }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className={styles.error} data-band="rose">
+    <main className={`band ${styles.error}`} data-surface="rose">
       <h1 ref={heading} tabIndex={-1}>
         {words.heading}
       </h1>

@@ -13,8 +13,12 @@ export function MainFooter({ site }: { site: Site }) {
       : [],
   );
   return (
-    <footer className={styles.footer} data-kind="main">
-      <div className={styles.band} />
+    <footer
+      className={`band ${styles.footer}`}
+      data-surface="night"
+      data-kind="main"
+    >
+      <div className={styles.kolam} />
       <div className={`wrap ${styles.top}`}>
         <Tagline site={site} />
         <QuickLinks links={links} />
@@ -34,7 +38,11 @@ export function LandingFooter({ site }: { site: Site }) {
     .filter((link) => link.footer)
     .map(({ label, section }) => ({ label, href: `#${section}` }));
   return (
-    <footer className={styles.footer} data-kind="landing">
+    <footer
+      className={`band ${styles.footer}`}
+      data-surface="night"
+      data-kind="landing"
+    >
       <div className={`wrap ${styles.top}`}>
         <Tagline site={site} />
         <QuickLinks links={links} />

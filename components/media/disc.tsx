@@ -34,7 +34,7 @@ export function IconDisc({
   return (
     <span
       className={join(styles.disc, className)}
-      data-ground={surface}
+      data-surface={surface}
       data-dark={surface === "deep" || surface === "ink" || undefined}
     >
       <Icon name={icon} />
@@ -55,7 +55,7 @@ export function PlainDisc({
   return (
     <span
       className={join(styles.disc, className)}
-      data-ground={surface}
+      data-surface={surface}
       data-dark={surface === "deep" || surface === "ink" || undefined}
     >
       {children}

@@ -13,8 +13,8 @@ export function CallToActionBand({
 }) {
   return (
     <section
-      className={styles.band}
-      data-band={surface}
+      className={`band ${styles.section}`}
+      data-surface={surface}
       data-call-to-action=""
       aria-labelledby="call-to-action"
     >

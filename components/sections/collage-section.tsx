@@ -14,8 +14,8 @@ export function CollageSection({
 }) {
   return (
     <section
-      className="section"
-      data-band="mist"
+      className="section band"
+      data-surface="mist"
       aria-labelledby="collage-title"
     >
       <div className="wrap">

@@ -9,7 +9,7 @@ import styles from "./contact-hero.module.css";
 /** The contact page's first screen: every way to reach the company beside the form. */
 export function ContactHero({ content }: { content: ContactUsPage }) {
   return (
-    <div className={styles.band} data-band="sky">
+    <div className={`band ${styles.hero}`} data-surface="sky">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.ways}>
           <Badge>{content.badge}</Badge>

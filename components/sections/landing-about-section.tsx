@@ -11,8 +11,8 @@ export function LandingAboutSection({
   return (
     <section
       id="about"
-      className="section"
-      data-band="mist"
+      className="section band"
+      data-surface="mist"
       aria-labelledby="about-title"
     >
       <div className={`wrap ${styles.columns}`}>

@@ -17,8 +17,8 @@ export function LandingBanner({
   return (
     <section
       id="banner"
-      className={styles.banner}
-      data-band={surface}
+      className={`band ${styles.banner}`}
+      data-surface={surface}
       aria-labelledby="banner-title"
     >
       <div className={styles.text}>

@@ -15,8 +15,8 @@ export function LandingContactSection({
   return (
     <section
       id="contact"
-      className={`section ${styles.band}`}
-      data-band="marigold"
+      className={`section band ${styles.section}`}
+      data-surface="marigold"
       aria-labelledby="contact-heading"
     >
       <div className={`wrap ${styles.columns}`}>

@@ -18,8 +18,8 @@ export function MessagePage({
 }) {
   return (
     <div
-      className={styles.message}
-      data-band={figure === "thank-you" ? "deep" : "rose"}
+      className={`band ${styles.message}`}
+      data-surface={figure === "thank-you" ? "deep" : "rose"}
     >
       <div>
         <h1>{heading}</h1>

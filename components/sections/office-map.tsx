@@ -7,7 +7,7 @@ export function OfficeMap({ content }: { content: ContactUsPage["map"] }) {
   return (
     <div className={styles.map}>
       <Picture {...content.image} sizes="100vw" className={styles.picture} />
-      <div className={styles.card} data-panel="">
+      <div className={styles.card} data-surface="card">
         <p className={styles.brand}>{site.brand}</p>
         <address>
           {site.address.map((line) => (

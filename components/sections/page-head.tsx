@@ -13,7 +13,7 @@ export function PageHead({
   children: React.ReactNode;
 }) {
   return (
-    <div className={styles.head} data-band={surface}>
+    <div className={`band ${styles.head}`} data-surface={surface}>
       <div className={`wrap ${styles.words}`}>
         <h1>{heading}</h1>
         <p>{lead}</p>

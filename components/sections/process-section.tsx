@@ -6,7 +6,11 @@ import styles from "./process-section.module.css";
 /** The steps of a project; the line of each figure is drawn as far as the project is by then. */
 export function ProcessSection({ content }: { content: Process }) {
   return (
-    <section className="section" data-band="mist" aria-labelledby="process">
+    <section
+      className="section band"
+      data-surface="mist"
+      aria-labelledby="process"
+    >
       <div className="wrap">
         <SectionHead
           id="process"
@@ -16,7 +20,7 @@ export function ProcessSection({ content }: { content: Process }) {
         <ol className={styles.steps}>
           {content.steps.map((step, index) => (
             <li key={step.title} data-reveal="">
-              <div className={styles.figure}>
+              <div className={styles.figure} data-surface="card">
                 <Kolam name={figureOf(index, content.steps.length)} />
               </div>
               <h3>{step.title}</h3>

@@ -9,8 +9,8 @@ export function QuestionsSection({
 }) {
   return (
     <section
-      className="section"
-      data-band="mist"
+      className="section band"
+      data-surface="mist"
       aria-labelledby="questions-title"
     >
       <div className={`wrap ${styles.columns}`}>

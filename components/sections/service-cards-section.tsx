@@ -19,7 +19,7 @@ export function ServiceCardsSection({
         />
         <ul className={styles.cards}>
           {content.cards.map((card) => (
-            <li key={card.id} data-ground={card.surface} data-reveal="">
+            <li key={card.id} data-surface={card.surface} data-reveal="">
               <IconDisc
                 icon={card.icon}
                 surface={card.iconSurface}

@@ -4,7 +4,7 @@ import styles from "./service-track.module.css";
 
 /**
  * A service as a word and a track: the icon nests in the track's round end, the three things that belong to the
- * service lie at the right edge of the window. The track takes its colour from `--row-track`.
+ * service lie at the right edge of the window. The track takes its colour from `--track`.
  */
 export function ServiceTrack({
   service,

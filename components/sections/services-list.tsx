@@ -32,7 +32,7 @@ function ServiceRow({
     <article
       id={service.id}
       className={styles.service}
-      data-ground={service.surface}
+      data-surface={service.surface}
       aria-labelledby={`${service.id}-title`}
     >
       <ServiceTrack service={service} headingId={`${service.id}-title`} />

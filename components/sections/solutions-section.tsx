@@ -10,8 +10,8 @@ export function SolutionsSection({
 }) {
   return (
     <section
-      className={`section ${styles.band}`}
-      data-band="leaf"
+      className={`section band ${styles.section}`}
+      data-surface="leaf"
       aria-labelledby="solutions-title"
     >
       <div className={`wrap ${styles.columns}`}>

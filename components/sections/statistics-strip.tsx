@@ -53,8 +53,8 @@ export function StatisticsSection({
 }) {
   return (
     <section
-      className={band ? "section" : styles.between}
-      data-band={band}
+      className={band ? "section band" : styles.between}
+      data-surface={band}
       aria-labelledby="statistics"
     >
       <div className="wrap">

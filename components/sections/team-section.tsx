@@ -16,7 +16,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
           {content.roles.map((role, index) => (
             <li
               key={role.id}
-              data-ground={role.surface}
+              data-surface={role.surface}
               data-card={cardOf(index, last)}
               data-reveal=""
             >

@@ -134,7 +134,7 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      data-ground={surface}
+      data-surface={surface}
     >
       {children}
     </div>

@@ -12,8 +12,8 @@ export function VisionContactSection({
   return (
     <section
       id="contact"
-      className="section"
-      data-band="mist"
+      className="section band"
+      data-surface="mist"
       aria-labelledby="contact-heading"
     >
       <div className={`wrap ${styles.columns}`}>

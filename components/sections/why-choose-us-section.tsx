@@ -13,8 +13,8 @@ export function WhyChooseUsSection({
 }) {
   return (
     <section
-      className="section"
-      data-band="deep"
+      className="section band"
+      data-surface="deep"
       aria-labelledby="why-choose-us"
     >
       <div className="wrap">

@@ -292,7 +292,7 @@ test.describe("without script", () => {
         await expect(field(form, name)).toBeVisible();
       }
       await expect(page.getByText(ui.form.noScript.heading)).toBeVisible();
-      const panel = page.locator("[data-panel]", { has: form });
+      const panel = page.locator('[data-surface="card"]', { has: form });
       await expect(
         panel.getByRole("link", { name: site.phone.shown }),
       ).toBeVisible();
