@@ -29,7 +29,7 @@ export default function RootLayout({
         {children}
         <Reveal />
         <Navigator basePath={env.basePath} loading={ui.loading}>
-          <LoadingDisc />
+          <LoadingDisc text={ui.loading} />
         </Navigator>
         <ToasterHost dismiss={ui.form.toasts.dismiss} />
       </body>

@@ -4,11 +4,12 @@ import { PortfolioSection } from "@/components/sections/portfolio-section";
 import { ServiceCardsSection } from "@/components/sections/service-cards-section";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { pictureOf } from "@/lib/build/images/manifest";
-import { landingPages, testimonials, ui } from "@/lib/content/load";
+import * as shared from "@/lib/content/load";
 import { LandingPage } from "./landing-page";
 
-const webDevelopment = landingPages["web-development"];
-const appDevelopment = landingPages["app-development"];
+const { testimonials, ui } = shared;
+const webDevelopment = shared.landingPages["web-development"];
+const appDevelopment = shared.landingPages["app-development"];
 
 jest.mock("@/lib/build/images/manifest");
 // The parser of drawings is a module of the build and does not load here.
@@ -34,7 +35,9 @@ beforeEach(() => {
 });
 
 test("a landing page has its sections in order, each with the id that its navigation names", () => {
-  const { container } = render(<LandingPage content={webDevelopment} />);
+  const { container } = render(
+    <LandingPage content={webDevelopment} shared={shared} />,
+  );
   const ids = [...container.querySelectorAll("section[id]")].map(
     (section) => section.id,
   );
@@ -51,7 +54,9 @@ test("a landing page has its sections in order, each with the id that its naviga
 });
 
 test("another content file makes another page of the same template", () => {
-  const { container } = render(<LandingPage content={appDevelopment} />);
+  const { container } = render(
+    <LandingPage content={appDevelopment} shared={shared} />,
+  );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     appDevelopment.banner.heading,
   );
@@ -109,8 +114,7 @@ test("a sixth testimonial appears when content has one, and the slides are count
         ...testimonials,
         testimonials: [...testimonials.testimonials, sixth],
       }}
-      labels={ui.carousel}
-      fault={ui.pageError}
+      ui={ui}
     />,
   );
   const last = screen.getByRole("group", { name: "6 of 6" });

@@ -11,19 +11,47 @@ import { SolutionsSection } from "@/components/sections/solutions-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
-import {
-  clients,
-  contactUs,
-  process,
-  statistics,
-  testimonials,
-  ui,
-  whyChooseUs,
-} from "@/lib/content/load";
-import type { LandingPage as LandingContent } from "@/lib/content/types";
+import type {
+  Clients,
+  ContactUsPage,
+  Interface,
+  LandingPage as LandingContent,
+  Process,
+  Site,
+  Statistics,
+  Testimonials,
+  WhyChooseUs,
+} from "@/lib/content/types";
 
-/** One page, told in full by one content file; the sections that all pages share bring their own content. */
-export function LandingPage({ content }: { content: LandingContent }) {
+/** What all landing pages have in common. */
+type SharedContent = {
+  clients: Clients;
+  contactUs: ContactUsPage;
+  process: Process;
+  site: Site;
+  statistics: Statistics;
+  testimonials: Testimonials;
+  ui: Interface;
+  whyChooseUs: WhyChooseUs;
+};
+
+/** One page, described by one content file and by what all landing pages share. */
+export function LandingPage({
+  content,
+  shared: {
+    clients,
+    contactUs,
+    process,
+    site,
+    statistics,
+    testimonials,
+    ui,
+    whyChooseUs,
+  },
+}: {
+  content: LandingContent;
+  shared: SharedContent;
+}) {
   return (
     <>
       <LandingBanner content={content.banner} surface={content.surface} />
@@ -35,16 +63,14 @@ export function LandingPage({ content }: { content: LandingContent }) {
       <SolutionsSection content={content.solutions} />
       <CollageSection content={content.collage} />
       <WhyChooseUsSection content={whyChooseUs} />
-      <TestimonialsSection
-        content={testimonials}
-        labels={ui.carousel}
-        fault={ui.pageError}
-      />
+      <TestimonialsSection content={testimonials} ui={ui} />
       <QuestionsSection content={content.questions} />
       <ClientsSection content={clients} labels={ui.motion} />
       <LandingContactSection
         content={content.contact}
         channels={contactUs.channels}
+        site={site}
+        ui={ui}
       />
     </>
   );

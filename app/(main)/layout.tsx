@@ -1,9 +1,14 @@
 import { MainShell } from "@/components/layout/main-shell";
+import { home, site, ui } from "@/lib/content/load";
 
 export default function MainLayout({
   children,
 }: {
   children: React.ReactNode;
 }) {
-  return <MainShell>{children}</MainShell>;
+  return (
+    <MainShell content={{ site, ui, updated: home.meta.updated }}>
+      {children}
+    </MainShell>
+  );
 }

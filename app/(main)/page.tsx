@@ -28,17 +28,17 @@ export default function HomePage() {
         clients={testimonials.testimonials}
         labels={ui.motion}
       />
-      <ServicesOverview content={home.services} services={services.services} />
+      <ServicesOverview
+        content={home.services}
+        services={services.services}
+        newTab={ui.newTab}
+      />
       <WhyChooseUsSection content={whyChooseUs}>
         <StatisticsStrip content={statistics} />
       </WhyChooseUsSection>
-      <TestimonialsSection
-        content={testimonials}
-        labels={ui.carousel}
-        fault={ui.pageError}
-      />
+      <TestimonialsSection content={testimonials} ui={ui} />
       <CallToActionBand content={callToAction} />
-      <VisionContactSection content={home.contact} />
+      <VisionContactSection content={home.contact} site={site} ui={ui} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
-import { site, ui } from "@/lib/content/load";
+import type { Interface, Site } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
+import { channelsOf } from "./channels";
 import styles from "./contact-panel.module.css";
 import { EnquiryFormIsland } from "./enquiry-form-island";
 import { OtherChannels } from "./other-channels";
@@ -17,11 +18,15 @@ import { OtherChannels } from "./other-channels";
  * `labelledBy`; a heading in the panel is then an h3 below it. Fills the height it is given: the message field grows.
  */
 export function ContactPanel({
+  site,
+  ui,
   form,
   heading,
   lead,
   labelledBy,
 }: {
+  site: Site;
+  ui: Interface;
   form: FormKind;
   heading?: string;
   lead?: string;
@@ -30,11 +35,7 @@ export function ContactPanel({
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: words, pageError, loading } = ui;
-  const channels = {
-    call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
-    mail: site.email,
-    chat: { label: words.chat, href: site.social.whatsapp },
-  };
+  const channels = channelsOf(site, ui);
   return (
     <div className={styles.panel} data-surface="card">
       {heading && (
@@ -50,7 +51,7 @@ export function ContactPanel({
         <OtherChannels
           text={words.noScript.lead}
           channels={channels}
-          newTab={<NewTab />}
+          newTab={<NewTab text={ui.newTab} />}
         />
       </p>
       <EnquiryFormIsland
@@ -76,8 +77,8 @@ export function ContactPanel({
         }}
         bead={<ButtonBead glyph="arrow-right" />}
         warning={<Glyph name="warning-circle" />}
-        disc={<LoadingDisc />}
-        newTab={<NewTab />}
+        disc={<LoadingDisc text={loading} />}
+        newTab={<NewTab text={ui.newTab} />}
       />
     </div>
   );

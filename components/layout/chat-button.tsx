@@ -1,23 +1,23 @@
 import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
-import { site, ui } from "@/lib/content/load";
+import type { Interface } from "@/lib/content/types";
 import styles from "./chat-button.module.css";
 
-/** The floating way to the messaging app, on every page. */
-export function ChatButton() {
+/** The floating link to the messaging app, on every page. */
+export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
   return (
     // A landmark of its own, so that a screen reader's visitor finds it from anywhere.
     <aside>
       <a
         className={styles.chat}
-        href={site.social.whatsapp}
+        href={href}
         target="_blank"
         rel="noopener"
         data-no-print=""
         data-contact="chat"
       >
         <span className="visually-hidden">{ui.navigation.chat}</span>
-        <NewTab />
+        <NewTab text={ui.newTab} />
         <Glyph name="whatsapp" />
       </a>
     </aside>

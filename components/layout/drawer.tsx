@@ -1,19 +1,20 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
 import { roundButtonClass } from "@/components/ui/round-button";
-import { site, ui } from "@/lib/content/load";
+import type { Interface, Site } from "@/lib/content/types";
 import styles from "./drawer.module.css";
 import { SocialLinks } from "./social-links";
 
-/**
- * The menu of narrow screens: a modal dialog that the browser opens, closes and keeps the focus in. It stands at the end
- * of the page, so that what is seen first is parsed first.
- */
+/** The menu of narrow screens: a modal dialog that the browser opens, closes and keeps the focus in. */
 export function Drawer({
   id,
+  site,
+  ui,
   children,
 }: {
   id: string;
+  site: Site;
+  ui: Interface;
   children: React.ReactNode;
 }) {
   return (
@@ -44,7 +45,7 @@ export function Drawer({
           <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <SocialLinks />
+        <SocialLinks site={site} ui={ui} />
       </div>
       <div className={styles.strip} />
     </dialog>

@@ -1,121 +1,76 @@
-import { home, ui } from "@/lib/content/load";
-import type { Site } from "@/lib/content/types";
-import { routes } from "@/lib/routes";
-import { href } from "@/lib/with-base-path";
+import type { Interface, Site } from "@/lib/content/types";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-export function MainFooter({ site }: { site: Site }) {
-  const links = routes.flatMap((route) =>
-    "navLabel" in route
-      ? [{ label: route.navLabel, href: href(route.path) }]
-      : [],
-  );
-  return (
-    <footer
-      className={`band ${styles.footer}`}
-      data-surface="night"
-      data-kind="main"
-    >
-      <div className={styles.kolam} />
-      <div className={`wrap ${styles.top}`}>
-        <Tagline site={site} />
-        <QuickLinks links={links} />
-        <div>
-          <h2>{ui.footer.talk}</h2>
-          <ContactLinks site={site} />
-          <Address site={site} />
-        </div>
-      </div>
-      <Bottom site={site} />
-    </footer>
-  );
-}
-
-export function LandingFooter({ site }: { site: Site }) {
-  const links = ui.landingLinks
-    .filter((link) => link.footer)
-    .map(({ label, section }) => ({ label, href: `#${section}` }));
-  return (
-    <footer
-      className={`band ${styles.footer}`}
-      data-surface="night"
-      data-kind="landing"
-    >
-      <div className={`wrap ${styles.top}`}>
-        <Tagline site={site} />
-        <QuickLinks links={links} />
-        <div>
-          <h2>{ui.footer.talk}</h2>
-          <ContactLinks site={site} />
-        </div>
-        <div>
-          <h2>{ui.footer.visit}</h2>
-          <Address site={site} />
-        </div>
-      </div>
-      <Bottom site={site} />
-    </footer>
-  );
-}
-
-function Tagline({ site }: { site: Site }) {
-  return (
-    <div className={styles.tag}>
-      <Logo brand={site.brand} />
-      <p>{site.tagline}</p>
-    </div>
-  );
-}
-
-function QuickLinks({ links }: { links: { label: string; href: string }[] }) {
-  return (
-    <div>
-      <h2>{ui.footer.quickLinks}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ContactLinks({ site }: { site: Site }) {
-  return (
-    <ul>
-      <li>
-        <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
-      </li>
-      <li>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </li>
-    </ul>
-  );
-}
-
-function Address({ site }: { site: Site }) {
-  return (
+/** A main page's footer opens with a kolam; a landing page's gives the office address a column of its own. */
+export function Footer({
+  kind,
+  site,
+  ui,
+  updated,
+  links,
+}: {
+  kind: "main" | "landing";
+  site: Site;
+  ui: Interface;
+  updated: string;
+  links: { label: string; href: string }[];
+}) {
+  const address = (
     <address>
       {site.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>
   );
-}
-
-function Bottom({ site }: { site: Site }) {
   return (
-    <div className={`wrap ${styles.bottom}`}>
-      <p>{site.copyright.replace("{year}", lastYearOfChange)}</p>
-      {site.sample && <p>{site.sampleNotice}</p>}
-      <SocialLinks />
-    </div>
+    <footer
+      className={`band ${styles.footer}`}
+      data-surface="night"
+      data-kind={kind}
+    >
+      {kind === "main" && <div className={styles.kolam} />}
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.tag}>
+          <Logo brand={site.brand} />
+          <p>{site.tagline}</p>
+        </div>
+        <div>
+          <h2>{ui.footer.quickLinks}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{ui.footer.talk}</h2>
+          <ul>
+            <li>
+              <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+          {kind === "main" && address}
+        </div>
+        {kind === "landing" && (
+          <div>
+            <h2>{ui.footer.visit}</h2>
+            {address}
+          </div>
+        )}
+      </div>
+      <div className={`wrap ${styles.bottom}`}>
+        {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
+        <p>{site.copyright.replace("{year}", updated.slice(0, 4))}</p>
+        {site.sample && <p>{site.sampleNotice}</p>}
+        <SocialLinks site={site} ui={ui} />
+      </div>
+    </footer>
   );
 }
-
-/** Taken from the content and not from the clock, so that building the same commit again gives the same files. */
-const lastYearOfChange = home.meta.updated.slice(0, 4);

@@ -1,34 +1,37 @@
-import { site, ui } from "@/lib/content/load";
-import { ChatButton } from "./chat-button";
-import { Drawer } from "./drawer";
-import { LandingFooter } from "./footer";
-import { Header } from "./header";
 import { SectionMarker } from "./section-marker";
 import { SectionNav } from "./section-nav";
-import { SkipLink } from "./skip-link";
+import { Shell, type ShellContent } from "./shell";
 
-/** Everything round the body of a landing page: its navigation stays on the page. */
-export function LandingShell({ children }: { children: React.ReactNode }) {
-  const links = ui.landingLinks.map(({ label, section }) => ({
+/** Everything around the body of a landing page: its navigation stays on the page. */
+export function LandingShell({
+  content,
+  children,
+}: {
+  content: ShellContent;
+  children: React.ReactNode;
+}) {
+  const { landingLinks, navigation } = content.ui;
+  const links = landingLinks.map(({ label, section, footer }) => ({
     label,
-    section,
+    href: `#${section}`,
+    footer,
   }));
   return (
     <>
-      <SkipLink />
-      <Header
-        nav={
-          <SectionNav links={links} label={ui.navigation.landing} look="bar" />
-        }
-      />
-      <main id="main" tabIndex={-1}>
+      <Shell
+        content={content}
+        kind="landing"
+        links={links.filter((link) => link.footer)}
+        nav={(variant) => (
+          <SectionNav
+            links={links}
+            label={navigation.landing}
+            variant={variant}
+          />
+        )}
+      >
         {children}
-      </main>
-      <LandingFooter site={site} />
-      <ChatButton />
-      <Drawer id="menu">
-        <SectionNav links={links} label={ui.navigation.landing} look="drawer" />
-      </Drawer>
+      </Shell>
       <SectionMarker />
     </>
   );

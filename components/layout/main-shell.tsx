@@ -1,34 +1,32 @@
-import { site, ui } from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
-import { ChatButton } from "./chat-button";
-import { Drawer } from "./drawer";
-import { MainFooter } from "./footer";
-import { Header } from "./header";
 import { NavLinks } from "./nav-links";
-import { SkipLink } from "./skip-link";
+import { Shell, type ShellContent } from "./shell";
 
-/** Everything round the body of a main page. */
-export function MainShell({ children }: { children: React.ReactNode }) {
-  const items = routes.flatMap((route) =>
+/** Everything around the body of a main page. */
+export function MainShell({
+  content,
+  children,
+}: {
+  content: ShellContent;
+  children: React.ReactNode;
+}) {
+  const links = routes.flatMap((route) =>
     "navLabel" in route
       ? [{ label: route.navLabel, path: route.path, href: href(route.path) }]
       : [],
   );
+  const label = content.ui.navigation.main;
   return (
-    <>
-      <SkipLink />
-      <Header
-        nav={<NavLinks items={items} label={ui.navigation.main} look="bar" />}
-      />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <MainFooter site={site} />
-      <ChatButton />
-      <Drawer id="menu">
-        <NavLinks items={items} label={ui.navigation.main} look="drawer" />
-      </Drawer>
-    </>
+    <Shell
+      content={content}
+      kind="main"
+      links={links}
+      nav={(variant) => (
+        <NavLinks items={links} label={label} variant={variant} />
+      )}
+    >
+      {children}
+    </Shell>
   );
 }

@@ -7,15 +7,15 @@ import styles from "./nav-links.module.css";
 export function NavLinks({
   items,
   label,
-  look,
+  variant,
 }: {
   items: { label: string; path: string; href: string }[];
   label: string;
-  look: "bar" | "drawer";
+  variant: "bar" | "drawer";
 }) {
   const pathname = usePathname();
   return (
-    <nav aria-label={label} className={styles[look]}>
+    <nav aria-label={label} className={styles[variant]}>
       <ul>
         {items.map((item) => (
           <li key={item.path}>

@@ -4,22 +4,22 @@ import styles from "./section-nav.module.css";
 export function SectionNav({
   links,
   label,
-  look,
+  variant,
 }: {
-  links: { label: string; section: string }[];
+  links: { label: string; href: string }[];
   label: string;
-  look: "bar" | "drawer";
+  variant: "bar" | "drawer";
 }) {
   return (
-    <nav aria-label={label} className={styles[look]} data-sections={look}>
+    <nav aria-label={label} className={styles[variant]} data-sections={variant}>
       <ul>
         {links.map((link, index) => (
-          <li key={link.section}>
+          <li key={link.href}>
             <a
-              href={`#${link.section}`}
+              href={link.href}
               data-label={link.label}
               aria-current={
-                look === "bar" && index === 0 ? "location" : undefined
+                variant === "bar" && index === 0 ? "location" : undefined
               }
             >
               {link.label}

@@ -1,10 +1,9 @@
-import { ui } from "@/lib/content/load";
 import styles from "./skip-link.module.css";
 
-export function SkipLink() {
+export function SkipLink({ text }: { text: string }) {
   return (
     <a className={styles.skip} href="#main">
-      {ui.skipLink}
+      {text}
     </a>
   );
 }

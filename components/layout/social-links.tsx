@@ -1,6 +1,6 @@
 import { Glyph, type SocialName } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
-import { site, ui } from "@/lib/content/load";
+import type { Interface, Site } from "@/lib/content/types";
 import styles from "./social-links.module.css";
 
 const all: SocialName[] = [
@@ -11,14 +11,22 @@ const all: SocialName[] = [
   "whatsapp",
 ];
 
-export function SocialLinks({ names = all }: { names?: SocialName[] }) {
+export function SocialLinks({
+  site,
+  ui,
+  names = all,
+}: {
+  site: Site;
+  ui: Interface;
+  names?: SocialName[];
+}) {
   return (
     <ul className={styles.links}>
       {names.map((name) => (
         <li key={name}>
           <a href={site.social[name]} target="_blank" rel="noopener">
             <span className="visually-hidden">{ui.social[name]}</span>
-            <NewTab />
+            <NewTab text={ui.newTab} />
             <Glyph name={name} />
           </a>
         </li>

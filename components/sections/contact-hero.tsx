@@ -3,15 +3,23 @@ import { SocialLinks } from "@/components/layout/social-links";
 import { Disc } from "@/components/media/disc";
 import { Badge } from "@/components/ui/badge";
 import { ContactChannels } from "@/components/ui/contact-channels";
-import type { ContactUsPage } from "@/lib/content/types";
+import type { ContactUsPage, Interface, Site } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
-/** The contact page's first screen: every way to reach the company beside the form. */
-export function ContactHero({ content }: { content: ContactUsPage }) {
+/** The contact page's first screen: every channel to the company beside the form. */
+export function ContactHero({
+  content,
+  site,
+  ui,
+}: {
+  content: ContactUsPage;
+  site: Site;
+  ui: Interface;
+}) {
   return (
     <div className={`band ${styles.hero}`} data-surface="sky">
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.ways}>
+        <div className={styles.text}>
           <Badge>{content.badge}</Badge>
           <h1>{content.heading}</h1>
           <p className="lead">{content.lead}</p>
@@ -20,14 +28,21 @@ export function ContactHero({ content }: { content: ContactUsPage }) {
               <Disc key={name} name={name} />
             ))}
           </div>
-          <ContactChannels labels={content.channels} />
+          <ContactChannels site={site} labels={content.channels} />
         </div>
         <div className={styles.form}>
-          <ContactPanel form="question" heading={content.panel.heading} />
+          <ContactPanel
+            site={site}
+            ui={ui}
+            form="question"
+            heading={content.panel.heading}
+          />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; these are links. */}
           <div className={styles.follow} role="group" aria-labelledby="follow">
             <h2 id="follow">{content.follow}</h2>
             <SocialLinks
+              site={site}
+              ui={ui}
               names={["facebook", "twitter", "linkedin", "instagram"]}
             />
           </div>

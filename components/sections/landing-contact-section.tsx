@@ -1,15 +1,24 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Disc } from "@/components/media/disc";
 import { ContactChannels } from "@/components/ui/contact-channels";
-import type { ContactUsPage, LandingPage } from "@/lib/content/types";
+import type {
+  ContactUsPage,
+  Interface,
+  LandingPage,
+  Site,
+} from "@/lib/content/types";
 import styles from "./landing-contact-section.module.css";
 
-/** The end of a landing page: the form, and the two ways round it. */
+/** The end of a landing page: the form, and two other channels. */
 export function LandingContactSection({
   content,
   channels: { call, write },
+  site,
+  ui,
 }: {
   content: LandingPage["contact"];
+  site: Site;
+  ui: Interface;
   channels: ContactUsPage["channels"];
 }) {
   return (
@@ -30,9 +39,14 @@ export function LandingContactSection({
               <Disc key={name} name={name} />
             ))}
           </div>
-          <ContactChannels labels={{ call, write }} />
+          <ContactChannels site={site} labels={{ call, write }} />
         </div>
-        <ContactPanel form="project" labelledBy="contact-heading" />
+        <ContactPanel
+          site={site}
+          ui={ui}
+          form="project"
+          labelledBy="contact-heading"
+        />
       </div>
     </section>
   );

@@ -1,11 +1,19 @@
+import { channelsOf } from "@/components/forms/channels";
 import { OtherChannels } from "@/components/forms/other-channels";
 import { NewTab } from "@/components/ui/new-tab";
-import { site, ui } from "@/lib/content/load";
-import type { ThankyouPage } from "@/lib/content/types";
+import type { Interface, Site, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 
 /** What happens to the message now, and how to reach a person sooner. */
-export function NextStepsSection({ content }: { content: ThankyouPage }) {
+export function NextStepsSection({
+  content,
+  site,
+  ui,
+}: {
+  content: ThankyouPage;
+  site: Site;
+  ui: Interface;
+}) {
   return (
     <section className="section" aria-labelledby="next-steps">
       <div className={`wrap ${styles.columns}`}>
@@ -21,15 +29,8 @@ export function NextStepsSection({ content }: { content: ThankyouPage }) {
             <p>
               <OtherChannels
                 text={content.now.lead}
-                channels={{
-                  call: {
-                    label: site.phone.shown,
-                    href: `tel:${site.phone.link}`,
-                  },
-                  mail: site.email,
-                  chat: { label: ui.form.chat, href: site.social.whatsapp },
-                }}
-                newTab={<NewTab />}
+                channels={channelsOf(site, ui)}
+                newTab={<NewTab text={ui.newTab} />}
               />
             </p>
           </div>

@@ -1,9 +1,14 @@
 import { Picture } from "@/components/media/picture";
-import { site } from "@/lib/content/load";
-import type { ContactUsPage } from "@/lib/content/types";
+import type { ContactUsPage, Site } from "@/lib/content/types";
 import styles from "./office-map.module.css";
 
-export function OfficeMap({ content }: { content: ContactUsPage["map"] }) {
+export function OfficeMap({
+  content,
+  site,
+}: {
+  content: ContactUsPage["map"];
+  site: Site;
+}) {
   return (
     <div className={styles.map}>
       <Picture {...content.image} sizes="100vw" className={styles.picture} />

@@ -7,13 +7,20 @@ import { ServiceTrack } from "./service-track";
 import styles from "./services-list.module.css";
 
 /** Every service as a word and a track, with what it includes behind a disclosure. The first one is open. */
-export function ServicesList({ content }: { content: ServicesPage }) {
+export function ServicesList({
+  content,
+  newTab,
+}: {
+  content: ServicesPage;
+  newTab: string;
+}) {
   return content.services.map((service, index) => (
     <ServiceRow
       key={service.id}
       service={service}
       labels={content.labels}
       open={index === 0}
+      newTab={newTab}
     />
   ));
 }
@@ -22,10 +29,12 @@ function ServiceRow({
   service,
   labels,
   open,
+  newTab,
 }: {
   service: Service;
   labels: ServicesPage["labels"];
   open: boolean;
+  newTab: string;
 }) {
   const { get, fit } = service.detailContent;
   return (
@@ -57,7 +66,7 @@ function ServiceRow({
             </div>
           </details>
           <div className={styles.controls} data-label={labels.included}>
-            <ServiceLink service={service} />
+            <ServiceLink service={service} newTab={newTab} />
           </div>
         </div>
       </div>
@@ -67,12 +76,18 @@ function ServiceRow({
 
 function ServiceLink({
   service: { landingPageLink, productLink },
+  newTab,
 }: {
   service: Service;
+  newTab: string;
 }) {
   if (productLink) {
     return (
-      <ButtonLink href={productLink.href} newTab className={styles.link}>
+      <ButtonLink
+        href={productLink.href}
+        newTab={newTab}
+        className={styles.link}
+      >
         {productLink.label}
       </ButtonLink>
     );

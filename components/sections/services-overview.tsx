@@ -11,9 +11,11 @@ import styles from "./services-overview.module.css";
 export function ServicesOverview({
   content,
   services,
+  newTab,
 }: {
   content: HomePage["services"];
   services: Service[];
+  newTab: string;
 }) {
   return (
     <section className="section" aria-labelledby="services-overview">
@@ -29,7 +31,7 @@ export function ServicesOverview({
         <ul className={styles.pills}>
           {services.map((service) => (
             <li key={service.id} data-reveal="">
-              <ServicePill service={service} />
+              <ServicePill service={service} newTab={newTab} />
             </li>
           ))}
         </ul>
@@ -38,7 +40,13 @@ export function ServicesOverview({
   );
 }
 
-function ServicePill({ service }: { service: Service }) {
+function ServicePill({
+  service,
+  newTab,
+}: {
+  service: Service;
+  newTab: string;
+}) {
   const external = service.productLink?.href;
   const target =
     external ??
@@ -62,7 +70,7 @@ function ServicePill({ service }: { service: Service }) {
       <span className={styles.go}>
         <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
       </span>
-      {external && <NewTab />}
+      {external && <NewTab text={newTab} />}
     </a>
   );
 }

@@ -11,12 +11,10 @@ import styles from "./testimonials-section.module.css";
 /** What clients say, as a carousel. All quotes stand in the page; without script the row scrolls and snaps. */
 export function TestimonialsSection({
   content,
-  labels,
-  fault,
+  ui: { carousel: labels, pageError },
 }: {
   content: Testimonials;
-  labels: Interface["carousel"];
-  fault: Interface["pageError"];
+  ui: Interface;
 }) {
   const { testimonials } = content;
   return (
@@ -30,9 +28,9 @@ export function TestimonialsSection({
         className="wrap"
         labels={{ pause: labels.pause, start: labels.start }}
         words={{
-          widget: fault.widget,
-          retry: fault.retry,
-          reload: fault.reload,
+          widget: pageError.widget,
+          retry: pageError.retry,
+          reload: pageError.reload,
         }}
       >
         <SectionHead id="testimonials" heading={content.heading}>

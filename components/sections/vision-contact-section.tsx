@@ -1,13 +1,17 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Picture } from "@/components/media/picture";
-import type { HomePage } from "@/lib/content/types";
+import type { HomePage, Interface, Site } from "@/lib/content/types";
 import styles from "./vision-contact-section.module.css";
 
 /** The second contact form with its own subject: computer-vision consulting. */
 export function VisionContactSection({
   content,
+  site,
+  ui,
 }: {
   content: HomePage["contact"];
+  site: Site;
+  ui: Interface;
 }) {
   return (
     <section
@@ -29,6 +33,8 @@ export function VisionContactSection({
           />
         </div>
         <ContactPanel
+          site={site}
+          ui={ui}
           form="project"
           labelledBy="contact-heading"
           heading={content.panel.heading}

@@ -8,7 +8,7 @@ export function ButtonLink({
   children,
   kind = "primary",
   glyph = "arrow-right",
-  newTab = false,
+  newTab,
   size = "normal",
   className,
 }: {
@@ -16,7 +16,8 @@ export function ButtonLink({
   children: React.ReactNode;
   kind?: "primary" | "secondary";
   glyph?: GlyphName;
-  newTab?: boolean;
+  /** Says that the link opens a new tab, and makes it do so. */
+  newTab?: string;
   size?: "normal" | "small";
   className?: string;
 }) {
@@ -29,7 +30,7 @@ export function ButtonLink({
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}
-      {newTab && <NewTab />}
+      {newTab && <NewTab text={newTab} />}
       {kind === "primary" && (
         <ButtonBead glyph={newTab ? "arrow-up-right" : glyph} />
       )}

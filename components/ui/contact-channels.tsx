@@ -1,16 +1,20 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
-import { site } from "@/lib/content/load";
+import type { ContactUsPage, Site } from "@/lib/content/types";
 import styles from "./contact-channels.module.css";
 
-/** Phone, e-mail and place as capsules. The label says when or how; a way without a label is left out. */
+type Labels = ContactUsPage["channels"];
+
+/** Phone, e-mail and office as capsules. The label says when or how; without one for visits, the office is left out. */
 export function ContactChannels({
+  site,
   labels,
 }: {
-  labels: { call: string; write: string; visit?: string };
+  site: Site;
+  labels: Omit<Labels, "visit"> & Partial<Labels>;
 }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.channels}>
       <li>
         <a href={`tel:${site.phone.link}`}>
           <PlainDisc surface="madder" className={styles.disc}>

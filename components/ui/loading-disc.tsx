@@ -1,13 +1,12 @@
 import { Kolam } from "@/components/media/kolam";
-import { ui } from "@/lib/content/load";
 import styles from "./loading-disc.module.css";
 
 /** The running knot with its word: the page fallback and the overlay of a form that is sending. */
-export function LoadingDisc() {
+export function LoadingDisc({ text }: { text: string }) {
   return (
     <span className={styles.disc}>
       <Kolam name="loader" />
-      <span>{ui.loading}</span>
+      <span>{text}</span>
     </span>
   );
 }

@@ -1,6 +1,4 @@
-import { ui } from "@/lib/content/load";
-
 /** Says to a screen reader what sighted visitors see in the arrow: this link opens a new tab. */
-export function NewTab() {
-  return <span className="visually-hidden"> {ui.newTab}</span>;
+export function NewTab({ text }: { text: string }) {
+  return <span className="visually-hidden"> {text}</span>;
 }

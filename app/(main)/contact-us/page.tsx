@@ -1,6 +1,6 @@
 import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
-import { contactUs } from "@/lib/content/load";
+import { contactUs, site, ui } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("contact-us");
@@ -8,8 +8,8 @@ export const metadata = pageMetadata("contact-us");
 export default function ContactUsPage() {
   return (
     <>
-      <ContactHero content={contactUs} />
-      <OfficeMap content={contactUs.map} />
+      <ContactHero content={contactUs} site={site} ui={ui} />
+      <OfficeMap content={contactUs.map} site={site} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { ServicesHead } from "@/components/sections/services-head";
 import { ServicesList } from "@/components/sections/services-list";
-import { callToAction, services } from "@/lib/content/load";
+import { callToAction, services, ui } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("services");
@@ -10,7 +10,7 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHead content={services} />
-      <ServicesList content={services} />
+      <ServicesList content={services} newTab={ui.newTab} />
       <CallToActionBand content={callToAction} surface="sky" />
     </>
   );

@@ -1,6 +1,6 @@
 import { MessagePage } from "@/components/sections/message-page";
 import { NextStepsSection } from "@/components/sections/next-steps-section";
-import { thankyou } from "@/lib/content/load";
+import { site, thankyou, ui } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("thankyou");
@@ -14,7 +14,7 @@ export default function ThankyouPage() {
         links={thankyou.links}
         figure="thank-you"
       />
-      <NextStepsSection content={thankyou} />
+      <NextStepsSection content={thankyou} site={site} ui={ui} />
     </>
   );
 }

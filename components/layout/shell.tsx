@@ -1,0 +1,46 @@
+import type { Interface, Site } from "@/lib/content/types";
+import { ChatButton } from "./chat-button";
+import { Drawer } from "./drawer";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { SkipLink } from "./skip-link";
+
+/** What every page shows around its body. */
+export type ShellContent = {
+  site: Site;
+  ui: Interface;
+  /** The day of the last change, as the home page states it. */
+  updated: string;
+};
+
+/** Everything around the body of a page. The drawer comes last, so that what is seen first is parsed first. */
+export function Shell({
+  content: { site, ui, updated },
+  kind,
+  links,
+  nav,
+  children,
+}: {
+  content: ShellContent;
+  kind: "main" | "landing";
+  /** The footer's quick links. */
+  links: { label: string; href: string }[];
+  /** The navigation, which stands in the header and once more in the drawer. */
+  nav: (variant: "bar" | "drawer") => React.ReactNode;
+  children: React.ReactNode;
+}) {
+  return (
+    <>
+      <SkipLink text={ui.skipLink} />
+      <Header site={site} ui={ui.navigation} nav={nav("bar")} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer kind={kind} site={site} ui={ui} updated={updated} links={links} />
+      <ChatButton href={site.social.whatsapp} ui={ui} />
+      <Drawer id="menu" site={site} ui={ui}>
+        {nav("drawer")}
+      </Drawer>
+    </>
+  );
+}
