@@ -13,7 +13,7 @@ test.beforeEach(async ({ browser }, { config }) => {
   const version = existsSync(taken) ? readFileSync(taken, "utf8").trim() : "";
   test.skip(
     version !== browser.version(),
-    `the pictures were taken with Chromium ${version}, this is ${browser.version()}: take new ones from a state you trust (npm run test:visual:take), or use that version`,
+    `the pictures were taken with Chromium ${version}, this is ${browser.version()}: take new ones from a state you trust (npm run test:visual -- --update-snapshots=all), or use that version`,
   );
 });
 

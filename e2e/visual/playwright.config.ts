@@ -3,7 +3,8 @@ import base from "../../playwright.config";
 
 /**
  * Pictures of every page against the committed ones: `npm run test:visual`, after a build. Not part of `npm test`,
- * because each version of a browser draws letters a little differently. `npm run test:visual:take` takes new ones.
+ * because each version of a browser draws letters a little differently. With `-- --update-snapshots=all`
+ * it takes new ones, and `node e2e/visual/compress.mjs` makes them small.
  */
 export default defineConfig({
   ...base,

@@ -69,7 +69,7 @@ export async function makeFiles<Details>(
   return { made, kept, removed };
 }
 
-export function readManifest<Details>(
+function readManifest<Details>(
   root: string,
   manifest: string,
 ): Manifest<Details> {

@@ -5,7 +5,7 @@ import { jsonSchemas } from "./json-schemas";
 
 const folder = join("content", "schemas");
 
-test("the schemas that editors read are current (npm run content:schemas)", () => {
+test("the schemas that editors read are current (npm run format)", () => {
   expect(readdirSync(folder).sort()).toEqual([...jsonSchemas().keys()].sort());
   for (const [name, text] of jsonSchemas()) {
     expect(readFileSync(join(folder, name), "utf8")).toBe(text);

@@ -13,7 +13,7 @@ export type Outcome =
   /** An answer came, but not one that tells whether the mail went out. */
   | { kind: "unreadable"; detail: string };
 
-export const responseTimeoutMs = 30_000;
+const responseTimeoutMs = 30_000;
 /** Longer reasons are cut: the notice must stay readable whatever a relay answers. */
 export const reasonLimit = 300;
 /** Browsers share 64 KiB among the requests that may outlive a page; a larger one would fail at once. */

@@ -5,7 +5,7 @@ export type HeaderRule = {
 };
 
 /** Names that never change their content: a year, without asking again. */
-export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
+const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 /** Folders in which every file name holds a hash of the content. */
 const immutable = ["/_next/static/*", "/img/*"];
 
@@ -13,7 +13,7 @@ const immutable = ["/_next/static/*", "/img/*"];
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
 /** The security headers of every answer, errors included. */
-export function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string): Record<string, string> {
   return {
     "Content-Security-Policy": policy,
     // No "preload": getting off the browsers' lists takes months, so that is the owner's decision.

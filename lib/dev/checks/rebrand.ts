@@ -6,7 +6,7 @@ import { copyProject } from "../project-copy";
 
 /**
  * Gives a copy of the site another brand and, as content/README.md says, another landing page;
- * builds it, and looks for anything of the old brand in the export. Run by `npm run test:rebrand`.
+ * builds it, and looks for anything of the old brand in the export. Run by `npm run test:checks -- rebrand`.
  */
 const copy = await copyProject();
 

@@ -1,15 +1,25 @@
-/** `npm run test:checks`: runs every check of this folder, each on a changed copy of the project, or those named. */
+/** `npm run test:checks`: every check that builds a changed copy of the project, or those named. */
 import { readdirSync } from "node:fs";
 import { run } from "../run-command";
 
 const folder = "lib/dev/checks";
+const checks = new Map(
+  readdirSync(folder)
+    .filter((file) => file !== "run.ts")
+    .map((file) => [file.replace(/\.ts$/, ""), `npx tsx ${folder}/${file}`]),
+);
+checks.set(
+  "builds",
+  "npx playwright test --config e2e/builds/playwright.config.ts",
+);
+
 const names = process.argv.slice(2);
 const failed: string[] = [];
-for (const file of readdirSync(folder)) {
-  const name = file.replace(/\.ts$/, "");
-  if (name === "run" || (names.length > 0 && !names.includes(name))) continue;
+await run("npx tsx e2e/support/install-browser.ts");
+for (const [name, command] of checks) {
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\nCheck: ${name}\n`);
-  if ((await run(`npx tsx ${folder}/${file}`)) !== 0) failed.push(name);
+  if ((await run(command)) !== 0) failed.push(name);
 }
 console.log(
   failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll checks passed.",
