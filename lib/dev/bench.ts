@@ -64,12 +64,12 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: BROWSER_FLAGS,
 });
-const twin = mkdtempSync(join(tmpdir(), "bench-"));
-const servers = [resolve("out"), twin].map((out) =>
+const bareCopy = mkdtempSync(join(tmpdir(), "bench-"));
+const servers = [resolve("out"), bareCopy].map((out) =>
   createSiteServer({ out, basePath: env.basePath }),
 );
 try {
-  writeTwin();
+  writeBareCopy();
   const [site, bare] = await Promise.all(
     servers.map(async (server) => {
       const port = await freePort(3900, () => {});
@@ -96,14 +96,14 @@ try {
 } finally {
   await browser.close();
   await Promise.all(servers.map(close));
-  rmSync(twin, { recursive: true });
+  rmSync(bareCopy, { recursive: true });
 }
 
 /** A copy of out/ whose pages have no scripts. */
-function writeTwin(): void {
-  cpSync("out", twin, { recursive: true });
+function writeBareCopy(): void {
+  cpSync("out", bareCopy, { recursive: true });
   for (const path of paths) {
-    const file = join(twin, fileOf(path as `/${string}`));
+    const file = join(bareCopy, fileOf(path as `/${string}`));
     const html = withoutScripts(readFileSync(file, "utf8"));
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));

@@ -60,7 +60,7 @@ export function policy(
 }
 
 /** The policy as a page itself can carry it: browsers ignore, and complain about, `frame-ancestors` there. */
-export function metaPolicy(headerPolicy: string): string {
+function metaPolicy(headerPolicy: string): string {
   return headerPolicy
     .split("; ")
     .filter((directive) => !directive.startsWith("frame-ancestors "))
