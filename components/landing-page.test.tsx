@@ -3,15 +3,16 @@ import { LandingBanner } from "@/components/sections/landing-banner";
 import { PortfolioSection } from "@/components/sections/portfolio-section";
 import { ServiceCardsSection } from "@/components/sections/service-cards-section";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
-import { pictureOf } from "@/lib/build/images/manifest";
+
 import * as shared from "@/lib/content/load";
 import { LandingPage } from "./landing-page";
+import { pictureFiles } from "./media/picture-files";
 
 const { testimonials, ui } = shared;
 const webDevelopment = shared.landingPages["web-development"];
 const appDevelopment = shared.landingPages["app-development"];
 
-jest.mock("@/lib/build/images/manifest");
+jest.mock("./media/picture-files");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/components/media/svg", () => ({
   Svg: () => null,
@@ -23,8 +24,7 @@ jest.mock("@/components/forms/contact-panel", () => ({
 }));
 
 beforeEach(() => {
-  jest.mocked(pictureOf).mockReturnValue({
-    key: "k",
+  jest.mocked(pictureFiles).mockReturnValue({
     width: 1200,
     height: 900,
     colour: "#ffffff",

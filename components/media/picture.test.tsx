@@ -1,14 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { pictureOf } from "@/lib/build/images/manifest";
 import { Picture } from "./picture";
+import { pictureFiles } from "./picture-files";
 
-jest.mock("@/lib/build/images/manifest");
+jest.mock("./picture-files");
 jest.mock("@/lib/with-base-path", () => ({
   href: (path: string) => `/below${path}`,
 }));
 
 const screenshot = {
-  key: "k",
   width: 2400,
   height: 1800,
   colour: "#101947",
@@ -21,7 +20,6 @@ const screenshot = {
 } as const;
 
 const drawing = {
-  key: "k",
   width: 720,
   height: 440,
   colour: null,
@@ -32,7 +30,7 @@ function show(
   picture: typeof screenshot | typeof drawing,
   props: { priority?: boolean } = {},
 ) {
-  jest.mocked(pictureOf).mockReturnValue({
+  jest.mocked(pictureFiles).mockReturnValue({
     ...picture,
     variants: [...picture.variants],
   });

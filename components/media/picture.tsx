@@ -1,6 +1,6 @@
-import { pictureOf, type Variant } from "@/lib/build/images/manifest";
 import { href } from "@/lib/with-base-path";
 import styles from "./picture.module.css";
+import { pictureFiles, type Variant } from "./picture-files";
 
 /**
  * A picture of content/images in the sizes that `npm run images` made of it; no script reaches the browser.
@@ -22,7 +22,7 @@ export function Picture({
   priority?: boolean;
   className?: string;
 }) {
-  const { width, height, colour, variants } = pictureOf(src);
+  const { width, height, colour, variants } = pictureFiles(src);
   const [avif, webp, svg] = (["avif", "webp", "svg"] as const).map((format) =>
     variants.filter((variant) => variant.format === format),
   );

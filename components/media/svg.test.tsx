@@ -32,9 +32,11 @@ test("styles in attributes become attributes, which the policy of the site allow
 
 test("a drawing that cannot be used is named with how to fix it", () => {
   expect(() => draw("PNG")).toThrow(
-    "mark.svg is not an SVG drawing. Export it as SVG.",
+    "mark.svg is not an SVG drawing with a viewBox. Export it as SVG.",
   );
-  expect(() => draw(`<svg>${path}</svg>`)).toThrow("mark.svg has no viewBox.");
+  expect(() => draw(`<svg>${path}</svg>`)).toThrow(
+    "mark.svg is not an SVG drawing with a viewBox.",
+  );
   expect(() =>
     draw('<svg viewBox="0 0 4 4"><style>.a{}</style></svg>'),
   ).toThrow("mark.svg has a <style> element.");

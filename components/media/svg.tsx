@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import parse, { type DOMNode, Element } from "html-react-parser";
 import {
-  cloneElement,
-  isValidElement,
-  type ReactElement,
-  type SVGProps,
-} from "react";
+  type DOMNode,
+  domToReact,
+  type Element,
+  htmlToDOM,
+} from "html-react-parser";
+import { cloneElement, type ReactElement, type SVGProps } from "react";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -35,27 +35,47 @@ export function Svg({
  * @throws Error that names the file and how to fix it
  */
 export function parseDrawing(file: string, source: string): SvgElement {
-  const nodes = parse(source, {
-    htmlparser2: {
-      xmlMode: true,
-      lowerCaseTags: false,
-      lowerCaseAttributeNames: false,
-    },
+  const root = rootOf(source);
+  const viewBox = viewBoxOf(source);
+  if (!root || !viewBox)
+    throw new Error(
+      `${file} is not an SVG drawing with a viewBox. Export it as SVG.`,
+    );
+  root.attribs.viewBox = viewBox.join(" ");
+  for (const name of ["xmlns", "x", "y", "width", "height"])
+    delete root.attribs[name];
+  return domToReact([root], {
     replace: (node) => clean(file, node),
-  });
-  const element = [nodes].flat().find((node) => isValidElement(node));
-  if (element?.type !== "svg")
-    throw new Error(`${file} is not an SVG drawing. Export it as SVG.`);
-  return element as SvgElement;
+  }) as SvgElement;
+}
+
+/** Left, top, width and height of a drawing in its own units. */
+export function viewBoxOf(
+  source: string,
+): [number, number, number, number] | undefined {
+  const { viewBox, width = "", height = "" } = rootOf(source)?.attribs ?? {};
+  const box = viewBox?.split(/[\s,]+/) ?? ["0", "0", width, height];
+  const [x = 0, y = 0, w, h] = box.map(Number.parseFloat);
+  return w && h ? [x, y, w, h] : undefined;
 }
 
 export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
 }
 
+function rootOf(source: string): Element | undefined {
+  return htmlToDOM(source.trim(), {
+    xmlMode: true,
+    lowerCaseTags: false,
+    lowerCaseAttributeNames: false,
+  }).find((node) => "attribs" in node && node.name === "svg") as
+    | Element
+    | undefined;
+}
+
 /** The policy of the site forbids style attributes, and a style sheet in a drawing would apply to the whole page. */
 function clean(file: string, node: DOMNode): void {
-  if (!(node instanceof Element)) return;
+  if (!("attribs" in node)) return;
   if (node.name === "style")
     throw new Error(
       `${file} has a <style> element. Export it with presentation attributes instead of CSS.`,
@@ -64,14 +84,6 @@ function clean(file: string, node: DOMNode): void {
   for (const declaration of style.split(";")) {
     const [name, value] = declaration.split(":");
     if (name && value) attributes[name.trim()] = value.trim();
-  }
-  if (node.name === "svg" && !node.parent) {
-    const { width, height } = attributes;
-    if (!attributes.viewBox && !(width && height))
-      throw new Error(`${file} has no viewBox. Export it with a viewBox.`);
-    attributes.viewBox ??= `0 0 ${Number.parseFloat(width ?? "")} ${Number.parseFloat(height ?? "")}`;
-    for (const name of ["xmlns", "x", "y", "width", "height"])
-      delete attributes[name];
   }
   node.attribs = attributes;
 }

@@ -9,77 +9,86 @@ import {
 import { availableParallelism } from "node:os";
 import path from "node:path";
 
-/** Something to make: it is made again when its key changes or one of its files is lost. */
-export type Job<Details> = {
+/** Files of one source, made again when the key changes or one of them is lost. */
+export type Job<Result extends Files> = {
   key: string;
-  make(): Promise<{ files: Map<string, Buffer>; details: Details }>;
+  make(write: Write): Promise<Result>;
 };
 
-export type Manifest<Details> = Record<
-  string,
-  { key: string; files: string[]; details: Details }
->;
+/** What the manifest records of a job: at least its files, with paths below public/. */
+export type Files = { variants: { file: string }[] };
 
-export type Outcome = { made: string[]; kept: string[]; removed: string[] };
+export type Write = (file: string, data: Buffer) => void;
+
+export type Outcome<Result = unknown> = {
+  made: string[];
+  kept: string[];
+  removed: string[];
+  failed: Map<string, Error>;
+  manifest: Manifest<Result>;
+};
+
+type Manifest<Result> = Record<string, Result & { key: string }>;
 
 /**
  * Makes the files of every job that is not up to date, below public/.
  * @param manifest the file that records what was made, such as ".cache/images.json"
- * @param folder belongs to these jobs alone: everything in it that none of them makes is removed
- * @throws AggregateError of what the jobs threw, when all others are done
+ * @param folder belongs to these jobs alone: when none of them failed, everything else in it is removed
  */
-export async function makeFiles<Details>(
+export async function makeFiles<Result extends Files>(
   root: string,
-  {
-    manifest,
-    folder,
-    jobs,
-  }: { manifest: string; folder?: string; jobs: Map<string, Job<Details>> },
-): Promise<Outcome> {
-  const before = readManifest<Details>(root, manifest);
-  const after: Manifest<Details> = {};
-  const errors: unknown[] = [];
-  const made: string[] = [];
+  jobs: Map<string, Job<Result>>,
+  { manifest, folder }: { manifest: string; folder?: string },
+): Promise<Outcome<Result>> {
+  const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
+  const write: Write = (file, data) => writeFileSync(output(file), data);
+  const before: Manifest<Result> = existsSync(record)
+    ? JSON.parse(readFileSync(record, "utf8"))
+    : {};
+  const after: Manifest<Result> = {};
+  const outcome: Outcome<Result> = {
+    made: [],
+    kept: [],
+    removed: [],
+    failed: new Map(),
+    manifest: after,
+  };
   mkdirSync(output(folder ?? ""), { recursive: true });
   await inParallel([...jobs], async ([id, { key, make }]) => {
     const known = before[id];
-    if (known?.key === key && known.files.every((f) => existsSync(output(f)))) {
+    if (
+      known?.key === key &&
+      known.variants.every(({ file }) => existsSync(output(file)))
+    ) {
       after[id] = known;
+      outcome.kept.push(id);
       return;
     }
     try {
-      const { files, details } = await make();
-      for (const [file, data] of files) writeFileSync(output(file), data);
-      after[id] = { key, files: [...files.keys()], details };
-      made.push(id);
+      after[id] = { key, ...(await make(write)) };
+      outcome.made.push(id);
     } catch (error) {
-      errors.push(error);
+      outcome.failed.set(
+        id,
+        error instanceof Error ? error : new Error(String(error)),
+      );
     }
   });
-  if (errors.length > 0) throw new AggregateError(errors);
-
-  const wanted = new Set(Object.values(after).flatMap(({ files }) => files));
-  const removed = (folder ? readdirSync(output(folder)) : [])
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => !wanted.has(file));
-  for (const file of removed) rmSync(output(file));
-  writeManifest(path.join(root, manifest), after);
-  const kept = Object.keys(after).filter((id) => !made.includes(id));
-  return { made, kept, removed };
-}
-
-function readManifest<Details>(
-  root: string,
-  manifest: string,
-): Manifest<Details> {
-  try {
-    return JSON.parse(readFileSync(path.join(root, manifest), "utf8"));
-  } catch {
-    return {};
+  if (folder && outcome.failed.size === 0) {
+    const wanted = Object.values(after).flatMap(({ variants }) =>
+      variants.map(({ file }) => file),
+    );
+    outcome.removed = readdirSync(output(folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => !wanted.includes(file));
+    for (const file of outcome.removed) rmSync(output(file));
   }
+  writeManifest(record, after);
+  return outcome;
 }
 
+/** Writes only what differs: whoever watches the manifest learns of changes alone. */
 function writeManifest(file: string, manifest: Manifest<unknown>) {
   const sorted = Object.fromEntries(
     Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)),

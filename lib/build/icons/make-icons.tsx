@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { type Colors, colorsOf } from "@/components/layout/colors";
 import { Svg } from "@/components/media/svg";
-import { type Job, makeFiles, type Outcome } from "../make-files";
+import { type Files, type Job, makeFiles, type Outcome } from "../make-files";
 
 const mark = "components/media/mark.svg";
 
@@ -14,25 +14,29 @@ export async function makeIcons(root: string): Promise<Outcome> {
   const square = draw({ colors, radius: 0, share: 61.4 });
   // A launcher may cut everything outside a circle of 80 per cent off.
   const maskable = draw({ colors, radius: 0, share: 48.8 });
-  const make: Job<undefined>["make"] = async () => ({
-    files: new Map([
-      ["favicon.svg", Buffer.from(round)],
-      ["favicon.ico", toIco(await toPng(round, 32))],
-      ["apple-touch-icon.png", await toPng(square, 180)],
-      ["icon-192.png", await toPng(round, 192)],
-      ["icon-512.png", await toPng(round, 512)],
-      ["icon-maskable-192.png", await toPng(maskable, 192)],
-      ["icon-maskable-512.png", await toPng(maskable, 512)],
-    ]),
-    details: undefined,
-  });
   const key = createHash("sha256")
     .update(round + square + maskable + JSON.stringify(sharp.versions))
     .digest("hex");
-  return makeFiles(root, {
-    manifest: ".cache/icons.json",
-    jobs: new Map([["icons", { key, make }]]),
+  const job = (file: string, draw: () => Promise<Buffer>): Job<Files> => ({
+    key,
+    async make(write) {
+      write(file, await draw());
+      return { variants: [{ file }] };
+    },
   });
+  const icons: Record<string, () => Promise<Buffer>> = {
+    "favicon.svg": async () => Buffer.from(round),
+    "favicon.ico": async () => toIco(await toPng(round, 32)),
+    "apple-touch-icon.png": () => toPng(square, 180),
+    "icon-192.png": () => toPng(round, 192),
+    "icon-512.png": () => toPng(round, 512),
+    "icon-maskable-192.png": () => toPng(maskable, 192),
+    "icon-maskable-512.png": () => toPng(maskable, 512),
+  };
+  const jobs = Object.entries(icons).map(
+    ([file, draw]) => [file, job(file, draw)] as const,
+  );
+  return makeFiles(root, new Map(jobs), { manifest: ".cache/icons.json" });
 }
 
 function draw({

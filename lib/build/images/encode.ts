@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { Picture, Variant } from "./manifest";
-import { formats, limits, places, widthsFor } from "./settings";
+import { colorsOf } from "@/components/layout/colors";
+import type { PictureFiles, Variant } from "@/components/media/picture-files";
+import { viewBoxOf } from "@/components/media/svg";
+import type { Write } from "../make-files";
+import { formats, maxBytes, widthsFor } from "./settings";
 
 /** Changes with the source, with every setting that its result depends on, and with the encoder. */
 export function keyOf(source: string, data: Buffer): string {
@@ -17,120 +18,98 @@ export function keyOf(source: string, data: Buffer): string {
   return hash(Buffer.concat([data, Buffer.from(settings)]), 16);
 }
 
-/**
- * Writes all variants of one picture below public/img.
- * @throws Error with the reason when the source cannot be used.
- */
-export async function makePicture(
-  root: string,
-  source: string,
-  data: Buffer,
-): Promise<Picture> {
-  mkdirSync(path.join(root, places.output), { recursive: true });
-  if (data.length > limits.bytes) {
-    throw new Error(
-      `the file has ${megabytes(data.length)}; up to ${megabytes(limits.bytes)} are accepted`,
-    );
-  }
+/** Drawings take the colours of the brand that they name. */
+export function prepared(source: string, data: Buffer): Buffer {
   return source.endsWith(".svg")
-    ? makeDrawing(root, source, data)
-    : makeRaster(root, source, data);
+    ? Buffer.from(colorsOf("light").fill(data.toString("utf8")))
+    : data;
 }
 
-async function makeRaster(
-  root: string,
+/**
+ * Writes all variants of one picture below public/img.
+ * @throws Error that completes "expected …" when the source cannot be used.
+ */
+export async function makePicture(
   source: string,
   data: Buffer,
-): Promise<Picture> {
-  const { width, height } = await sizeOf(data);
-  if (Math.max(width, height) > limits.side) {
+  write: Write,
+): Promise<PictureFiles> {
+  if (data.length > maxBytes)
     throw new Error(
-      `it measures ${width} x ${height} pixels; up to ${limits.side} a side are accepted`,
+      `a file of at most ${megabytes(maxBytes)}, it has ${megabytes(data.length)}; export it smaller`,
+    );
+  const name = path.basename(source, path.extname(source));
+  const store = (
+    format: Variant["format"],
+    width: number,
+    result: Buffer,
+  ): Variant => {
+    const size = format === "svg" ? "" : `-${width}`;
+    const file = `img/${name}${size}.${hash(result, 8)}.${format}`;
+    write(file, result);
+    return { format, width, file, bytes: result.length };
+  };
+  if (source.endsWith(".svg")) return makeDrawing(data, store);
+  try {
+    return await makeRaster(source, data, store);
+  } catch (cause) {
+    throw new Error(
+      "a picture that can be read: it is damaged or of another format than its name says; open it and export it as JPEG or PNG",
+      { cause },
     );
   }
+}
+
+type Store = (
+  format: Variant["format"],
+  width: number,
+  result: Buffer,
+) => Variant;
+
+async function makeRaster(
+  source: string,
+  data: Buffer,
+  store: Store,
+): Promise<PictureFiles> {
+  const original = sharp(data).autoOrient();
+  const { autoOrient, hasAlpha } = await original.metadata();
+  const { isOpaque, dominant } = await original.stats();
   const variants: Variant[] = [];
-  for (const target of widthsFor(source, width)) {
-    const scaled = await sharp(data).rotate().resize(target).toBuffer();
+  for (const width of widthsFor(source, autoOrient.width)) {
     for (const format of ["avif", "webp"] as const) {
-      const result = await sharp(scaled)
+      const result = await original
+        .clone()
+        .resize(width)
         .toFormat(format, formats[format])
         .toBuffer();
-      variants.push({
-        format,
-        width: target,
-        file: await store(root, `${nameOf(source)}-${target}`, format, result),
-        bytes: result.length,
-      });
+      variants.push(store(format, width, result));
     }
   }
+  const { r, g, b } = dominant;
   return {
-    key: keyOf(source, data),
-    width,
-    height,
-    colour: await dominantColour(data),
+    ...autoOrient,
+    // A colour behind a transparent picture would stay visible.
+    colour:
+      hasAlpha && !isOpaque
+        ? null
+        : `#${Buffer.from([r, g, b]).toString("hex")}`,
     variants,
   };
 }
 
-async function makeDrawing(
-  root: string,
-  source: string,
-  data: Buffer,
-): Promise<Picture> {
-  const box = /<svg[^>]*\sviewBox="([^"]+)"/.exec(data.toString("utf8"))?.[1];
-  const [, , boxWidth, boxHeight] = (box ?? "").split(/[\s,]+/).map(Number);
-  if (!boxWidth || !boxHeight) {
-    throw new Error("the drawing has no viewBox, so its shape is unknown");
-  }
+function makeDrawing(data: Buffer, store: Store): PictureFiles {
+  const box = viewBoxOf(data.toString("utf8"));
+  if (!box)
+    throw new Error("an SVG drawing with a viewBox; export it with one");
+  const [, , boxWidth, boxHeight] = box;
   // A small coordinate system says nothing of the size; HTML wants whole numbers of the right ratio.
   const width = Math.max(600, Math.round(boxWidth));
   return {
-    key: keyOf(source, data),
     width,
     height: Math.round((width * boxHeight) / boxWidth),
     colour: null,
-    variants: [
-      {
-        format: "svg",
-        width,
-        file: await store(root, nameOf(source), "svg", data),
-        bytes: data.length,
-      },
-    ],
+    variants: [store("svg", width, data)],
   };
-}
-
-async function sizeOf(data: Buffer) {
-  try {
-    const { width, height, orientation = 1 } = await sharp(data).metadata();
-    return orientation < 5
-      ? { width, height }
-      : { width: height, height: width };
-  } catch (cause) {
-    throw new Error("the file cannot be read as a picture", { cause });
-  }
-}
-
-async function dominantColour(data: Buffer): Promise<string> {
-  const { dominant } = await sharp(data).removeAlpha().stats();
-  return `#${[dominant.r, dominant.g, dominant.b]
-    .map((channel) => channel.toString(16).padStart(2, "0"))
-    .join("")}`;
-}
-
-async function store(
-  root: string,
-  name: string,
-  extension: string,
-  data: Buffer,
-): Promise<string> {
-  const file = `${name}.${hash(data, 8)}.${extension}`;
-  await writeFile(path.join(root, places.output, file), data);
-  return `${path.basename(places.output)}/${file}`;
-}
-
-function nameOf(source: string): string {
-  return path.basename(source, path.extname(source));
 }
 
 function hash(data: Buffer, length: number): string {

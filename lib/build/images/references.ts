@@ -1,32 +1,48 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "jsonc-parser";
-import { texts } from "../../content/issues/walk";
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  parse,
+  parseTree,
+} from "jsonc-parser";
+import {
+  type ContentIssue,
+  describePlace,
+  show,
+} from "@/lib/content/issues/content-issue";
+import { texts } from "@/lib/content/issues/walk";
+import { readContent } from "@/lib/content/read";
 
 export type Reference = {
-  /** Such as "content/home.json". */
-  file: string;
-  /** Such as "contact.image.src". */
-  at: string;
   /** As content writes it, such as "images/scenes/belt.svg". */
-  source: string;
+  picture: string;
+  issue(severity: ContentIssue["severity"], expected: string): ContentIssue;
 };
 
 /**
  * Every picture that content names. A file with a syntax error gives what can be read of it: the content check reports
  * the error, and the pictures of the page stay where they are while it is corrected.
  */
-export function collectReferences(contentFolder: string): Reference[] {
-  return readdirSync(contentFolder)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .flatMap((name) =>
-      texts(parse(readFileSync(path.join(contentFolder, name), "utf8")))
-        .filter(({ value }) => value.startsWith("images/"))
-        .map(({ path: at, value }) => ({
-          file: `content/${name}`,
-          at: at.join("."),
-          source: value,
-        })),
-    );
+export function collectReferences(root: string): Reference[] {
+  return [...readContent(root).files].flatMap(([name, text]) => {
+    const data: unknown = parse(text);
+    const tree = parseTree(text);
+    return texts(data)
+      .filter(({ value }) => value.startsWith("images/"))
+      .map(({ path, value }) => ({
+        picture: value,
+        issue: (severity, expected) => {
+          const node = tree && findNodeAtLocation(tree, [...path] as JSONPath);
+          const before = text.slice(0, node?.offset).split("\n");
+          return {
+            severity,
+            file: `content/${name}.json`,
+            line: before.length,
+            column: (before.at(-1)?.length ?? 0) + 1,
+            place: describePlace(data, path),
+            found: show(value),
+            expected,
+          };
+        },
+      }));
+  });
 }

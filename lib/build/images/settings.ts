@@ -1,10 +1,3 @@
-/** Where the sources lie, where the site takes its pictures from, and what the last run made. */
-export const places = {
-  content: "content",
-  output: "public/img",
-  manifest: ".cache/images.json",
-};
-
 /** Raster pictures are made in both formats; the browser takes the first that it knows. */
 export const formats = {
   // Half the colour resolution, as WebP always has it: 28.4 kB become 24.2 kB for the busiest tile.
@@ -12,28 +5,32 @@ export const formats = {
   webp: { quality: 78, effort: 5 },
 } as const;
 
-/**
- * The widths that a picture is shown at, by the folder it lies in: a column on a phone or a screen of ordinary
- * density, the same at twice the density, and for large pictures a step between.
- */
-const widthsByFolder: Record<string, number[]> = {
-  portfolio: [600, 900, 1200],
-  collage: [310, 620],
-  clients: [240, 480],
+/** A source beyond this is a mistake, such as a print file. */
+export const maxBytes = 50_000_000;
+
+type Frame = {
+  /** The widths that a picture is shown at: on a screen of ordinary density, at twice the density, and a step between. */
+  widths: number[];
+  /** Width by height of the frame that crops it. */
+  shape?: number;
 };
 
-const widthsElsewhere = [480, 960, 1440];
+const frames: Record<string, Frame> = {
+  portfolio: { widths: [600, 900, 1200], shape: 4 / 3 },
+  collage: { widths: [310, 620], shape: 1 },
+  clients: { widths: [240, 480] },
+};
 
-/** A source beyond these is a mistake: a print file, or a photo straight from the camera. */
-export const limits = { bytes: 8_000_000, side: 6000 };
+const elsewhere: Frame = { widths: [480, 960, 1440] };
+
+/** How pages show a picture, by the folder it lies in. */
+export function frameOf(source: string): Frame {
+  return frames[source.split("/").at(-2) ?? ""] ?? elsewhere;
+}
 
 /** Never wider than the source: no picture is blown up. */
 export function widthsFor(source: string, sourceWidth: number): number[] {
-  const wanted = widthsByFolder[folderOf(source)] ?? widthsElsewhere;
-  const fitting = wanted.filter((width) => width < sourceWidth);
-  return fitting.length < wanted.length ? [...fitting, sourceWidth] : fitting;
-}
-
-function folderOf(source: string): string {
-  return source.split("/").at(-2) ?? "";
+  const { widths } = frameOf(source);
+  const fitting = widths.filter((width) => width < sourceWidth);
+  return fitting.length < widths.length ? [...fitting, sourceWidth] : fitting;
 }

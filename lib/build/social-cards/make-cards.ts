@@ -1,29 +1,28 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { type Job, makeFiles, type Outcome } from "../make-files";
+import { type Files, type Job, makeFiles, type Outcome } from "../make-files";
 import { socialCards } from "./cards";
 import { drawCard, missingCharacters, toPng } from "./draw-card";
 
 /** Draws the social cards whose content, colours or drawings changed. */
 export async function makeSocialCards(root: string): Promise<Outcome> {
-  const cards = Object.entries(await readableCards());
-  const jobs = new Map<string, Job<undefined>>();
-  for (const [id, card] of cards) {
+  const jobs = new Map<string, Job<Files>>();
+  for (const [id, card] of Object.entries(await readableCards())) {
     const svg = await drawCard(card);
+    const file = `og/${id}.png`;
     jobs.set(id, {
       key: createHash("sha256")
         .update(svg + JSON.stringify(sharp.versions))
         .digest("hex"),
-      make: async () => ({
-        files: new Map([[`og/${id}.png`, await toPng(svg)]]),
-        details: undefined,
-      }),
+      async make(write) {
+        write(file, await toPng(svg));
+        return { variants: [{ file }] };
+      },
     });
   }
-  return makeFiles(root, {
-    manifest: ".cache/social-cards.json",
+  return makeFiles(root, jobs, {
+    manifest: ".cache/cards.json",
     folder: "og",
-    jobs,
   });
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+export type Variant = {
+  format: "avif" | "webp" | "svg";
+  width: number;
+  /** Below public/, such as "img/roadbook-600.5f1c0a9b.avif". */
+  file: string;
+  bytes: number;
+};
+
+export type PictureFiles = {
+  width: number;
+  height: number;
+  /** Shown until the picture is there. Drawings and transparent pictures have none. */
+  colour: string | null;
+  variants: Variant[];
+};
+
+export const pictureManifest = ".cache/images.json";
+
+let known: { at: number; manifest: Record<string, PictureFiles> } | undefined;
+
+/**
+ * The files of the picture that content calls `source`.
+ * @throws Error that names the command to run when they were not made yet.
+ */
+export function pictureFiles(source: string): PictureFiles {
+  const file = path.join(process.cwd(), pictureManifest);
+  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (known?.at !== at)
+    known = { at, manifest: at ? JSON.parse(readFileSync(file, "utf8")) : {} };
+  const picture = known.manifest[source];
+  if (!picture) {
+    throw new Error(
+      `"${source}" is not among the finished pictures. Run "npm run images".`,
+    );
+  }
+  return picture;
+}
