@@ -20,7 +20,6 @@ export function colorsOf(theme: Theme, surface?: Surface): Colors {
     ["--surface", "var(--paper)"],
     ["--on-surface", "var(--ink)"],
     ["--track", "var(--mist)"],
-    ["--dot", "var(--madder)"],
   ]);
   for (const { dark, selector, name, value } of declarations()) {
     if (dark && theme === "light") continue;

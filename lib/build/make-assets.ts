@@ -1,22 +1,25 @@
 import { report, summary } from "../content/report";
+import { contrastErrors } from "./check-contrast";
 import { makeIcons } from "./icons/make-icons";
 import { makePictures } from "./images/make-pictures";
 import type { Outcome } from "./make-files";
-import { makeSocialCards } from "./social-cards/make-cards";
 
-/** `npm run images`: pictures, social cards and icons. The first step of `npm run build` and `npm run dev`. */
-async function run() {
-  const root = process.cwd();
+/** `npm run images`: pictures, icons and social cards. The first step of `npm run build` and `npm run dev`. */
+async function run(root: string) {
   const pictures = await makePictures(root);
   log("Pictures", pictures);
   if (pictures.issues.length > 0)
     console.error(`${report(pictures.issues)}\n\n${summary(pictures.issues)}`);
-  const cards = await makeSocialCards(root);
-  log("Social cards", cards);
   const icons = await makeIcons(root);
   log("Icons", icons);
-  const failed = [pictures, cards, icons].some(({ failed }) => failed.size > 0);
-  if (failed) process.exitCode = 1;
+  const errors = [...contrastErrors(), ...messages(icons)];
+  // Last: content with an error stops here.
+  const { makeSocialCards } = await import("./social-cards/make-cards");
+  const cards = await makeSocialCards(root);
+  log("Social cards", cards);
+  errors.push(...messages(cards));
+  for (const error of errors) console.error(error);
+  if (errors.length + pictures.failed.size > 0) process.exitCode = 1;
 }
 
 function log(kind: string, { made, kept, removed }: Outcome) {
@@ -25,7 +28,11 @@ function log(kind: string, { made, kept, removed }: Outcome) {
   );
 }
 
-run().catch((error) => {
+function messages({ failed }: Outcome): string[] {
+  return [...failed].map(([id, { message }]) => `${id}: ${message}`);
+}
+
+run(process.cwd()).catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

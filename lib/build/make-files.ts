@@ -43,9 +43,7 @@ export async function makeFiles<Result extends Files>(
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
   const write: Write = (file, data) => writeFileSync(output(file), data);
-  const before: Manifest<Result> = existsSync(record)
-    ? JSON.parse(readFileSync(record, "utf8"))
-    : {};
+  const before = readManifest<Result>(record);
   const after: Manifest<Result> = {};
   const outcome: Outcome<Result> = {
     made: [],
@@ -86,6 +84,15 @@ export async function makeFiles<Result extends Files>(
   }
   writeManifest(record, after);
   return outcome;
+}
+
+/** A manifest that was lost or cut off while it was written is an empty one. */
+function readManifest<Result>(file: string): Manifest<Result> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
 }
 
 /** Writes only what differs: whoever watches the manifest learns of changes alone. */
