@@ -7,6 +7,7 @@ test("without any variable the site is built for this machine and kept from sear
     relayUrl: "http://localhost:8025",
     basePath: "",
     indexable: false,
+    hstsSubdomains: false,
   });
 });
 

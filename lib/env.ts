@@ -42,6 +42,10 @@ const schema = z.object({
     .enum(["true", "false"], { error: '"true" or "false"' })
     .default("false")
     .transform((value) => value === "true"),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .enum(["true", "false"], { error: '"true" or "false"' })
+    .default("false")
+    .transform((value) => value === "true"),
 });
 
 /**
@@ -65,6 +69,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     relayUrl: result.data.NEXT_PUBLIC_RELAY_URL,
     basePath: result.data.NEXT_PUBLIC_BASE_PATH,
     indexable: result.data.NEXT_PUBLIC_INDEXABLE,
+    hstsSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS,
   };
 }
 

@@ -122,8 +122,11 @@ async function sendsHeaders(page: Page, origin: string) {
     const { headers } = await answer(page, origin + path);
     expect(headers["content-security-policy"]).toContain("frame-ancestors");
     expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["cache-control"] ?? "max-age=0").toContain("max-age=0");
   }
+  const icon = await answer(page, `${origin}/favicon.ico`);
+  expect(icon.headers["cross-origin-resource-policy"]).toMatch(/cross-origin$/);
   const scripts = await page
     .locator("script[src*='/_next/static/']")
     .evaluateAll((all) =>

@@ -159,6 +159,7 @@ function apache(root: string, port: number, options: string, allow: string) {
     "httpd.conf": `ServerRoot "/usr/lib/apache2"
 ${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join("\n")}
 ServerName localhost
+TraceEnable Off
 Listen 127.0.0.1:${port}
 PidFile \${STATE}/httpd.pid
 Mutex file:\${STATE}

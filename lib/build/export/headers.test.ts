@@ -18,14 +18,34 @@ test("a hashed asset is kept for a year, a page is asked for again", () => {
   );
 });
 
-test("every answer carries the policy", () => {
+test("every response carries the policy", () => {
   for (const path of ["/", "/site/services", "/site/_next/static/a.css"])
     expect(headersFor(path, rules)["Content-Security-Policy"]).toBe(
       "default-src 'none'",
     );
 });
 
-test("no answer gets a header from two rules, which some hosts would join with a comma", () => {
+test("other sites may show the social cards and icons, and nothing else", () => {
+  const corp = (path: string) =>
+    headersFor(path, rules)["Cross-Origin-Resource-Policy"];
+
+  expect(corp("/site/og/home.png")).toBe("cross-origin");
+  expect(corp("/site/favicon.ico")).toBe("cross-origin");
+  expect(corp("/site/services")).toBe("same-origin");
+  expect(corp("/site/img/a.avif")).toBe("same-origin");
+});
+
+test("subdomains are included in the transport rule only when the owner says so", () => {
+  const transport = (options?: { hstsSubdomains: boolean }) =>
+    headerRules("", "", options)[0]?.headers["Strict-Transport-Security"];
+
+  expect(transport()).toBe("max-age=63072000");
+  expect(transport({ hstsSubdomains: true })).toBe(
+    "max-age=63072000; includeSubDomains",
+  );
+});
+
+test("no page or asset gets a header from two rules, which some hosts would join with a comma", () => {
   for (const path of ["/site/_next/static/a.css", "/site/img/a.avif", "/"]) {
     const names = rules
       .filter((rule) => matches(path, rule.path))
@@ -38,6 +58,6 @@ test("the headers file reads back as it was written", () => {
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 
-test("a header line without a colon is refused", () => {
+test("a header line without a colon is rejected", () => {
   expect(() => parseHeadersFile("/*\n  nonsense")).toThrow(/nonsense/);
 });

@@ -1,4 +1,7 @@
-/** Headers for every path that matches; `*` at the end matches any rest. No two rules that match one path set the same header. */
+/**
+ * Headers for every path that matches; `*` at the end matches any rest. Where two rules set the same header, the later
+ * holds; some hosts join the values with a comma instead, so only a header may be set twice that is void when joined.
+ */
 export type HeaderRule = {
   path: string;
   headers: Record<string, string>;
@@ -9,15 +12,27 @@ const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 /** Folders in which every file name holds a hash of the content. */
 const immutable = ["/_next/static/*", "/img/*"];
 
+/** What other sites show: the cards of links, the icons beside them, the logo in search results. */
+const shared = [
+  "/og/*",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/apple-touch-icon.png",
+  "/icon-512.png",
+];
+
 /** Everything else is asked for again, so that a deployment shows at once. */
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** The security headers of every answer, errors included. */
-function securityHeaders(policy: string): Record<string, string> {
+/** The security headers of every response, errors included. */
+function securityHeaders(
+  policy: string,
+  { hstsSubdomains = false } = {},
+): Record<string, string> {
   return {
     "Content-Security-Policy": policy,
-    // No "preload": getting off the browsers' lists takes months, so that is the owner's decision.
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // Other subdomains may not have HTTPS, and getting off the browsers' preload lists takes months: the owner decides.
+    "Strict-Transport-Security": `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -29,12 +44,20 @@ function securityHeaders(policy: string): Record<string, string> {
 }
 
 /** The one source of the header files of all hosts. */
-export function headerRules(policy: string, basePath: string): HeaderRule[] {
+export function headerRules(
+  policy: string,
+  basePath: string,
+  options?: { hstsSubdomains?: boolean },
+): HeaderRule[] {
   return [
-    { path: "/*", headers: securityHeaders(policy) },
+    { path: "/*", headers: securityHeaders(policy, options) },
     ...immutable.map((path) => ({
       path: basePath + path,
       headers: { "Cache-Control": CACHE_IMMUTABLE },
+    })),
+    ...shared.map((path) => ({
+      path: basePath + path,
+      headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
     })),
   ];
 }

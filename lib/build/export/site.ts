@@ -12,6 +12,8 @@ export type Site = {
   siteUrl: string;
   relayUrl: string;
   indexable: boolean;
+  /** Whether browsers are to insist on HTTPS for every subdomain too. */
+  hstsSubdomains?: boolean;
 };
 
 export type Page = {

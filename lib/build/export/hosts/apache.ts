@@ -1,11 +1,20 @@
-import { type HostLayout, keptCache, keptPattern } from "./layout";
+import {
+  CORP,
+  type HostLayout,
+  keptCache,
+  keptPattern,
+  PLAIN_SEGMENT,
+  sharedPattern,
+} from "./layout";
 
-/** `.htaccess` for Apache 2.4 with AllowOverride All; each part is skipped where its module is missing. */
+/** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function apacheFiles(layout: HostLayout): Record<string, string> {
   const { basePath, everywhere, revalidated } = layout;
   const headers = Object.entries(everywhere).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );
+  // Apache takes the first slash off.
+  const plain = `(${PLAIN_SEGMENT}(?:/${PLAIN_SEGMENT})*)`;
   const text = `Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}/404.html
@@ -29,6 +38,8 @@ AddDefaultCharset utf-8
 
 <IfModule mod_headers.c>
 ${headers.join("\n")}
+  SetEnvIf Request_URI "${sharedPattern(layout)}" SHARED
+  Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
   SetEnvIf Request_URI "${keptPattern(layout)}" KEPT
   Header set Cache-Control "${keptCache(layout)}" env=KEPT
@@ -41,19 +52,19 @@ ${headers.join("\n")}
 
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 
-  # One address for each page.
+  # One path for each page.
   RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
-  RewriteRule ^(?:(.*)/)?index\\.html$ ${basePath}/$1 [R=301,L]
+  RewriteRule ^(?:${plain}/)?index\\.html$ ${basePath}/$1 [R=301,L]
   RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
-  RewriteRule ^(.+)\\.html$ ${basePath}/$1 [R=301,L]
-  RewriteRule ^(.+)/$ ${basePath}/$1 [R=301,L]
+  RewriteRule ^${plain}\\.html$ ${basePath}/$1 [R=301,L]
+  RewriteRule ^${plain}/$ ${basePath}/$1 [R=301,L]
 
-  # The page behind the address.
+  # The file of the page.
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+)$ $1.html
 
-  # The compressed twin, for browsers that take it.
+  # The compressed file, for browsers that take it.
   RewriteRule ^$ index.html
   RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
   RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.br -f

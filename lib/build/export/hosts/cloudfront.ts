@@ -1,14 +1,21 @@
 import { canonicalEnding } from "../../../canonical-path";
-import type { HostLayout } from "./layout";
+import { CORP, type HostLayout, PLAIN_PATH } from "./layout";
 
 /**
  * A viewer-request function for CloudFront in front of a private bucket: the one kind of host that knows neither
- * folders nor endings, so that an address has to be turned into a file before it is looked up.
+ * folders nor endings, so that a path has to be turned into a file before it is looked up.
  */
 export function cloudfrontFiles(layout: HostLayout): Record<string, string> {
   return {
     ".hosts/cloudfront-function.js": viewerRequest(layout),
-    ".hosts/cloudfront-headers.json": headersPolicy(layout),
+    ".hosts/cloudfront-headers.json": headersPolicy(
+      "site-headers",
+      layout.everywhere,
+    ),
+    ".hosts/cloudfront-headers-shared.json": headersPolicy(
+      "site-headers-shared",
+      { ...layout.everywhere, [CORP]: "cross-origin" },
+    ),
   };
 }
 
@@ -18,7 +25,7 @@ function viewerRequest({ basePath }: HostLayout): string {
   var request = event.request;
   var uri = request.uri;
   var canonical = uri.replace(${canonicalEnding}, "") || "${home}";
-  if (/\\.html$|.\\/$/.test(uri) && canonical !== uri) {
+  if (/^${PLAIN_PATH.replaceAll("/", "\\/")}(\\.html|\\/)$/.test(uri) && canonical !== uri) {
     return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: canonical } } };
   }
   if (canonical === "${home}") request.uri = "${basePath}/index.html";
@@ -29,19 +36,20 @@ function viewerRequest({ basePath }: HostLayout): string {
 }
 
 /** For `aws cloudfront create-response-headers-policy`; five headers have fields of their own there. */
-function headersPolicy({ everywhere }: HostLayout): string {
-  const custom = [
-    "Permissions-Policy",
-    "Cross-Origin-Opener-Policy",
-    "Cross-Origin-Resource-Policy",
-  ].map((name) => ({
-    Header: name,
-    Value: everywhere[name],
-    Override: true,
-  }));
+function headersPolicy(
+  name: string,
+  everywhere: Record<string, string>,
+): string {
+  const custom = ["Permissions-Policy", "Cross-Origin-Opener-Policy", CORP].map(
+    (header) => ({
+      Header: header,
+      Value: everywhere[header],
+      Override: true,
+    }),
+  );
   const transport = everywhere["Strict-Transport-Security"] ?? "";
   const policy = {
-    Name: "site-headers",
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
         Override: true,

@@ -1,4 +1,11 @@
-import { type HostLayout, keptCache, keptPattern } from "./layout";
+import {
+  CORP,
+  type HostLayout,
+  keptCache,
+  keptPattern,
+  PLAIN_PATH,
+  sharedPattern,
+} from "./layout";
 
 /**
  * A file to include in a `server` block that has a `root`. All `add_header` lines stand in the server itself:
@@ -6,7 +13,7 @@ import { type HostLayout, keptCache, keptPattern } from "./layout";
  */
 export function nginxFiles(layout: HostLayout): Record<string, string> {
   const { basePath, everywhere, revalidated } = layout;
-  const headers = Object.entries(everywhere).map(
+  const headers = Object.entries({ ...everywhere, [CORP]: "$site_corp" }).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   const text = `# include this file in a server block that has a root.
@@ -29,6 +36,10 @@ set $site_cache "${revalidated}";
 if ($uri ~ "${keptPattern(layout)}") {
   set $site_cache "${keptCache(layout)}";
 }
+set $site_corp "${everywhere[CORP]}";
+if ($uri ~ "${sharedPattern(layout)}") {
+  set $site_corp "cross-origin";
+}
 # Not "always": a missing file must not be remembered as missing.
 add_header Cache-Control $site_cache;
 ${headers.join("\n")}
@@ -36,10 +47,10 @@ ${headers.join("\n")}
 error_page 404 ${basePath}/404.html;
 
 location ${basePath}/ {
-  # One address for each page.
-  rewrite ^(.*)/index\\.html$ $1/ permanent;
-  rewrite ^(.+)\\.html$ $1 permanent;
-  rewrite ^(${basePath}/.+)/$ $1 permanent;
+  # One path for each page.
+  rewrite ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$ $1 permanent;
+  rewrite ^(${PLAIN_PATH})\\.html$ $1 permanent;
+  rewrite ^(${basePath}${PLAIN_PATH})/$ $1 permanent;
   try_files $uri $uri.html $uri/index.html =404;
 }
 

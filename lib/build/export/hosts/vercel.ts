@@ -1,16 +1,27 @@
-import type { HostLayout } from "./layout";
+import { type HostLayout, otherSpellings, pagePaths } from "./layout";
 
-/** For `vercel deploy out`: Next's own `headers()` has no effect on an export. */
-export function vercelFiles({
-  rules,
-  basePath,
-  revalidated,
-}: HostLayout): Record<string, string> {
+/**
+ * For `vercel deploy out`: Next's own `headers()` has no effect on an export. The pages are named one by one, because
+ * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
+ */
+export function vercelFiles(layout: HostLayout): Record<string, string> {
+  const { rules, basePath, revalidated } = layout;
+  const pages = pagePaths(layout);
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
-    cleanUrls: true,
-    trailingSlash: false,
+    redirects: [
+      ...otherSpellings(layout),
+      ...pages.map((page) => [`${page}/`, page]),
+    ].map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
+    rewrites: pages.map((page) => ({
+      source: page,
+      destination: `${page}.html`,
+    })),
     headers: [
       {
         source: `${basePath}/((?!_next/static/|img/).*)`,

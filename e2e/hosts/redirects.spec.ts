@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import { expect, test } from "playwright/test";
+import { findProgram, freePort, listen } from "@/e2e/support/hosts/host";
+import { servers } from "@/e2e/support/hosts/servers";
+import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { env } from "@/lib/env";
+
+const root = resolve("out");
+
+/** What browsers, servers and proxies read as "another host follows" or "a path begins anew". */
+const beginnings = [
+  "//",
+  "///",
+  "/\\",
+  "/\\/",
+  "/%5C",
+  "/%5c%5C",
+  "/%2F",
+  "/%2f/",
+  "/%252F",
+  "/\t/",
+  "/%09/",
+  "/%0A/",
+  "/%0D%0ALocation:%20https://",
+  "/%00/",
+  "/%C2%85/",
+  "/.//",
+  "/..//",
+  "/%2e%2e/%2F",
+  "/;//",
+  "/@",
+  "/services//",
+  "/services/..//",
+  "/services.html//",
+  "/https://",
+  "https://",
+];
+const hostile = beginnings.flatMap((beginning) =>
+  ["evil.example/", "evil.example/x.html", "evil.example/index.html"].map(
+    (rest) => beginning + rest,
+  ),
+);
+
+test.skip(
+  env.basePath !== "",
+  "hosts are tried at the root; the base path has a check of its own",
+);
+
+const preview = {
+  name: "the preview server",
+  program: undefined,
+  start: (out: string, port: number) => {
+    const server = createSiteServer({ out, basePath: "" });
+    return listen((...exchange) => server.emit("request", ...exchange), port);
+  },
+};
+
+for (const host of [...servers.filter((host) => host.ownHeaders), preview])
+  test(`no redirect of ${host.name} leaves the site`, async () => {
+    test.skip(
+      !!host.program && !findProgram(host.program),
+      `${host.program} is not installed on this machine`,
+    );
+    const port = await freePort();
+    const running = await host.start(root, port);
+    const left: string[] = [];
+    try {
+      for (const path of hostile)
+        left.push(...(await walk(path, (next) => locationOf(port, next))));
+      expect(await statusOf(port, "TRACE", "/")).toBeGreaterThanOrEqual(400);
+      expect(await statusOf(port, "GET", "//")).toBeLessThan(500);
+    } finally {
+      await running.stop();
+    }
+    expect(left).toEqual([]);
+  });
+
+test("no redirect of CloudFront's function leaves the site", async () => {
+  const source = await readFile(
+    join(root, ".hosts/cloudfront-function.js"),
+    "utf8",
+  );
+  const handler = new Function(`${source}; return handler;`)() as (event: {
+    request: { uri: string };
+  }) => { headers?: { location: { value: string } } };
+  const left: string[] = [];
+  for (const path of hostile)
+    left.push(
+      ...(await walk(
+        path,
+        async (uri) => handler({ request: { uri } }).headers?.location.value,
+      )),
+    );
+  expect(left).toEqual([]);
+});
+
+test("redirects of Netlify, Cloudflare and Vercel name whole paths of this site, so no path of a visitor gets into one", async () => {
+  const netlify = (await readFile(join(root, "_redirects"), "utf8"))
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" "));
+  const vercel = JSON.parse(await readFile(join(root, "vercel.json"), "utf8"));
+  const targets = [
+    ...netlify.map(([, target]) => target),
+    ...vercel.redirects.map(
+      (rule: { destination: string }) => rule.destination,
+    ),
+  ];
+
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets)
+    expect(target).toMatch(/^\/$|^(?:\/[\w.~-]+)+$/);
+  expect(vercel).not.toHaveProperty("cleanUrls");
+  expect(vercel).not.toHaveProperty("trailingSlash");
+});
+
+/** Follows redirects as a browser does; returns a line for each that leads to another site. */
+async function walk(
+  path: string,
+  redirect: (path: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const site = "http://127.0.0.1";
+  let next = path;
+  for (let step = 0; step < 5; step++) {
+    const location = await redirect(next);
+    if (location === undefined) return [];
+    const url = new URL(location, site);
+    if (url.hostname !== "127.0.0.1")
+      return [`${JSON.stringify(path)} leads to ${url.href}`];
+    next = url.pathname;
+  }
+  return [`${JSON.stringify(path)} never ends`];
+}
+
+async function locationOf(port: number, path: string) {
+  const locations = [
+    ...(await send(port, "GET", path)).matchAll(/^location: (.*)$/gim),
+  ].map(([, value]) => value);
+  expect(locations.length).toBeLessThan(2);
+  return locations[0];
+}
+
+async function statusOf(port: number, method: string, path: string) {
+  return Number((await send(port, method, path)).split(" ")[1]);
+}
+
+/** The head of the response. No client of a library would send such paths as they are. */
+function send(port: number, method: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let response = "";
+    socket.setEncoding("latin1");
+    socket.on("data", (chunk) => {
+      response += chunk;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => {
+      const [head = ""] = response.split("\r\n\r\n");
+      resolve(head.replaceAll("\r\n", "\n"));
+    });
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
+    );
+  });
+}
