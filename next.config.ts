@@ -18,9 +18,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,
-  // The default joins style sheets by the order in which files happened to be read, which differs from build to build.
-  // Only webpack, which builds the site, knows the other way; the dev server refuses it.
-  experimental: process.env.TURBOPACK ? {} : { cssChunking: "strict" },
+  // Each route gets the rules of its own components and no others: the default joins sheets of several routes, and in an
+  // order that differs from build to build. Only webpack, which builds the site, knows the option.
+  experimental: process.env.TURBOPACK ? {} : { cssChunking: false },
   webpack: configureWebpack,
   // In the dev server, load.ts reports a slip of the JSON in plain words; the bundler would stop before it.
   turbopack: {
