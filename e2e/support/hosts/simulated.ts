@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { lookup } from "mrmime";
 import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
 import { type Host, listen } from "./host";
 
@@ -108,7 +109,7 @@ function simulate(
         const file = decision?.file ?? (notFound ? "/404.html" : undefined);
         const body = file && files.has(file) ? await files.get(file)?.() : "";
         response.writeHead(decision ? 200 : 404, {
-          "Content-Type": types[extname(file ?? "")] ?? "text/plain",
+          "Content-Type": lookup(file ?? "") ?? "text/plain",
           ...(headers && headersFor(path, sent)),
         });
         response.end(request.method === "HEAD" ? undefined : body);
@@ -142,15 +143,3 @@ async function contents(
     files.map((file) => [`/${file}`, () => readFile(join(root, file))]),
   );
 }
-
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".txt": "text/plain",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-};

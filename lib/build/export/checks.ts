@@ -39,7 +39,7 @@ export function policyErrors(policy: string, site: Site): string[] {
     errors.push(`The policy does not let the forms reach ${relay}.`);
   if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
     errors.push(
-      `The relay ${relay} has no https, so browsers will not let a https site send to it.`,
+      `The relay ${relay} has no https, so browsers will not let a https site send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`,
     );
   // Cloudflare Pages cuts a line of _headers at 2000 characters.
   if (policy.length > 1_950)
