@@ -5,7 +5,7 @@ import { valuesIn } from "./values-in";
 
 /**
  * What a form does once its code works: fill empty fields from the draft, say that it is ready, check what was typed
- * before, and send what was submitted before. The boot script marked those with `data-typed` and `data-early`.
+ * before, and send what was submitted before. The loader marked those with `data-typed` and `data-early`.
  */
 export function useRestoredState(
   form: FormKind,

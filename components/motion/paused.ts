@@ -5,7 +5,7 @@
 let stopped: Set<string> | undefined;
 const listeners = new Set<() => void>();
 
-/** The boot script looks for it, to start the page at once where something must stand still. */
+/** The loader looks for it, to start the page at once where something must stand still. */
 const key = "paused";
 
 export function isPaused(widget: string): boolean {

@@ -151,6 +151,16 @@ const intents: [string, (page: Page) => Promise<unknown>][] = [
         window.scrollTo(0, 500);
       }),
   ],
+  [
+    "going back to a path of before a reload",
+    async (page) => {
+      await page.evaluate(() => history.pushState(null, "", "/next"));
+      await page.reload();
+      await settled(page);
+      expect(await hydrated(page)).toBe(false);
+      await page.goBack();
+    },
+  ],
 ];
 
 for (const [name, act] of intents)

@@ -47,6 +47,25 @@ test("going back also ends at the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("going back after a reload shows the page of the URL without a touch", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page
+    .locator("main")
+    .getByRole("link", { name: "Contact Us" })
+    .last()
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: contactUs.heading }),
+  ).toBeFocused();
+  await page.reload();
+  await page.goBack();
+  await expect(
+    page.getByRole("heading", { level: 1, name: services.heading }),
+  ).toBeVisible();
+});
+
 test("a link to a service opens that service", async ({ page }) => {
   await page.goto("/");
   const service = services.services.find(

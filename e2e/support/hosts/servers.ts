@@ -1,6 +1,6 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv from "sirv";
-import { nginxConfiguration } from "@/lib/build/export/hosts/nginx-server";
 import { type Host, listen, run, scratch } from "./host";
 
 /** Real servers, as their packages set them up and with the configuration that the site ships. */
@@ -132,8 +132,27 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
 ];
 
 function nginx(root: string, port: number, inside: string) {
+  const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+  const withBrotli = existsSync(brotli);
   const directory = scratch({
-    "nginx.conf": nginxConfiguration({ root, port, inside }),
+    "nginx.conf": `${withBrotli ? `load_module ${brotli};` : ""}
+daemon off;
+pid nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${withBrotli ? "brotli_static on;" : ""}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    index index.html;
+    ${inside}
+  }
+}
+`,
   });
   return run(
     "nginx",

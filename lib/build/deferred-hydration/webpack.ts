@@ -1,10 +1,9 @@
-/** The parts of webpack's configuration that Next hands over and that deferred hydration changes. */
+import { chunkTimeoutMs } from "../../../components/hydration/retryable-import";
+
+/** What of webpack's configuration, as Next hands it over, deferred hydration changes. */
 type WebpackConfig = {
   output: { trustedTypes?: unknown; chunkLoadTimeout?: number };
 };
-
-/** How long a browser waits for a chunk of the site, in ms, before its loading counts as failed. */
-const chunkTimeoutMs = 120_000;
 
 /** Has webpack load chunks as the loader and the policy expect it. */
 export function configureWebpack<Config extends WebpackConfig>(

@@ -1,0 +1,44 @@
+/**
+ * Builds the site without lib/build/deferred-hydration, so that every page hydrates when it has loaded, and takes the
+ * main journeys there: each page, links and navigation, the carousel, the form.
+ */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { choosePorts } from "../preview/choose-ports";
+import { copyProject } from "../project-copy";
+
+const journeys = [
+  "smoke",
+  "links",
+  "navigation.spec",
+  "carousel",
+  "enquiry-form",
+];
+const tested = ["e2e/export/loader.spec.ts", "e2e/support/loader-fixture.ts"];
+
+const { environment } = await choosePorts(
+  { PORT: "3140", RELAY_PORT: "8140" },
+  console.log,
+);
+const copy = await copyProject();
+try {
+  for (const path of ["lib/build/deferred-hydration", ...tested])
+    await rm(join(copy.folder, path), { recursive: true });
+  await copy.edit("lib/build/export/build.ts", withoutLines("deferHydration"));
+  await copy.edit("next.config.ts", withoutLines("configureWebpack"));
+  await copy.build(environment);
+  process.exitCode = await copy.run(
+    `npx playwright test ${journeys.join(" ")} --project desktop`,
+    environment,
+  );
+} finally {
+  await copy.remove();
+}
+
+function withoutLines(name: string): (text: string) => string {
+  return (text) =>
+    text
+      .split("\n")
+      .filter((line) => !line.includes(name))
+      .join("\n");
+}
