@@ -13,7 +13,7 @@ const config: NextConfig = {
   env: {
     ANALYTICS: report ? "on" : "",
     // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
-    ERROR_PAGE_COPY: JSON.stringify(errorPageCopy),
+    ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
   },
   reactStrictMode: true,
   devIndicators: false,
@@ -22,10 +22,10 @@ const config: NextConfig = {
   // order that differs from build to build. Only webpack, which builds the site, knows the option.
   experimental: process.env.TURBOPACK ? {} : { cssChunking: false },
   webpack: configureWebpack,
-  // In the dev server, load.ts reports a slip of the JSON in plain words; the bundler would stop before it.
+  // In the dev server, load.ts reports a syntax error in plain words; the bundler would stop before it.
   turbopack: {
     rules: {
-      "**/content/*.json": {
+      "**/content/**/*.json": {
         loaders: ["./lib/content/tolerant-json.mjs"],
         as: "*.json",
       },

@@ -5,12 +5,14 @@ import { ServiceCardsSection } from "@/components/sections/service-cards-section
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 
 import * as shared from "@/lib/content/load";
+import { landingSections } from "@/lib/content/schemas/interface";
 import { LandingPage } from "./landing-page";
 import { pictureFiles } from "./media/picture-files";
 
 const { testimonials, ui } = shared;
-const webDevelopment = shared.landingPages["web-development"];
-const appDevelopment = shared.landingPages["app-development"];
+const [page] = shared.landingPages;
+if (!page) throw new Error("content has no landing page");
+const { content } = page;
 
 jest.mock("./media/picture-files");
 // The parser of drawings is a module of the build and does not load here.
@@ -36,99 +38,113 @@ beforeEach(() => {
 
 test("a landing page has its sections in order, each with the id that its navigation names", () => {
   const { container } = render(
-    <LandingPage content={webDevelopment} shared={shared} />,
+    <LandingPage content={content} shared={shared} />,
   );
   const ids = [...container.querySelectorAll("section[id]")].map(
     (section) => section.id,
   );
-  expect(ids).toEqual(["banner", "about", "services", "portfolio", "contact"]);
-  const headings = screen
-    .getAllByRole("heading", { level: 2 })
-    .map((heading) => heading.textContent);
-  expect(headings.indexOf("Our Selected Projects")).toBeLessThan(
-    headings.indexOf(webDevelopment.solutions.heading),
-  );
-  expect(headings.indexOf(webDevelopment.solutions.heading)).toBeLessThan(
-    headings.indexOf(webDevelopment.collage.heading),
-  );
+  expect(ids).toEqual(landingSections);
 });
 
 test("another content file makes another page of the same template", () => {
+  const heading = "Clouds that carry their weight";
+  const items = content.portfolio.items.slice(0, 1);
   const { container } = render(
-    <LandingPage content={appDevelopment} shared={shared} />,
+    <LandingPage
+      shared={shared}
+      content={{
+        ...content,
+        banner: { ...content.banner, heading },
+        portfolio: { ...content.portfolio, items },
+      }}
+    />,
   );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-    appDevelopment.banner.heading,
-  );
-  expect(container).not.toHaveTextContent(webDevelopment.banner.heading);
-  expect(container.querySelector("#portfolio ul")?.children).toHaveLength(4);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+  expect(container.querySelector("#portfolio ul")?.children).toHaveLength(1);
 });
 
-test("a fifth service card appears when content has one", () => {
-  const [first] = webDevelopment.services.cards;
-  if (!first) throw new Error("content has no card");
-  const fifth = { ...first, id: "intranets", title: "Intranets" };
+test("a section that content leaves out leaves no heading behind", () => {
+  const { solutions, collage, questions, ...rest } = content;
+  render(<LandingPage content={rest} shared={shared} />);
+  for (const { heading } of [solutions, collage, questions].flatMap(
+    (section) => section ?? [],
+  )) {
+    expect(screen.queryByRole("heading", { name: heading })).toBeNull();
+  }
+});
+
+test("a further service card appears when content has one", () => {
+  const { cards } = content.services;
+  const further = { ...cards[0], id: "intranets", title: "Intranets" };
   render(
     <ServiceCardsSection
       content={{
-        ...webDevelopment.services,
-        cards: [...webDevelopment.services.cards, fifth],
+        ...content.services,
+        cards: [...cards, further as (typeof cards)[number]],
       }}
     />,
   );
-  expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  expect(screen.getAllByRole("listitem")).toHaveLength(cards.length + 1);
   expect(screen.getByRole("heading", { name: "Intranets" })).toBeVisible();
 });
 
-test("a seventh portfolio item appears when content has one, with its picture", () => {
-  const [first] = webDevelopment.portfolio.items;
-  if (!first) throw new Error("content has no item");
-  const seventh = {
-    ...first,
-    id: "seventh",
-    title: "Seventh",
-    alt: "The seventh",
-  };
+test("a further portfolio item appears when content has one, with its picture", () => {
+  const { items } = content.portfolio;
+  const further = { ...items[0], id: "x", title: "X", alt: "The further one" };
   render(
     <PortfolioSection
       content={{
-        ...webDevelopment.portfolio,
-        items: [...webDevelopment.portfolio.items, seventh],
+        ...content.portfolio,
+        items: [...items, further as (typeof items)[number]],
       }}
     />,
   );
-  expect(screen.getAllByRole("img")).toHaveLength(7);
-  expect(screen.getByRole("img", { name: "The seventh" })).toBeInTheDocument();
+  expect(screen.getAllByRole("img")).toHaveLength(items.length + 1);
+  expect(
+    screen.getByRole("img", { name: "The further one" }),
+  ).toBeInTheDocument();
 });
 
-test("a sixth testimonial appears when content has one, and the slides are counted anew", () => {
-  const sixth = {
-    id: 6,
-    name: "Asha Pillai",
+const quotes = ["Asha Pillai", "Ravi Menon", "Lata Iyer"].map(
+  (name, index) => ({
+    id: index + 1,
+    name,
     role: "Owner",
     desc: "It works.",
-  };
-  render(
+  }),
+);
+
+function renderQuotes(count: number) {
+  return render(
     <TestimonialsSection
-      content={{
-        ...testimonials,
-        testimonials: [...testimonials.testimonials, sixth],
-      }}
+      content={{ ...testimonials, testimonials: quotes.slice(0, count) }}
       ui={ui}
     />,
   );
-  const last = screen.getByRole("group", { name: "6 of 6" });
-  expect(within(last).getByText(/It works\./)).toBeInTheDocument();
+}
+
+test("the slides of the quotes are counted", () => {
+  renderQuotes(3);
+  const last = screen.getByRole("group", { name: "3 of 3" });
+  expect(within(last).getByText("Lata Iyer")).toBeInTheDocument();
+  expect(screen.getAllByRole("button")).toHaveLength(3);
+});
+
+test.each([1, 2])("%i of the quotes needs no buttons", (count) => {
+  renderQuotes(count);
+  expect(screen.getAllByText(/It works/)).toHaveLength(count);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("without quotes there is no section", () => {
+  expect(renderQuotes(0).container).toBeEmptyDOMElement();
 });
 
 test("a banner with fewer discs than places still stands", () => {
   const { container } = render(
     <LandingBanner
       surface="sky"
-      content={{
-        ...webDevelopment.banner,
-        discs: webDevelopment.banner.discs.slice(0, 2),
-      }}
+      content={{ ...content.banner, discs: content.banner.discs.slice(0, 2) }}
     />,
   );
   expect(container.querySelector("[aria-hidden]")?.children).toHaveLength(2);

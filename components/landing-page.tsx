@@ -60,11 +60,11 @@ export function LandingPage({
       <ServiceCardsSection content={content.services} />
       <ProcessSection content={process} />
       <PortfolioSection content={content.portfolio} />
-      <SolutionsSection content={content.solutions} />
-      <CollageSection content={content.collage} />
+      {content.solutions && <SolutionsSection content={content.solutions} />}
+      {content.collage && <CollageSection content={content.collage} />}
       <WhyChooseUsSection content={whyChooseUs} />
       <TestimonialsSection content={testimonials} ui={ui} />
-      <QuestionsSection content={content.questions} />
+      {content.questions && <QuestionsSection content={content.questions} />}
       <ClientsSection content={clients} labels={ui.motion} />
       <LandingContactSection
         content={content.contact}

@@ -1,5 +1,19 @@
-/** Every address of the site. Navigation, sitemap, metadata, content links and tests read this list. */
-export const routes = [
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+export type Route = {
+  /** Canonical path: no trailing slash, no extension. */
+  path: `/${string}`;
+  /** Also the name of the page's content file and social card. */
+  id: string;
+  kind: "main" | "landing";
+  /** Present on the pages of the main navigation, in its order. */
+  navLabel?: string;
+  indexable: boolean;
+};
+
+/** The pages that every site has, whatever its content. */
+export const mainRoutes = [
   { path: "/", id: "home", kind: "main", navLabel: "Home", indexable: true },
   {
     path: "/services",
@@ -22,42 +36,36 @@ export const routes = [
     navLabel: "Contact Us",
     indexable: true,
   },
-  {
-    path: "/web-development",
-    id: "web-development",
-    kind: "landing",
-    indexable: true,
-  },
-  {
-    path: "/app-development",
-    id: "app-development",
-    kind: "landing",
-    indexable: true,
-  },
   { path: "/thankyou", id: "thankyou", kind: "main", indexable: false },
 ] as const satisfies readonly Route[];
 
-type Route = {
-  /** Canonical path: no trailing slash, no extension. */
-  path: `/${string}`;
-  /** Also the name of the page's content file and social card. */
-  id: string;
-  kind: "main" | "landing";
-  /** Present on the pages of the main navigation, in its order. */
-  navLabel?: string;
-  indexable: boolean;
-};
+export const landingFolder = "landing-pages";
 
-export type RouteId = (typeof routes)[number]["id"];
-export type LandingId = Extract<
-  (typeof routes)[number],
-  { kind: "landing" }
->["id"];
-export type RoutePath = (typeof routes)[number]["path"];
+type LandingRoute = Omit<Route, "navLabel"> & { kind: "landing" };
 
-/** The path of a route by its id; the type checker knows all ids. */
-export function pathOf(id: RouteId): RoutePath {
-  const route = routes.find((candidate) => candidate.id === id);
+/** Every page of the site. Navigation, sitemap, metadata, content links and tests read this list. */
+export const routes: readonly ((typeof mainRoutes)[number] | LandingRoute)[] = [
+  ...mainRoutes,
+  ...landingRoutes(),
+];
+
+/** The path of a main page by its id; the type checker knows all ids. */
+export function pathOf(id: (typeof mainRoutes)[number]["id"]): Route["path"] {
+  const route = mainRoutes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`No route has the id "${id}".`);
   return route.path;
+}
+
+/** A landing page is a content file and nothing else: the name of the file is its id and its path. */
+export function landingRoute(id: string): LandingRoute {
+  return { path: `/${id}`, id, kind: "landing", indexable: true };
+}
+
+function landingRoutes(): LandingRoute[] {
+  const folder = join(process.cwd(), "content", landingFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => landingRoute(name.slice(0, -".json".length)));
 }

@@ -17,7 +17,7 @@ export function discAddress(name: DiscName): string {
 
 function makeSheet() {
   const colors = colorsOf("light");
-  const drawings = discs.map((name, place) => {
+  const drawings = (Object.keys(discs) as DiscName[]).map((name, place) => {
     const left = place * DISC_SIZE;
     const drawing = colors
       .fill(drawingSource(`components/media/discs/${name}.svg`))
@@ -28,7 +28,7 @@ function makeSheet() {
       );
     return `<view id="${name}" viewBox="${left} 0 ${DISC_SIZE} ${DISC_SIZE}"/>${drawing}`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${discs.length * DISC_SIZE} ${DISC_SIZE}">${drawings.join("")}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawings.length * DISC_SIZE} ${DISC_SIZE}">${drawings.join("")}</svg>`;
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
   return { svg, file: `discs.${hash}.svg` };
 }

@@ -20,6 +20,7 @@ export function ClientsSection({
   content: Clients;
   labels: Interface["motion"];
 }) {
+  if (clients.length === 0) return null;
   const runs = clients.length >= enoughToRun;
   return (
     <AnimatedSection

@@ -1,16 +1,16 @@
 import { Disc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
 import { SectionHead } from "@/components/ui/section-head";
-import type { LandingPage } from "@/lib/content/types";
+import type { LandingSections } from "@/lib/content/types";
 import styles from "./collage-section.module.css";
 
-type Tile = LandingPage["collage"]["tiles"][number];
+type Tile = LandingSections["collage"]["tiles"][number];
 
 /** Pieces of work as a mosaic: nothing to read, so it is hidden from those who listen. */
 export function CollageSection({
   content,
 }: {
-  content: LandingPage["collage"];
+  content: LandingSections["collage"];
 }) {
   return (
     <section

@@ -57,11 +57,13 @@ export function LandingAnimation({
           </div>
           <p className={styles.claim}>
             <span className={styles.people} aria-hidden="true">
-              {claimSurfaces.map((surface, index) => (
-                <PlainDisc surface={surface} key={surface}>
-                  {clients[index]?.name[0]}
-                </PlainDisc>
-              ))}
+              {clients
+                .slice(0, claimSurfaces.length)
+                .map(({ id, name }, index) => (
+                  <PlainDisc surface={claimSurfaces[index]} key={id}>
+                    {name[0]}
+                  </PlainDisc>
+                ))}
             </span>
             {hero.claim}
           </p>

@@ -1,11 +1,11 @@
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
-import type { LandingPage } from "@/lib/content/types";
+import type { LandingSections } from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
 export function QuestionsSection({
   content,
 }: {
-  content: LandingPage["questions"];
+  content: LandingSections["questions"];
 }) {
   return (
     <section

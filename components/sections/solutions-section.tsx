@@ -1,12 +1,12 @@
 import { Disc } from "@/components/media/disc";
-import type { LandingPage } from "@/lib/content/types";
+import type { LandingSections } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
 
 /** Large words over a flower that turns as the page is scrolled. */
 export function SolutionsSection({
   content,
 }: {
-  content: LandingPage["solutions"];
+  content: LandingSections["solutions"];
 }) {
   return (
     <section

@@ -17,6 +17,44 @@ export function TestimonialsSection({
   ui: Interface;
 }) {
   const { testimonials } = content;
+  if (testimonials.length === 0) return null;
+  const row = (
+    <div
+      className={styles.row}
+      data-row=""
+      data-reveal=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
+      tabIndex={0}
+    >
+      <div className={styles.slides} aria-live="off">
+        {testimonials.map((testimonial, index) => (
+          <Slide
+            key={testimonial.id}
+            label={labels.slide
+              .replace("{index}", String(index + 1))
+              .replace("{count}", String(testimonials.length))}
+            surface={cardSurfaces[index % cardSurfaces.length]}
+          >
+            <Quote testimonial={testimonial} index={index} />
+          </Slide>
+        ))}
+      </div>
+    </div>
+  );
+  // Two quotes stand side by side: there is nothing to turn.
+  if (testimonials.length <= 2) {
+    return (
+      <section
+        className={`section ${styles.section}`}
+        aria-labelledby="testimonials"
+      >
+        <div className="wrap">
+          <SectionHead id="testimonials" heading={content.heading} />
+          {row}
+        </div>
+      </section>
+    );
+  }
   return (
     <section
       className={`section ${styles.section}`}
@@ -36,27 +74,7 @@ export function TestimonialsSection({
         <SectionHead id="testimonials" heading={content.heading}>
           <Controls labels={labels} />
         </SectionHead>
-        <div
-          className={styles.row}
-          data-row=""
-          data-reveal=""
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
-          tabIndex={0}
-        >
-          <div className={styles.slides} aria-live="off">
-            {testimonials.map((testimonial, index) => (
-              <Slide
-                key={testimonial.id}
-                label={labels.slide
-                  .replace("{index}", String(index + 1))
-                  .replace("{count}", String(testimonials.length))}
-                surface={cardSurfaces[index % cardSurfaces.length]}
-              >
-                <Quote testimonial={testimonial} index={index} />
-              </Slide>
-            ))}
-          </div>
-        </div>
+        {row}
       </TestimonialsCarousel>
     </section>
   );

@@ -30,7 +30,7 @@ import {
 } from "@/e2e/support/enquiry";
 import { statistics, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
-import { type LandingId, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 
 const { navigation, carousel } = ui;
 const { errors } = ui.form;
@@ -54,9 +54,7 @@ for (const path of pages) {
     page,
   }) => {
     await openSettled(page, path);
-    const main = landing
-      ? landingMain(landing.id as LandingId)
-      : (mains[path] ?? []);
+    const main = landing ? landingMain(landing.id) : (mains[path] ?? []);
     await expect
       .poll(() => told(page.locator("body")))
       .toEqual(lines(body(kind, main)));

@@ -19,7 +19,7 @@ import {
 } from "@/e2e/support/mock-relay";
 import { relayCases } from "@/e2e/support/relay-error-cases";
 import { ui } from "@/lib/content/load";
-import { pathOf, routes } from "@/lib/routes";
+import { mainRoutes, pathOf } from "@/lib/routes";
 
 const { path, typed } = forms.question;
 const { toasts } = ui.form;
@@ -54,7 +54,7 @@ function holdBack(relay: MockRelay, answer: Answer) {
 
 /** To another page of the site, as a link under the overlay would lead there: by the keyboard. */
 async function leaveFor(page: Page, id: "about-us") {
-  const label = routes.find((route) => route.id === id)?.navLabel;
+  const label = mainRoutes.find((route) => route.id === id)?.navLabel;
   await page
     .getByRole("navigation", { name: ui.navigation.main })
     .getByRole("link", { name: label, exact: true })

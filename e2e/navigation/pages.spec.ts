@@ -8,13 +8,12 @@ import {
   process as steps,
   thankyou,
 } from "@/lib/content/load";
-import { type LandingId, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 
-const landings = Object.keys(landingPages) as LandingId[];
-
-for (const id of landings) {
-  test(`/${id} has all places of the template, in order`, async ({ page }) => {
-    const content = landingPages[id];
+for (const { id, content } of landingPages) {
+  test(`/${id} has all sections of the template, in order`, async ({
+    page,
+  }) => {
     await page.goto(`./${id}`);
     const main = page.getByRole("main");
     const banner = main.getByRole("region", { name: content.banner.heading });
@@ -34,7 +33,7 @@ for (const id of landings) {
       content.collage,
       content.questions,
       content.contact,
-    ].map(({ heading }) => heading);
+    ].flatMap((section) => section?.heading ?? []);
     expect(order.filter((text) => expected.includes(text))).toEqual(expected);
     await expect(
       main.getByRole("region", { name: content.services.heading }),
@@ -174,10 +173,13 @@ test("a lost visitor is led back to the pages that are there", async ({
 test("the flower turns with the page, and stands still for those who asked for less motion", async ({
   page,
 }) => {
+  const landing = landingPages.find(({ content }) => content.solutions);
+  test.skip(!landing, "no page has the section with the flower");
   const turn = async () => {
-    await page.goto("./web-development");
-    const { solutions } = landingPages["web-development"];
-    const band = page.getByRole("region", { name: solutions.heading });
+    await page.goto(`.${landing?.path}`);
+    const band = page.getByRole("region", {
+      name: landing?.content.solutions?.heading,
+    });
     await band.scrollIntoViewIfNeeded();
     return band.evaluate((element) => {
       const flower = element.querySelector("[aria-hidden] > *");

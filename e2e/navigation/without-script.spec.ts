@@ -7,15 +7,12 @@ import {
   process as steps,
   thankyou,
 } from "@/lib/content/load";
-import type { LandingId } from "@/lib/routes";
-
-const landings = Object.keys(landingPages) as LandingId[];
 
 for (const { path, content } of [
   { path: "services", content: services },
   { path: "about-us", content: { ...aboutUs, steps } },
   { path: "thankyou", content: thankyou },
-  ...landings.map((id) => ({ path: id, content: landingPages[id] })),
+  ...landingPages.map(({ id, content }) => ({ path: id, content })),
 ]) {
   test(`every word that content has for /${path} stands in the file itself`, async ({
     request,

@@ -1,5 +1,4 @@
 import { clients, landingPages, statistics, ui } from "@/lib/content/load";
-import type { LandingId } from "@/lib/routes";
 import {
   type Branch,
   form,
@@ -21,8 +20,9 @@ import {
   why,
 } from "./aria-tree-sections";
 
-export function landingMain(id: LandingId): Branch[] {
-  const content = landingPages[id];
+export function landingMain(id: string): Branch[] {
+  const content = landingPages.find((page) => page.id === id)?.content;
+  if (!content) throw new Error(`No landing page has the id "${id}".`);
   const { banner, about, portfolio, solutions, collage, questions } = content;
   return [
     node(
@@ -58,22 +58,30 @@ export function landingMain(id: LandingId): Branch[] {
         ]),
       ),
     ),
-    node(
-      "region",
-      solutions.heading,
-      paragraph(solutions.eyebrow),
-      heading(2, solutions.heading),
-      ...solutions.paragraphs.map(paragraph),
-    ),
-    section(collage.heading, paragraph(collage.lead)),
+    ...(solutions
+      ? [
+          node(
+            "region",
+            solutions.heading,
+            paragraph(solutions.eyebrow),
+            heading(2, solutions.heading),
+            ...solutions.paragraphs.map(paragraph),
+          ),
+        ]
+      : []),
+    ...(collage ? [section(collage.heading, paragraph(collage.lead))] : []),
     why(),
     quotes(),
-    section(
-      questions.heading,
-      ...questions.items.map(({ question, answer }, index) =>
-        disclosure(question, index === 0, [paragraph(answer)]),
-      ),
-    ),
+    ...(questions
+      ? [
+          section(
+            questions.heading,
+            ...questions.items.map(({ question, answer }, index) =>
+              disclosure(question, index === 0, [paragraph(answer)]),
+            ),
+          ),
+        ]
+      : []),
     section(
       clients.heading,
       list(...clients.clients.map(({ name }) => [node("img", name)])),

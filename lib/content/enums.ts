@@ -1,91 +1,6 @@
-/** The words that content may use for drawings and colours. The drawings themselves lie beside the components. */
+/** The words that content may use for drawings and colours, each with what it shows. The drawings themselves lie in components/media. */
 
-export const icons = [
-  "ai",
-  "android",
-  "app",
-  "call",
-  "cloud",
-  "communication",
-  "custom",
-  "desk",
-  "expertise",
-  "face",
-  "flutter",
-  "game",
-  "hybrid",
-  "innovation",
-  "ios",
-  "migrate",
-  "page",
-  "security",
-  "shield",
-  "shop",
-  "social",
-  "vision",
-  "web",
-] as const;
-
-export const discs = [
-  "bars",
-  "braces",
-  "carrom",
-  "chai",
-  "chat",
-  "coin",
-  "dial",
-  "fan",
-  "globe",
-  "k1",
-  "k2",
-  "k3",
-  "k4",
-  "k5",
-  "kd",
-  "kn",
-  "lens",
-  "marigold",
-  "phone",
-  "pie",
-  "pin",
-  "power",
-  "print",
-  "socket",
-  "sun",
-  "tabla",
-  "target",
-  "toggle",
-] as const;
-
-/** Flat colour fields that carry an icon or a whole band. */
-export const surfaces = [
-  "madder",
-  "marigold",
-  "neel",
-  "leaf",
-  "ink",
-  "deep",
-  "rose",
-  "sky",
-  "mist",
-  "tint-mari",
-  "tint-leaf",
-] as const;
-
-/** Light surfaces, for cards and opened services. */
-export const lightSurfaces = ["rose", "sky", "tint-mari", "tint-leaf"] as const;
-
-export const scenes = ["landing-web", "landing-app"] as const;
-
-export const whyFigures = [
-  "expertise",
-  "innovation",
-  "communication",
-  "security",
-] as const;
-
-/** What a word shows, for the people who choose it. */
-const shows: Record<string, string> = {
+export const icons = {
   ai: "Star with a spark",
   android: "Phone and tablet",
   app: "Phone",
@@ -109,6 +24,9 @@ const shows: Record<string, string> = {
   social: "Three linked points",
   vision: "Eye in a camera frame",
   web: "Browser window",
+} as const;
+
+export const discs = {
   bars: "Bar chart",
   braces: "Braces",
   carrom: "Carrom board",
@@ -137,7 +55,12 @@ const shows: Record<string, string> = {
   tabla: "Tabla from above",
   target: "Eye in a frame",
   toggle: "Switch",
+} as const;
+
+/** Flat colours of a card, an opened service, a banner, or the disc under an icon. */
+export const surfaces = {
   madder: "Red",
+  marigold: "Marigold (flower, or its orange-yellow)",
   neel: "Blue",
   leaf: "Dark green",
   ink: "Near black",
@@ -147,14 +70,25 @@ const shows: Record<string, string> = {
   mist: "Pale grey",
   "tint-mari": "Light yellow",
   "tint-leaf": "Light green",
-};
+} as const;
 
-/** A line on each word, in the order of the words, for editors to show. */
-export function describeWords(words: readonly string[]): string[] | undefined {
-  const lines = words.map((word) => shows[word] ?? "");
-  return lines.some(Boolean) ? lines : undefined;
-}
+/** Light ones, for cards and opened services. */
+export const lightSurfaces = {
+  rose: surfaces.rose,
+  sky: surfaces.sky,
+  "tint-mari": surfaces["tint-mari"],
+  "tint-leaf": surfaces["tint-leaf"],
+} as const;
 
-export type IconName = (typeof icons)[number];
-export type DiscName = (typeof discs)[number];
-export type Surface = (typeof surfaces)[number];
+export const scenes = ["landing-web", "landing-app"] as const;
+
+export const whyFigures = {
+  expertise: icons.expertise,
+  innovation: icons.innovation,
+  communication: icons.communication,
+  security: icons.security,
+} as const;
+
+export type IconName = keyof typeof icons;
+export type DiscName = keyof typeof discs;
+export type Surface = keyof typeof surfaces;

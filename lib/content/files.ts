@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { routes } from "../routes";
+import { landingFolder } from "../routes";
 import { interfaceSchema } from "./schemas/interface";
 import { landingSchema } from "./schemas/landing";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./schemas/shared";
 import { siteSchema } from "./schemas/site";
 
-/** The shape of each content file, by its name without ".json". Landing pages share one shape and are found by their routes. */
+/** The schema of each content file, by its name without ".json"; all landing pages share one. */
 export const schemas = {
   site: siteSchema,
   interface: interfaceSchema,
@@ -40,15 +40,15 @@ export const schemas = {
 } as const satisfies Record<string, z.ZodType>;
 
 export type SchemaName = keyof typeof schemas;
+export type SharedFile = Exclude<SchemaName, "landing-page">;
 
-/** Every content file of the site, by name, with the name of its shape. */
-export function contentFiles(): Map<string, SchemaName> {
-  const files = new Map<string, SchemaName>();
-  for (const name of Object.keys(schemas) as SchemaName[]) {
-    if (name !== "landing-page") files.set(name, name);
-  }
-  for (const route of routes) {
-    if (route.kind === "landing") files.set(route.id, "landing-page");
-  }
-  return files;
+/** The files that every site has, whatever its landing pages. */
+export const sharedFiles = (Object.keys(schemas) as SchemaName[]).filter(
+  (name): name is SharedFile => name !== "landing-page",
+);
+
+/** The schema of a content file by its name below the content folder; undefined if nothing reads the file. */
+export function schemaOf(name: string): SchemaName | undefined {
+  if (name.startsWith(`${landingFolder}/`)) return "landing-page";
+  return sharedFiles.find((known) => known === name);
 }

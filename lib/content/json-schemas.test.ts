@@ -21,21 +21,21 @@ test.each([...jsonSchemas()])(
   },
 );
 
-type Part = {
+type Node = {
   type?: string;
   description?: string;
   examples?: unknown[];
-  properties?: Record<string, Part>;
-  items?: Part;
-  anyOf?: Part[];
+  properties?: Record<string, Node>;
+  items?: Node;
+  anyOf?: Node[];
 };
 
-function visit(part: Part, place: string, unexplained: string[]): void {
-  if (!part.description) unexplained.push(place);
-  const isText = /string|number|integer|boolean/.test(part.type ?? "");
-  if (isText && !part.examples?.length) unexplained.push(`${place}: example`);
-  for (const [name, field] of Object.entries(part.properties ?? {})) {
+function visit(node: Node, place: string, unexplained: string[]): void {
+  if (!node.description) unexplained.push(place);
+  const isText = /string|number|integer|boolean/.test(node.type ?? "");
+  if (isText && !node.examples?.length) unexplained.push(`${place}: example`);
+  for (const [name, field] of Object.entries(node.properties ?? {})) {
     visit(field, `${place} > ${name}`, unexplained);
   }
-  if (part.items) visit(part.items, `${place} > entry`, unexplained);
+  if (node.items) visit(node.items, `${place} > entry`, unexplained);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SchemaName, schemas } from "./files";
 
-/** The JSON Schema of every shape, by file name: editors read these for help, completion and red lines. */
+/** The JSON Schema of every schema, by file name: editors read these for help, completion and red lines. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
     (Object.keys(schemas) as SchemaName[]).map((name) => [
@@ -11,18 +11,19 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-function jsonSchema(shape: z.ZodType): unknown {
-  return z.toJSONSchema(shape, {
+function jsonSchema(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, {
     // Editors of today understand draft 7 best; Visual Studio Code is one of them.
     target: "draft-7",
-    override({ jsonSchema: part }) {
-      delete part.runtimePlaceholders;
-      if (part.enumDescriptions) {
+    override({ jsonSchema: node }) {
+      delete node.runtimePlaceholders;
+      delete node.agreed;
+      if (node.enumDescriptions) {
         // Shown beside each word while it is chosen.
-        part.markdownEnumDescriptions = part.enumDescriptions;
-        delete part.enumDescriptions;
+        node.markdownEnumDescriptions = node.enumDescriptions;
+        delete node.enumDescriptions;
       }
-      if (part.pattern) part.pattern = `${placeholderAlone}|${part.pattern}`;
+      if (node.pattern) node.pattern = `${placeholderAlone}|${node.pattern}`;
     },
   });
 }

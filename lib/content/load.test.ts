@@ -1,15 +1,15 @@
 /** @jest-environment node */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { routes } from "../routes";
+import { sharedFiles } from "./files";
 import * as content from "./load";
+import { brandValues } from "./placeholders";
 
 test("every placeholder of the brand is filled", () => {
-  const text = JSON.stringify(content);
-  expect(text).not.toMatch(
-    /\{(brand|city|tagline|phone|email|hours|callCentre)/,
-  );
-  expect(content.services.services[8]?.title).toBe(
-    content.site.callCentre.name,
-  );
+  const text = JSON.stringify(Object.values(content));
+  for (const name of brandValues(content.site).keys())
+    expect(text).not.toContain(`{${name}}`);
 });
 
 test("the subject of the contact mail ends with the brand", () => {
@@ -19,12 +19,18 @@ test("the subject of the contact mail ends with the brand", () => {
 });
 
 test("every page has its title, and every landing page its content", () => {
-  expect(Object.keys(content.metas)).toEqual([
-    ...routes.map(({ id }) => id),
-    "not-found",
-  ]);
-  expect(content.metas.services).toEqual(content.services.meta);
-  expect(content.landingPages["web-development"].banner.tag).toBe(
-    "Web Development",
-  );
+  const ids = [...routes.map(({ id }) => id), "not-found"];
+  expect([...content.metas.keys()].sort()).toEqual(ids.sort());
+  for (const { id, content: page } of content.landingPages)
+    expect(content.metas.get(id)).toBe(page.meta);
+});
+
+test("the guide names every file that a site has, and its pictures are there", () => {
+  const guide = readFileSync(join("content", "README.md"), "utf8");
+  for (const name of sharedFiles) expect(guide).toContain(`\`${name}.json\``);
+  for (const [picture] of guide.matchAll(/images\/guide\/[\w-]+\.webp/g)) {
+    const file = join("content", picture);
+    expect([file, existsSync(file)]).toEqual([file, true]);
+    expect(statSync(file).size).toBeLessThan(100_000);
+  }
 });

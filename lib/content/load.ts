@@ -1,20 +1,17 @@
 import type { z } from "zod";
-import { type LandingId, type RouteId, routes } from "../routes";
+import { landingFolder, type Route, routes } from "../routes";
 import { assertValidContent } from "./assert-valid-content";
-import { schemas } from "./files";
-import { brandValues, interpolate } from "./placeholders";
-import { metaSchema } from "./schemas/fields";
+import type { SharedFile, schemas } from "./files";
 import type { LandingPage, Meta } from "./types";
 import { watchContent } from "./watch";
 
-// First, so that the dev server tries again after a file that was refused is mended.
+// First, so that the dev server tries again after a file with an error is corrected.
 watchContent();
-const { files } = assertValidContent();
-const values = brandValues(parse("site"));
+const values = assertValidContent();
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
 export const site = read("site");
-/** Words of the controls that every page shares. */
+/** Copy of the controls that every page shares. */
 export const ui = read("interface");
 export const home = read("home");
 export const services = read("services");
@@ -29,35 +26,35 @@ export const whyChooseUs = read("why-choose-us");
 export const process = read("process");
 export const callToAction = read("call-to-action");
 
-/** The landing pages by their routes; a new one needs no line here. */
-export const landingPages = Object.fromEntries(
-  routes
-    .filter(({ kind }) => kind === "landing")
-    .map(({ id }) => [id, shaped(parse(id), schemas["landing-page"])]),
-) as Record<LandingId, LandingPage>;
-
-/** Title, description and date of every page. */
-export const metas = Object.fromEntries(
-  [...routes.map(({ id }) => id), "not-found"].map((id) => [
+/** The landing pages, in the order of their names. */
+export const landingPages = routes
+  .filter(({ kind }) => kind === "landing")
+  .map(({ id, path }) => ({
     id,
-    shaped((parse(id) as { meta: unknown }).meta, metaSchema),
-  ]),
-) as Record<RouteId | "not-found", Meta>;
+    path,
+    content: values.get(`${landingFolder}/${id}`) as LandingPage,
+  }));
 
-function read<Name extends Exclude<keyof typeof schemas, "landing-page">>(
-  name: Name,
-): z.infer<(typeof schemas)[Name]> {
-  return shaped(parse(name), schemas[name]) as z.infer<(typeof schemas)[Name]>;
-}
+/** Title, description and date of every page by its id, "not-found" included. */
+export const metas: ReadonlyMap<string, Meta> = new Map([
+  ["home", home.meta],
+  ["services", services.meta],
+  ["about-us", aboutUs.meta],
+  ["contact-us", contactUs.meta],
+  ["thankyou", thankyou.meta],
+  ["not-found", notFound.meta],
+  ...landingPages.map(({ id, content }) => [id, content.meta] as const),
+]);
 
-/** Never meets a missing file: assertValidContent has thrown before, in words for people. */
-function parse(name: string): unknown {
-  return JSON.parse(files.get(name) ?? "");
-}
+/** Paths that pages had before, and where they lead now. */
+export const redirects: { from: Route["path"]; to: Route["path"] }[] =
+  routes.flatMap(({ id, path }) =>
+    (metas.get(id)?.formerPaths ?? []).map((from) => ({
+      from: from as Route["path"],
+      to: path,
+    })),
+  );
 
-function shaped<Shape extends z.ZodType>(
-  data: unknown,
-  shape: Shape,
-): z.infer<Shape> {
-  return shape.parse(interpolate(data, values, () => {}));
+function read<Name extends SharedFile>(name: Name) {
+  return values.get(name) as z.infer<(typeof schemas)[Name]>;
 }

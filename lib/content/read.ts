@@ -1,26 +1,46 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "./validate";
+import { landingFolder } from "../routes";
 
-/** Reads the content folder below the given root. */
-export function readContent(root: string): Content {
+/** The content folder as it lies on the disk. */
+export type ContentFolder = {
+  /** Texts of the JSON files by their names without ending, such as "site" or "landing-pages/web-development". */
+  files: ReadonlyMap<string, string>;
+  /** Paths of the pictures, such as "images/scenes/belt.svg". */
+  images: readonly string[];
+};
+
+/** Reads the content folder below the given root. A byte order mark is left out; other bytes that are no UTF-8 become U+FFFD, which the check reports. */
+export function readContent(root = process.cwd()): ContentFolder {
   const folder = join(root, "content");
-  const files = new Map<string, string>();
-  for (const entry of readdirSync(folder).sort()) {
-    if (!entry.endsWith(".json")) continue;
-    files.set(
-      entry.slice(0, -".json".length),
-      readFileSync(join(folder, entry), "utf8"),
-    );
-  }
-  return { files, pictures: picturesBelow(folder, "images") };
+  const names = ["", `${landingFolder}/`].flatMap((below) =>
+    namesIn(join(folder, below))
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => below + name.slice(0, -".json".length)),
+  );
+  return {
+    files: new Map(
+      names.map((name) => [
+        name,
+        readFileSync(join(folder, `${name}.json`), "utf8").replace(
+          /^\uFEFF/,
+          "",
+        ),
+      ]),
+    ),
+    images: imagesBelow(folder, "images"),
+  };
 }
 
-function picturesBelow(folder: string, below: string): string[] {
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+function imagesBelow(folder: string, below: string): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap(
     (entry) =>
       entry.isDirectory()
-        ? picturesBelow(folder, `${below}/${entry.name}`)
+        ? imagesBelow(folder, `${below}/${entry.name}`)
         : [`${below}/${entry.name}`],
   );
 }

@@ -1,35 +1,29 @@
 import type { ContentIssue } from "./issues/content-issue";
 
-/** The problems as a person reads them, in a terminal or in the browser. */
-export function report(problems: readonly ContentIssue[]): string {
-  return problems.map(describe).join("\n\n");
+/** The issues as a person reads them, in a terminal or in the browser. */
+export function report(issues: readonly ContentIssue[]): string {
+  return issues.map(describe).join("\n\n");
 }
 
-/** "3 problems and 1 warning" */
-export function summary(problems: readonly ContentIssue[]): string {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const warnings = problems.length - errors;
-  const parts = [
-    errors > 0 && count(errors, "problem"),
-    warnings > 0 && count(warnings, "warning"),
-  ].filter((part) => typeof part === "string");
-  return parts.join(" and ") || "no problems";
+/** "3 errors and 1 warning" */
+export function summary(issues: readonly ContentIssue[]): string {
+  const counts = (["error", "warning"] as const).flatMap((severity) => {
+    const number = issues.filter((issue) => issue.severity === severity).length;
+    return number ? [`${number} ${severity}${number === 1 ? "" : "s"}`] : [];
+  });
+  return counts.join(" and ") || "no errors";
 }
 
-function describe(problem: ContentIssue): string {
-  const { severity, file, line, column, place } = problem;
+function describe(issue: ContentIssue): string {
+  const { severity, file, line, column, place } = issue;
   return [
     `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${place}`,
-    `    found     ${problem.found}`,
-    `    expected  ${problem.expected}`,
-    ...(problem.suggestion
-      ? [`    try       ${problem.suggestion}`]
-      : problem.example
-        ? [`    such as   ${problem.example}`]
+    `    found     ${issue.found}`,
+    `    expected  ${issue.expected}`,
+    ...(issue.suggestion
+      ? [`    try       ${issue.suggestion}`]
+      : issue.example
+        ? [`    such as   ${issue.example}`]
         : []),
   ].join("\n");
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
 }

@@ -1,127 +1,133 @@
-import { routes } from "../routes";
-import { contentFiles, type SchemaName } from "./files";
+import { landingFolder, mainRoutes } from "../routes";
+import { schemaOf, sharedFiles } from "./files";
 import type { ContentIssue } from "./issues/content-issue";
 import { factIssues } from "./issues/facts";
-import { pictureIssues } from "./issues/images";
+import { imageIssues } from "./issues/images";
 import { linkIssues } from "./issues/links";
 import { fillPlaceholders } from "./issues/placeholders";
 import { releaseIssues } from "./issues/release";
-import { shapeIssues } from "./issues/shape";
-import { fileName, readSource, type Source } from "./issues/source";
+import { schemaIssues } from "./issues/schema";
+import { fileIssue, fileName, readSource, type Source } from "./issues/source";
 import { closest } from "./issues/suggestions";
 import { wordingIssues } from "./issues/wording";
+import type { ContentFolder } from "./read";
 
-/** The content folder as it lies on the disk. */
-export type Content = {
-  /** Texts of the JSON files by their names without ending. */
-  files: ReadonlyMap<string, string>;
-  /** Paths of the pictures, such as "images/scenes/belt.svg". */
-  pictures: readonly string[];
-};
+/** The content files by name, placeholders of the brand filled in. Right in form where no error was found. */
+export type ContentValues = ReadonlyMap<string, unknown>;
 
-/** Everything a person should correct in the content, in the order of the files. */
-export function findIssues(content: Content): ContentIssue[] {
-  const { sources, problems } = readSources(content);
+/** Everything a person should correct in the content, in the order of the files, and the values that pages get. */
+export function validateContent(content: ContentFolder): {
+  issues: ContentIssue[];
+  values: ContentValues;
+} {
+  const { sources, issues } = readSources(content);
   const each = [...sources.values()];
-  return sorted(
-    withoutEchoes([
-      problems,
-      fillPlaceholders(sources),
-      each.flatMap(shapeIssues),
-      each.flatMap((source) => pictureIssues(source, content.pictures)),
-      linkIssues(sources),
-      factIssues(sources),
-      wordingIssues(sources),
-    ]),
-  );
+  const site = sources.get("site");
+  // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
+  const found = site && [
+    fillPlaceholders(each, site),
+    each.flatMap(schemaIssues),
+    each.flatMap((source) => imageIssues(source, content.images)),
+    linkIssues(sources),
+    each.flatMap(factIssues),
+    wordingIssues(each),
+  ];
+  return {
+    issues: sorted(withoutEchoes([issues, ...(found ?? [])])),
+    values: new Map(each.map(({ name, filled }) => [name, filled])),
+  };
 }
 
 /** What came with the sample brand and was never replaced. */
-export function findSamples(content: Content): ContentIssue[] {
-  return sorted(releaseIssues(readSources(content).sources));
+export function findSamples(content: ContentFolder): ContentIssue[] {
+  const { sources } = readSources(content);
+  return sorted([...sources.values()].flatMap(releaseIssues));
 }
 
 /** The content files that are JSON at all, and what is wrong with the others. */
-function readSources(content: Content) {
-  const expected = contentFiles();
-  const problems: ContentIssue[] = [];
+function readSources({ files }: ContentFolder) {
   const sources = new Map<string, Source>();
-  for (const [name, shape] of expected) {
-    const text = content.files.get(name);
-    if (text === undefined) {
-      problems.push(missingFile(name, shape, content));
+  const unread = [...files.keys()].filter((name) => !schemaOf(name));
+  const issues = sharedFiles
+    .filter((name) => !files.has(name))
+    .map((name) => missingFile(name, unread));
+  for (const [name, text] of files) {
+    const schema = schemaOf(name);
+    if (!schema) {
+      issues.push(unreadFile(name, files));
       continue;
     }
-    const { source, problems: found } = readSource(name, shape, text);
+    const { source, issues: found } = readSource(name, schema, text);
     if (source) sources.set(name, source);
-    problems.push(...found);
+    issues.push(...found, ...(schema === "landing-page" ? path(name) : []));
   }
-  for (const name of content.files.keys()) {
-    if (!expected.has(name)) problems.push(unreadFile(name, expected.keys()));
-  }
-  return { sources, problems };
+  return { sources, issues };
 }
 
-function missingFile(
-  name: string,
-  shape: SchemaName,
-  content: Content,
-): ContentIssue {
-  const route = routes.find((candidate) => candidate.id === name);
-  const stray = [...content.files.keys()].filter(
-    (file) => !contentFiles().has(file),
-  );
-  const meant = closest(name, stray);
-  return {
-    severity: "error",
-    file: fileName(name),
-    line: 1,
-    column: 1,
-    place: "the whole file",
+function missingFile(name: string, unread: string[]): ContentIssue {
+  const meant = closest(name, unread);
+  return fileIssue(name, {
     found: "no such file",
-    expected: route
-      ? `the content of the page ${route.path}`
-      : `the file that every page reads, shaped as content/schemas/${shape}.schema.json says`,
+    expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,
     suggestion: meant
       ? `renaming ${fileName(meant)}`
-      : shape === "landing-page"
-        ? "a copy of another landing page’s file under this name"
-        : "bringing back the file as it was",
-  };
+      : `git restore ${fileName(name)}, which brings back the file as it was`,
+  });
 }
 
-function unreadFile(name: string, known: Iterable<string>): ContentIssue {
-  const meant = closest(name, known);
-  return {
+function unreadFile(name: string, files: ContentFolder["files"]): ContentIssue {
+  const absent = sharedFiles.filter((known) => !files.has(known));
+  const meant = closest(name, absent);
+  return fileIssue(name, {
     severity: "warning",
-    file: fileName(name),
-    line: 1,
-    column: 1,
-    place: "the whole file",
     found: "a file that nothing reads",
-    expected: "a page of this name in lib/routes.ts",
-    suggestion: meant ? `the name ${fileName(meant)}` : "adding the page there",
-  };
+    expected: `a file of content/README.md, or a landing page in content/${landingFolder}`,
+    suggestion: meant
+      ? `the name ${fileName(meant)}`
+      : `removing it, or moving it to content/${landingFolder}`,
+  });
 }
 
-/** One slip may break the rules of several checks; the first that names the place says it best. */
+/** The name of a landing page's file is its path. */
+function path(name: string): ContentIssue[] {
+  const id = name.slice(landingFolder.length + 1);
+  const taken = mainRoutes.some((route) => route.path === `/${id}`);
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !taken && !reserved.has(id)) {
+    return [];
+  }
+  const tidy =
+    id
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") || "page";
+  return [
+    fileIssue(name, {
+      found: `the path /${id}`,
+      expected:
+        "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
+      suggestion: `the name ${fileName(`${landingFolder}/${tidy === id ? `${id}-2` : tidy}`)}`,
+    }),
+  ];
+}
+
+/** Names of files and folders that the export has already. */
+const reserved = new Set(["index", "404", "preview", "img", "og"]);
+
+/** One mistake may break the rules of several checks; the first that names the place says it best. */
 function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {
   const wrong = new Set<string>();
-  return checks.flatMap((problems) => {
-    const fresh = problems.filter((problem) => !wrong.has(placeOf(problem)));
-    for (const problem of fresh) {
-      if (problem.severity === "error") wrong.add(placeOf(problem));
+  const key = ({ file, place }: ContentIssue) => `${file} ${place}`;
+  return checks.flatMap((issues) => {
+    const fresh = issues.filter((issue) => !wrong.has(key(issue)));
+    for (const issue of fresh) {
+      if (issue.severity === "error") wrong.add(key(issue));
     }
     return fresh;
   });
 }
 
-function placeOf({ file, place }: ContentIssue): string {
-  return `${file} ${place}`;
-}
-
-function sorted(problems: ContentIssue[]): ContentIssue[] {
-  return problems.toSorted(
+function sorted(issues: ContentIssue[]): ContentIssue[] {
+  return issues.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
       a.line - b.line ||

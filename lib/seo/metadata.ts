@@ -2,18 +2,18 @@ import type { Metadata } from "next";
 import * as content from "../content/load";
 import type { Meta } from "../content/types";
 import { env } from "../env";
-import { type RouteId, routes } from "../routes";
+import { routes } from "../routes";
 import { href } from "../with-base-path";
 import { absolute } from "./absolute-url";
 
-export type PageId = RouteId | "not-found";
-
 /** Pages that nobody shares have no social card of their own. */
-const withoutCard: readonly PageId[] = ["thankyou", "not-found"];
+const withoutCard: readonly string[] = ["thankyou", "not-found"];
 
 /** Title, description and date of a page, from its content file. */
-export function metaOf(id: PageId): Meta {
-  return content.metas[id];
+export function metaOf(id: string): Meta {
+  const meta = content.metas.get(id);
+  if (!meta) throw new Error(`No page has the id "${id}".`);
+  return meta;
 }
 
 /** The part of the title that stands where the brand is known anyway. */
@@ -22,7 +22,7 @@ export function shortTitle(title: string): string {
 }
 
 /** Everything that search engines, social networks and browser tabs want to know of a page. */
-export function pageMetadata(id: PageId): Metadata {
+export function pageMetadata(id: string): Metadata {
   const { title, description, socialCardAlt } = metaOf(id);
   const route = routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
@@ -68,7 +68,7 @@ export function pageMetadata(id: PageId): Metadata {
 }
 
 /** The path of the picture that social networks show. */
-export function socialCard(id: PageId): string {
+export function socialCard(id: string): string {
   return `/og/${withoutCard.includes(id) ? "default" : id}.png`;
 }
 

@@ -1,6 +1,6 @@
 import { services, site } from "../content/load";
 import type { Service } from "../content/types";
-import { pathOf, type RouteId, routes } from "../routes";
+import { mainRoutes, pathOf, routes } from "../routes";
 import { absolute } from "./absolute-url";
 import { metaOf, shortTitle, socialCard } from "./metadata";
 
@@ -8,7 +8,7 @@ type Node = { "@type": string; "@id": string } & Record<string, unknown>;
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
 /** Pages of a kind that search engines have a name for. */
-const pageTypes: Partial<Record<RouteId, string>> = {
+const pageTypes: Record<string, string> = {
   "about-us": "AboutPage",
   "contact-us": "ContactPage",
   services: "CollectionPage",
@@ -18,7 +18,7 @@ const pageTypes: Partial<Record<RouteId, string>> = {
  * What a page is about, as JSON-LD. Every node has the same id on all pages, so that they add up to one graph.
  * No ratings and no reviews: search engines accept them only from elsewhere than the reviewed company's own site.
  */
-export function structuredData(id: RouteId): Graph {
+export function structuredData(id: string): Graph {
   const own = serviceOf(id);
   return {
     "@context": "https://schema.org",
@@ -76,9 +76,9 @@ function website(): Node {
   };
 }
 
-function webPage(id: RouteId, own: Service | undefined): Node {
+function webPage(id: string, own: Service | undefined): Node {
   const { title, description, updated, socialCardAlt } = metaOf(id);
-  const url = absolute(pathOf(id));
+  const url = urlOf(id);
   return {
     "@type": pageTypes[id] ?? "WebPage",
     "@id": `${url}#webpage`,
@@ -99,9 +99,9 @@ function webPage(id: RouteId, own: Service | undefined): Node {
   };
 }
 
-function breadcrumbs(id: RouteId): Node {
-  const url = absolute(pathOf(id));
-  const home = routes[0];
+function breadcrumbs(id: string): Node {
+  const url = urlOf(id);
+  const [home] = mainRoutes;
   const steps = [
     { name: home.navLabel, item: absolute(home.path) },
     { name: navName(id), item: url },
@@ -132,9 +132,9 @@ function service(entry: Service): Node {
 }
 
 /** The service that a landing page is about. */
-function serviceOf(id: RouteId): Service | undefined {
+function serviceOf(id: string): Service | undefined {
   return services.services.find(
-    (entry) => entry.landingPageLink?.href === pathOf(id),
+    (entry) => entry.landingPageLink?.href === `/${id}`,
   );
 }
 
@@ -142,12 +142,18 @@ function organizationId(): string {
   return `${absolute("/")}#organization`;
 }
 
+function urlOf(id: string): string {
+  const route = routes.find((candidate) => candidate.id === id);
+  if (!route) throw new Error(`No page has the id "${id}".`);
+  return absolute(route.path);
+}
+
 /** Also where the service stands on the services page. */
 function serviceId(entry: Service): string {
   return `${absolute(pathOf("services"))}#${entry.id}`;
 }
 
-function navName(id: RouteId): string {
+function navName(id: string): string {
   const route = routes.find((candidate) => candidate.id === id);
   return route && "navLabel" in route
     ? route.navLabel

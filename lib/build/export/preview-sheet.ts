@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ContentIssue } from "../../content/issues/content-issue";
 import { site as company } from "../../content/load";
 import { readContent } from "../../content/read";
-import { findIssues, findSamples } from "../../content/validate";
+import { findSamples, validateContent } from "../../content/validate";
 import { routes } from "../../routes";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
@@ -27,7 +27,7 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${corrections("Content to correct", findIssues(content))}
+${corrections("Content to correct", validateContent(content).issues)}
 ${routes.map(pageSection).join("\n")}
 ${corrections("Sample content to replace before publishing", findSamples(content))}
 </main></body></html>`;
@@ -47,10 +47,10 @@ ${facts([
 <div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></div></section>`;
 }
 
-function corrections(heading: string, problems: ContentIssue[]): string {
-  if (problems.length === 0)
+function corrections(heading: string, issues: ContentIssue[]): string {
+  if (issues.length === 0)
     return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
-  const items = problems.map(
+  const items = issues.map(
     ({ file, place, found, expected }) =>
       `<li>${escapeHtml(`${file}, ${place}: ${found}; expected ${expected}`)}</li>`,
   );

@@ -8,7 +8,6 @@ import {
   services,
   site,
 } from "@/lib/content/load";
-import type { LandingId, RouteId } from "@/lib/routes";
 
 /** A round picture of a card: one of the drawings, or an icon on a surface. */
 export type Bead = { disc: DiscName } | { icon: IconName; surface: Surface };
@@ -25,8 +24,6 @@ export type Card = {
 /** The home page's card: each word of the tagline runs into a track, as on the page. */
 export type TaglineCard = { rows: { word: string; beads: Bead[] }[] };
 
-export type CardId = Exclude<RouteId, "thankyou"> | "default";
-
 /**
  * What each social card shows, taken from the content of its page.
  * @param drawable whether the fonts of the cards have every character of a text. Another text of the site takes the
@@ -34,7 +31,7 @@ export type CardId = Exclude<RouteId, "thankyou"> | "default";
  */
 export function socialCards(
   drawable: (text: string) => boolean = () => true,
-): Record<CardId, Card | TaglineCard> {
+): Record<string, Card | TaglineCard> {
   const domain = site.email.split("@")[1] ?? "";
   const first = (...texts: string[]) => texts.find(drawable) ?? domain;
   const brand = first(site.brand);
@@ -50,8 +47,8 @@ export function socialCards(
     beads: firstTrack.map((disc) => ({ disc })),
   };
   const landingCards = Object.fromEntries(
-    Object.entries(landingPages).map(
-      ([id, { surface, banner, services, contact }]) => [
+    landingPages.map(
+      ({ id, content: { surface, banner, services, contact } }) => [
         id,
         {
           brand,
@@ -68,7 +65,7 @@ export function socialCards(
         },
       ],
     ),
-  ) as Record<LandingId, Card>;
+  );
   return {
     default: plain,
     home: taglineCard(drawable) ?? plain,

@@ -8,43 +8,48 @@ export type ContentIssue = {
   file: string;
   line: number;
   column: number;
-  /** Where in the file, in words: "services > entry 4 (Game Development) > icon". */
+  /** Where in the file: "services > entry 4 (Game Development) > icon". */
   place: string;
   /** The value as it is written, or what stands there instead. */
   found: string;
   /** Completes "expected …". */
   expected: string;
   /** Completes "try …": what to write instead. */
-  suggestion?: string;
+  suggestion?: string | undefined;
   /** Completes "such as …": how a right value looks. */
-  example?: string;
+  example?: string | undefined;
 };
 
-/** The path in words that make sense beside an open file. */
+/** The path as it makes sense beside an open file. */
 export function describePlace(data: unknown, path: Path): string {
-  const words: string[] = [];
+  const steps: string[] = [];
   let node = data;
   for (const step of path) {
-    node = (node as Record<string | number, unknown> | undefined | null)?.[
-      step
-    ];
-    words.push(
+    node = valueAt(node, [step]);
+    steps.push(
       typeof step === "number" ? `entry ${step + 1}${nameOf(node)}` : step,
     );
   }
-  return words.join(" > ") || "the whole file";
+  return steps.join(" > ") || "the whole file";
 }
 
-/** A value as it stands in the file, cut to a length that fits a line. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (node, step) =>
+      (node as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  );
+}
+
+/** A value as it stands in the file; a long one keeps its two ends. */
 export function show(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
-  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
+  return text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-29)}` : text;
 }
 
 function nameOf(entry: unknown): string {
-  if (typeof entry !== "object" || entry === null) return "";
-  const { title, name, label, question, id } = entry as Record<string, unknown>;
+  const { title, name, label, question, id } = Object(entry);
   const known = [title, name, label, question, id].find(
     (value) => typeof value === "string" && value !== "",
   );

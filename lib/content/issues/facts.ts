@@ -1,108 +1,143 @@
-import type { ContentIssue } from "./content-issue";
-import { show } from "./content-issue";
-import { type Source, valueAt } from "./source";
-import { lists } from "./walk";
+import { landingFolder } from "../../routes";
+import { schemas } from "../files";
+import { type ContentIssue, type Path, show, valueAt } from "./content-issue";
+import { nodeAt } from "./schema";
+import type { Source } from "./source";
+import { lists, texts } from "./walk";
 
-/** Entries of one name, numbers that contradict each other, and fewer entries than were agreed. */
-export function factIssues(
-  sources: ReadonlyMap<string, Source>,
-): ContentIssue[] {
-  return [...sources.values()].flatMap((source) => [
-    ...duplicateIds(source),
-    ...tooFew(source),
-    ...(source.name === "site" ? phone(source) : []),
-    ...(source.name === "statistics" ? dots(source) : []),
-    ...(source.shape === "landing-page" ? mosaic(source) : []),
+/** Entries of one name, and values that contradict each other. */
+export function factIssues(source: Source): ContentIssue[] {
+  return [
+    ...lists(source.filled).flatMap(({ path, entries }) => [
+      ...repeated(source, path, entries, "id"),
+      ...repeated(source, path, entries, "title"),
+      ...tooFew(source, path, entries),
+    ]),
     ...schemaLine(source),
-  ]);
+    ...datesAhead(source),
+    ...(source.name === "site" ? [...phone(source), ...social(source)] : []),
+    ...(source.name === "statistics" ? dots(source) : []),
+    ...(source.schema === "landing-page" ? mosaic(source) : []),
+  ];
 }
 
-function duplicateIds(source: Source): ContentIssue[] {
-  return lists(source.filled).flatMap(({ path, entries }) => {
-    const seen = new Map<unknown, number>();
-    return entries.flatMap((entry, index) => {
-      const id = (entry as { id?: unknown } | null)?.id;
-      if (id === undefined) return [];
-      const first = seen.get(id);
-      if (first === undefined) {
-        seen.set(id, index);
-        return [];
-      }
-      return [
-        source.problem([...path, index, "id"], {
-          expected: `an id of its own; entry ${first + 1} of this list has the same`,
-          suggestion:
-            typeof id === "number"
-              ? show(Math.max(...[...seen.keys()].map(Number)) + 1)
-              : show(`${id}-2`),
-        }),
-      ];
-    });
-  });
-}
-
-/** Numbers of entries that the client ordered. More are fine, the layout takes them. */
-const agreed: [file: string, path: string[], least: number][] = [
-  ["testimonials", ["testimonials"], 5],
-  ["services", ["services"], 10],
-  ["clients", ["clients"], 10],
-  ["statistics", ["statistics"], 4],
-  ["why-choose-us", ["cards"], 4],
-  ["process", ["steps"], 4],
-  ["web-development", ["services", "cards"], 4],
-  ["app-development", ["services", "cards"], 4],
-  ["web-development", ["portfolio", "items"], 6],
-  ["app-development", ["portfolio", "items"], 4],
-];
-
-function tooFew(source: Source): ContentIssue[] {
-  return agreed.flatMap(([file, path, least]) => {
-    const entries = valueAt(source.filled, path);
-    if (file !== source.name || !Array.isArray(entries)) return [];
-    if (entries.length >= least || entries.length === 0) return [];
+/** Of ids, a second one breaks links; of titles, it confuses readers. */
+function repeated(
+  source: Source,
+  path: Path,
+  entries: unknown[],
+  field: "id" | "title",
+): ContentIssue[] {
+  const values = entries.map((entry) => Object(entry)[field] as unknown);
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === undefined || first === index) return [];
+    const free =
+      typeof value === "number"
+        ? Math.max(...values.map(Number)) + 1
+        : `${value}-2`;
     return [
-      source.problem(path, {
-        severity: "warning",
-        found: `${entries.length} of them`,
-        expected: `at least ${least}, as agreed for this site`,
+      source.issue([...path, index, field], {
+        severity: field === "id" ? "error" : "warning",
+        expected: `${field === "id" ? "an id" : "a title"} of its own; entry ${first + 1} of this list has the same`,
+        suggestion: field === "id" ? show(free) : undefined,
       }),
     ];
   });
+}
+
+/** An empty list leaves its section out on purpose. */
+function tooFew(
+  source: Source,
+  path: Path,
+  { length }: unknown[],
+): ContentIssue[] {
+  const agreed = nodeAt(schemas[source.schema], path)?.meta()?.agreed;
+  if (length === 0 || length >= Number(agreed ?? 0)) return [];
+  return [
+    source.issue(path, {
+      severity: "warning",
+      found: `${length} of them`,
+      expected: `at least ${agreed}, as agreed for this site`,
+    }),
+  ];
+}
+
+function schemaLine(source: Source): ContentIssue[] {
+  const up = source.name.startsWith(`${landingFolder}/`) ? ".." : ".";
+  const wanted = `${up}/schemas/${source.schema}.schema.json`;
+  if (valueAt(source.data, ["$schema"]) === wanted) return [];
+  return [
+    source.issue(["$schema"], {
+      severity: "warning",
+      expected: "the line that gives editors their help for this file",
+      suggestion: `"$schema": "${wanted}"`,
+    }),
+  ];
+}
+
+function datesAhead(source: Source): ContentIssue[] {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  return texts(source.filled)
+    .filter(({ key, value }) => key === "updated" && value > tomorrow)
+    .map(({ path }) =>
+      source.issue(path, {
+        severity: "warning",
+        expected: "the day of the last change, not a day to come",
+      }),
+    );
 }
 
 function phone(source: Source): ContentIssue[] {
   const shown = valueAt(source.filled, ["phone", "shown"]);
   const link = valueAt(source.filled, ["phone", "link"]);
   if (typeof shown !== "string" || typeof link !== "string") return [];
-  const digits = shown.replace(/\D/g, "");
-  if (!/^[+\d][\d ().-]+$/.test(shown)) {
+  if (!/^[+(\d][\d ().-]+$/.test(shown)) {
     return [
-      source.problem(["phone", "shown"], {
+      source.issue(["phone", "shown"], {
         expected: "a phone number: digits, spaces, and a plus sign in front",
-        suggestion: '"+91 98765 43210"',
       }),
     ];
   }
+  const digits = shown.replace(/\D/g, "");
   if (link.replace(/\D/g, "").endsWith(digits)) return [];
   return [
-    source.problem(["phone", "link"], {
+    source.issue(["phone", "link"], {
       expected: `the same digits as the number that is shown, ${shown}`,
       suggestion: shown.startsWith("+") ? show(`+${digits}`) : undefined,
     }),
   ];
 }
 
+function social(source: Source): ContentIssue[] {
+  const pages = Object(valueAt(source.filled, ["social"]));
+  return Object.keys(pages).flatMap((network) => {
+    const other = Object.keys(pages).find(
+      (name) => name !== network && String(pages[network]).includes(`${name}.`),
+    );
+    return other
+      ? [
+          source.issue(["social", network], {
+            expected: `your page on ${network}; this is one on ${other}`,
+          }),
+        ]
+      : [];
+  });
+}
+
 function dots(source: Source): ContentIssue[] {
   const statistics = valueAt(source.filled, ["statistics"]);
   if (!Array.isArray(statistics)) return [];
   return statistics.flatMap((statistic, index) => {
-    const { columns, rows } = Object(Object(statistic).figure);
-    const value = Number(Object(statistic).value);
-    if (!(columns && rows) || columns * rows === value) return [];
+    const { figure, value } = Object(statistic);
+    const { columns, rows } = Object(figure);
+    if (typeof value !== "number" || !(columns && rows)) return [];
+    if (columns * rows === value) return [];
     return [
-      source.problem(["statistics", index, "figure"], {
+      source.issue(["statistics", index, "figure"], {
         severity: "warning",
         expected: `as many dots as the number says: ${value}, not ${columns} × ${rows} = ${columns * rows}`,
+        suggestion: value > 120 ? '"figure": "line"' : undefined,
       }),
     ];
   });
@@ -117,23 +152,11 @@ function mosaic(source: Source): ContentIssue[] {
   );
   if (cells === 24 || Number.isNaN(cells)) return [];
   return [
-    source.problem(["collage", "tiles"], {
+    source.issue(["collage", "tiles"], {
       severity: "warning",
-      found: `tiles that fill ${cells} places`,
+      found: `tiles that fill ${cells} cells`,
       expected:
-        "24 places, so that the mosaic has no holes: a small tile fills 1, a large one 4",
-    }),
-  ];
-}
-
-function schemaLine(source: Source): ContentIssue[] {
-  const wanted = `./schemas/${source.shape}.schema.json`;
-  if (valueAt(source.data, ["$schema"]) === wanted) return [];
-  return [
-    source.problem(["$schema"], {
-      severity: "warning",
-      expected: "the line that gives editors their help for this file",
-      suggestion: `"$schema": "${wanted}"`,
+        "24 cells, so that the mosaic has no holes: a small tile fills 1, a large one 4",
     }),
   ];
 }

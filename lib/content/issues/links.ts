@@ -1,47 +1,71 @@
-import { routes } from "../../routes";
+import {
+  landingFolder,
+  landingRoute,
+  mainRoutes,
+  type Route,
+} from "../../routes";
 import { landingSections } from "../schemas/interface";
-import type { ContentIssue } from "./content-issue";
+import { type ContentIssue, valueAt } from "./content-issue";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { texts } from "./walk";
 
-/** Links to pages and places that do not exist. */
+/** Links to pages and anchors that do not exist, and former paths that are pages. */
 export function linkIssues(
   sources: ReadonlyMap<string, Source>,
 ): ContentIssue[] {
+  const routes = routesOf(sources);
+  const former = new Set<string>(routes.map(({ path }) => path));
   return [...sources.values()].flatMap((source) =>
-    texts(source.filled)
-      .filter(({ key }) => key === "href")
-      .flatMap(({ path, value }) => {
-        const wrong = deadEnd(value, source, sources);
-        return wrong ? [source.problem(path, wrong)] : [];
-      }),
+    texts(source.filled).flatMap(({ key, path, value }) => {
+      if (key === "formerPaths") {
+        const taken = former.has(value);
+        former.add(value);
+        if (!taken) return [];
+        return [
+          source.issue(path, {
+            expected: "a path that is no page and no other page’s former path",
+            suggestion: "removing it",
+          }),
+        ];
+      }
+      if (key !== "href" || !/^[/#]/.test(value)) return [];
+      const wrong = deadEnd(value, source, routes, sources);
+      return wrong ? [source.issue(path, wrong)] : [];
+    }),
   );
+}
+
+function routesOf(sources: ReadonlyMap<string, Source>): Route[] {
+  const landings = [...sources.keys()]
+    .filter((name) => name.startsWith(`${landingFolder}/`))
+    .map((name) => landingRoute(name.slice(landingFolder.length + 1)));
+  return [...mainRoutes, ...landings];
 }
 
 function deadEnd(
   href: string,
   source: Source,
+  routes: readonly Route[],
   sources: ReadonlyMap<string, Source>,
 ) {
-  if (!/^[/#]/.test(href)) return undefined;
   const [page = "", anchor] = href.split("#");
-  const paths: string[] = routes.map((route) => route.path);
   const route = routes.find(
-    (candidate) =>
-      candidate.path === page || (!page && candidate.id === source.name),
+    ({ id, path }) =>
+      path === page ||
+      (!page && (source.name === id || source.name.endsWith(`/${id}`))),
   );
+  if (!route && !page) {
+    const home = routes.find((candidate) =>
+      anchorsOf(candidate, sources).includes(anchor ?? ""),
+    );
+    return {
+      expected: "a page before the #, since this text shows on several pages",
+      suggestion: home && `"${home.path}${href}"`,
+    };
+  }
   if (!route) {
-    if (!page) {
-      const home = routes.find((candidate) =>
-        anchorsOf(candidate, sources).includes(anchor ?? ""),
-      );
-      return {
-        expected:
-          "a page before the #, since these words show on several pages",
-        suggestion: home && `"${home.path}${href}"`,
-      };
-    }
+    const paths = routes.map(({ path }) => path);
     const meant = closest(page.replace(/\/$|\.html$/g, ""), paths);
     return {
       expected: `a page of this site: ${paths.join(", ")}`,
@@ -54,22 +78,21 @@ function deadEnd(
   const meant = closest(anchor, anchors);
   return {
     expected: anchors.length
-      ? `a place on ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`
-      : `no #place: ${route.path} has none to link to`,
+      ? `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`
+      : `no # at the end: ${route.path} has no anchor to link to`,
     suggestion: `"${page}${meant ? `#${meant}` : ""}"`,
   };
 }
 
 function anchorsOf(
-  route: (typeof routes)[number],
+  route: Route,
   sources: ReadonlyMap<string, Source>,
 ): readonly string[] {
   if (route.kind === "landing") return landingSections;
   if (route.id === "home") return ["contact"];
   if (route.id !== "services") return [];
-  const services = sources.get("services")?.filled as
-    | { services?: { id?: unknown }[] }
-    | undefined;
-  if (!Array.isArray(services?.services)) return [];
-  return services.services.map((service) => String(service?.id));
+  const services = valueAt(sources.get("services")?.filled, ["services"]);
+  return Array.isArray(services)
+    ? services.map((service) => String(Object(service).id))
+    : [];
 }

@@ -1,30 +1,29 @@
-import type { z } from "zod";
 import { schemas } from "../files";
 import {
   brandValues,
   interpolate,
-  runtimePlaceholders,
-  segments,
+  placeholder,
+  runtimePlaceholdersIn,
 } from "../placeholders";
 import type { ContentIssue } from "./content-issue";
-import { nodeAt } from "./shape";
+import { nodeAt } from "./schema";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { texts } from "./walk";
 
 /** Fills in the brand's values, and reports braces that nothing stands for. */
-export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
-  const site = sources.get("site");
-  // Without a readable site.json every placeholder would be called unknown.
-  if (!site) return [];
+export function fillPlaceholders(
+  sources: Iterable<Source>,
+  site: Source,
+): ContentIssue[] {
   const values = brandValues(site.data);
-  const problems: ContentIssue[] = [];
-  for (const source of sources.values()) {
+  const issues: ContentIssue[] = [];
+  for (const source of sources) {
     source.filled = interpolate(source.data, values, (path, name) => {
       if (isValueOfSite(name)) return;
       const meant = closest(name, values.keys());
-      problems.push(
-        source.problem(path, {
+      issues.push(
+        source.issue(path, {
           expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
           suggestion: meant
             ? `{${meant}}`
@@ -32,9 +31,9 @@ export function fillPlaceholders(sources: ReadonlyMap<string, Source>) {
         }),
       );
     });
-    problems.push(...misplacedPlaceholders(source));
+    issues.push(...bracesAlone(source), ...misplacedPlaceholders(source));
   }
-  return problems;
+  return issues;
 }
 
 /** A value that site.json lacks is reported there, not at every text that names it. */
@@ -43,41 +42,40 @@ function isValueOfSite(name: string): boolean {
   return nodeAt(schemas.site, path)?.def.type === "string";
 }
 
+function bracesAlone(source: Source): ContentIssue[] {
+  return texts(source.data)
+    .filter(({ value }) => /[{}]/.test(value.replace(placeholder, "")))
+    .map(({ path }) =>
+      source.issue(path, {
+        expected: "braces in pairs around a name, such as {brand}",
+      }),
+    );
+}
+
 /** {year}, {call} and the like have a value in some texts only. */
 function misplacedPlaceholders(source: Source): ContentIssue[] {
   return texts(source.filled).flatMap(({ path, value }) => {
-    const allowed = placeholdersOf(nodeAt(schemas[source.shape], path));
-    const used = segments(value).flatMap((part) =>
-      typeof part === "string" ? [] : [String(part.placeholder)],
-    );
-    const stray = used.filter(
-      (placeholder) =>
-        !allowed.includes(placeholder) &&
-        (runtimePlaceholders as readonly string[]).includes(placeholder),
-    );
-    const left = allowed.filter((placeholder) => !used.includes(placeholder));
+    const meta = nodeAt(schemas[source.schema], path)?.meta();
+    const allowed = (meta?.runtimePlaceholders ?? []) as string[];
+    const used = runtimePlaceholdersIn(value);
     return [
-      ...stray.map((placeholder) =>
-        source.problem(path, {
-          expected: `no {${placeholder}} here: it has a value in other texts only`,
-          suggestion: allowed.length
-            ? allowed.map((name) => `{${name}}`).join(", ")
-            : "plain words",
-        }),
-      ),
-      ...left.map((placeholder) =>
-        source.problem(path, {
-          severity: "warning",
-          expected: `{${placeholder}} somewhere in this text; visitors miss it otherwise`,
-        }),
-      ),
+      ...used
+        .filter((name) => !allowed.includes(name))
+        .map((name) =>
+          source.issue(path, {
+            expected: `no {${name}} here: it has a value in other texts only`,
+            suggestion:
+              allowed.map((other) => `{${other}}`).join(", ") || "plain words",
+          }),
+        ),
+      ...allowed
+        .filter((name) => !used.includes(name))
+        .map((name) =>
+          source.issue(path, {
+            severity: "warning",
+            expected: `{${name}} somewhere in this text; visitors miss it otherwise`,
+          }),
+        ),
     ];
   });
-}
-
-function placeholdersOf(node: z.ZodType | undefined): string[] {
-  const runtimePlaceholders = node?.meta()?.runtimePlaceholders;
-  return Array.isArray(runtimePlaceholders)
-    ? runtimePlaceholders.map(String)
-    : [];
 }

@@ -11,62 +11,70 @@ import {
   describePlace,
   type Path,
   show,
+  valueAt,
 } from "./content-issue";
 import { explainSyntax } from "./syntax";
 
+type IssueText = Pick<ContentIssue, "expected" | "suggestion" | "example"> & {
+  severity?: ContentIssue["severity"];
+  found?: string | undefined;
+  /** Where to point, if not at the value. */
+  offset?: number | undefined;
+};
+
 /** A content file that could be read: what it says, and where. */
 export type Source = {
-  /** Name without folder and ending, such as "services". */
+  /** Name below the content folder without ending, such as "services". */
   name: string;
-  shape: SchemaName;
+  schema: SchemaName;
   /** As written, placeholders included. */
   data: unknown;
   /** With the brand's values in place of its placeholders. */
   filled: unknown;
   /** Where the name of a field stands. */
   offsetOfKey: (path: Path) => number | undefined;
-  problem: (
-    path: Path,
-    words: {
-      severity?: ContentIssue["severity"];
-      found?: string;
-      expected: string;
-      suggestion?: string | undefined;
-      example?: string | undefined;
-      /** Where to point, if not at the value. */
-      offset?: number | undefined;
-    },
-  ) => ContentIssue;
+  issue: (path: Path, text: IssueText) => ContentIssue;
 };
 
 export function fileName(name: string): string {
   return `content/${name}.json`;
 }
 
-/** Reads one file; a file that is no JSON gives the first slip only, since the others follow from it. */
+/** An issue of a file as a whole. */
+export function fileIssue(
+  name: string,
+  text: IssueText & { found: string },
+): ContentIssue {
+  return {
+    severity: "error",
+    file: fileName(name),
+    line: 1,
+    column: 1,
+    place: "the whole file",
+    ...text,
+  };
+}
+
+/** Reads one file; a file that is no JSON gives its first error only, since the others follow from it. */
 export function readSource(
   name: string,
-  shape: SchemaName,
+  schema: SchemaName,
   text: string,
-): { source?: Source; problems: ContentIssue[] } {
+): { source?: Source; issues: ContentIssue[] } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {
     disallowComments: true,
     allowTrailingComma: false,
   });
-  const first = errors[0];
-  if (first || !tree) {
-    const { offset, found, expected, suggestion } = explainSyntax(text, first);
+  const syntax = explainSyntax(text, errors[0]);
+  if (syntax || !tree) {
+    const { offset = 0, ...rest } = syntax ?? { expected: "JSON" };
     return {
-      problems: [
+      issues: [
         {
-          severity: "error",
-          file: fileName(name),
+          ...fileIssue(name, { found: lineAround(text, offset), ...rest }),
           ...position(text, offset),
-          place: "the marks between the words",
-          found,
-          expected,
-          suggestion,
+          place: "JSON punctuation",
         },
       ],
     };
@@ -74,63 +82,51 @@ export function readSource(
   const data: unknown = JSON.parse(text);
   const source: Source = {
     name,
-    shape,
+    schema,
     data,
     filled: data,
     offsetOfKey: (path) =>
       findNodeAtLocation(tree, [...path] as JSONPath)?.parent?.offset,
-    problem: (path, words) => ({
-      severity: words.severity ?? "error",
-      file: fileName(name),
-      ...position(text, words.offset ?? offsetOf(tree, path)),
+    issue: (path, { offset, found, ...rest }) => ({
+      ...fileIssue(name, {
+        found: found ?? show(valueAt(data, path)),
+        ...rest,
+      }),
+      ...position(text, offset ?? offsetOf(tree, path)),
       place: describePlace(data, path),
-      found: words.found ?? show(valueAt(data, path)),
-      expected: words.expected,
-      suggestion: words.suggestion,
-      example: words.example,
     }),
   };
-  return { source, problems: repeatedKeys(tree, [], source) };
+  return { source, issues: repeatedKeys(tree, [], source) };
 }
 
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (node, step) =>
-      (node as Record<string | number, unknown> | null | undefined)?.[step],
-    data,
-  );
-}
-
-/** JSON takes the last of two fields of one name without a word; the first text would be lost. */
+/** JSON takes the last of two fields of one name silently; the first text would be lost. */
 function repeatedKeys(node: Node, path: Path, source: Source): ContentIssue[] {
+  const children = node.children ?? [];
   if (node.type === "array") {
-    return (node.children ?? []).flatMap((child, index) =>
+    return children.flatMap((child, index) =>
       repeatedKeys(child, [...path, index], source),
     );
   }
   if (node.type !== "object") return [];
   const seen = new Set<string>();
-  return (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? [];
+  return children.flatMap(({ children: [key, value] = [], offset }) => {
     const name = String(key?.value);
     const repeated = seen.has(name);
     seen.add(name);
+    const inside = value ? repeatedKeys(value, [...path, name], source) : [];
+    if (!repeated) return inside;
     return [
-      ...(repeated
-        ? [
-            source.problem([...path, name], {
-              found: `the field "${name}" a second time`,
-              expected: "each field once; remove one of the two",
-              offset: property.offset,
-            }),
-          ]
-        : []),
-      ...(value ? repeatedKeys(value, [...path, name], source) : []),
+      source.issue([...path, name], {
+        found: `the field "${name}" a second time`,
+        expected: "each field only one time; remove one of the two",
+        offset,
+      }),
+      ...inside,
     ];
   });
 }
 
-/** Falls back to the nearest part around it that exists, for fields that are missing. */
+/** A field that is missing is looked for where it belongs: in the group around it. */
 function offsetOf(tree: Node, path: Path): number {
   const node = findNodeAtLocation(tree, [...path] as JSONPath);
   if (node) return node.offset;
@@ -140,4 +136,11 @@ function offsetOf(tree: Node, path: Path): number {
 function position(text: string, offset: number) {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function lineAround(text: string, offset: number): string {
+  const start = text.lastIndexOf("\n", Math.max(0, offset - 1)) + 1;
+  const [line = ""] = text.slice(start).split("\n");
+  const shown = line.trim();
+  return shown.length > 90 ? `${shown.slice(0, 89)}…` : shown || "nothing";
 }

@@ -5,42 +5,29 @@ import {
 } from "jsonc-parser";
 
 type Explained = {
-  offset: number;
-  found: string;
+  offset?: number;
+  found?: string;
   expected: string;
   suggestion?: string;
 };
 
-/** Says in plain words what a JSON parser stumbled over, and points at where to mend it rather than at where it fell. */
+/** Says what a JSON parser stumbled over, and points at where to fix it rather than at where the parser gave up. */
 export function explainSyntax(
   text: string,
   error: ParseError | undefined,
-): Explained {
-  if (text.trim() === "") {
-    return {
-      offset: 0,
-      found: "an empty file",
-      expected: "the content of the page",
-      suggestion: "bringing back the file as it was",
-    };
-  }
-  if (text.startsWith("\uFEFF")) {
-    return {
-      offset: 0,
-      found: "an invisible mark before the first brace",
-      expected: "a file saved as UTF-8 without a byte order mark",
-    };
-  }
-  const offset = Math.min(error?.offset ?? 0, text.length);
+): Explained | undefined {
+  const file = explainFile(text);
+  if (file || !error) return file;
+  const offset = Math.min(error.offset, text.length);
+  const rest = text.slice(offset).trimStart();
+  const [here = ""] = rest;
   const before = text.slice(0, offset).trimEnd();
   const last = before.length - 1;
-  const here = text.slice(offset).trimStart().slice(0, 1);
-  const found = lineAround(text, offset);
+  const code = printParseErrorCode(error.error);
 
   if (/[“”„‘’'`]/.test(here)) {
     return {
       offset,
-      found,
       expected: "straight quotation marks around a text",
       suggestion: `typing " instead of ${here}`,
     };
@@ -48,128 +35,145 @@ export function explainSyntax(
   if (here === "/") {
     return {
       offset,
-      found,
-      expected: "no notes: a content file holds words only",
-      suggestion: "removing the note",
+      expected: "no comments: a content file holds content only",
+      suggestion: "removing the comment",
     };
   }
-  if (/[}\]]/.test(here) && text[last] === ",") {
+  if (/[}\]]/.test(here) && before.endsWith(",")) {
     return {
       offset: last,
-      found: lineAround(text, last),
       expected: "no comma after the last entry",
       suggestion: "removing the comma",
     };
   }
-  if (isQuoteInText(text, before, here)) {
+  // "He said "yes" and left": a text that ends in front of a letter was meant to go on.
+  const gap = text.slice(before.length).match(/^\s*/)?.[0] ?? "";
+  if (before.endsWith('"') && /\p{L}/u.test(here) && !gap.includes("\n")) {
     return {
       offset: last,
-      found: lineAround(text, last),
       expected: "no straight quotation mark inside a text",
       suggestion: "curly marks “ ” inside the text",
     };
   }
-  const bareWord = text.slice(offset).match(/^([\w-]+)\s*(:?)/);
-  if (bareWord?.[1]) {
+  if (/\d/.test(here) && /\D0+$/.test(before)) {
+    const [number] = rest.match(/^\d+/) ?? [""];
     return {
-      offset,
-      found,
-      expected: `${bareWord[2] ? "the name of a field" : "a text"} in straight quotation marks`,
-      suggestion: `"${bareWord[1]}"`,
+      offset: last,
+      expected: "a number without a zero in front",
+      suggestion: number,
     };
   }
-  switch (error && printParseErrorCode(error.error)) {
-    case "CommaExpected":
-      if (isFieldInList(text, offset)) {
-        return {
-          offset: last,
-          found: lineAround(text, last),
-          expected: "a closing bracket ], since the list ends here",
-          suggestion: "], on a line of its own",
-        };
-      }
-      return {
-        offset: last,
-        found: lineAround(text, last),
-        expected: "a comma between two entries",
-        suggestion: "a comma at the end of this line",
-      };
-    case "ColonExpected":
-      return {
-        offset: last,
-        found: lineAround(text, last),
-        expected: "a colon between the name of a field and its value",
-      };
-    case "UnexpectedEndOfString":
-      return {
-        offset,
-        found,
-        expected: "a quotation mark at the end of the text, on the same line",
-      };
-    case "CloseBraceExpected":
-      return {
-        offset: last,
-        found: lineAround(text, last),
-        expected: "one more closing brace }, for a group that was opened",
-      };
-    case "CloseBracketExpected":
-      return {
-        offset: last,
-        found: lineAround(text, last),
-        expected: "a closing bracket ], for a list that was opened",
-      };
-    case "InvalidEscapeCharacter":
-    case "InvalidUnicode":
-      return {
-        offset,
-        found,
-        expected: "no backslash in a text",
-        suggestion: "removing the \\",
-      };
-    case "InvalidCharacter":
-      return {
-        offset,
-        found,
-        expected: "no tab or line break inside a text",
-        suggestion: "a space instead",
-      };
-    case "EndOfFileExpected":
-      return {
-        offset,
-        found,
-        expected: "nothing after the last closing brace",
-      };
-    case "PropertyNameExpected":
-      return {
-        offset,
-        found,
-        expected: "the name of a field in straight quotation marks",
-      };
-    default:
-      return {
-        offset,
-        found,
-        expected:
-          "a text in straight quotation marks, a number, true, false, a list [ ] or a group { }",
-      };
+  const [bare] = rest.match(/^[\p{L}\d_+-][^"\n,:[\]{}]*/u) ?? [];
+  if (bare !== undefined) return explainBareWord(bare.trim(), rest, offset);
+  // A field's name inside a list shows that the list was never closed.
+  if (
+    code === "CommaExpected" &&
+    typeof getLocation(text, offset).path.at(-1) === "number" &&
+    /^"[^"\n]*"\s*:/.test(rest)
+  ) {
+    return {
+      offset: last,
+      expected: "a closing bracket ], since the list ends here",
+      suggestion: "], on a line of its own",
+    };
   }
+  const [expected, suggestion] = byCode[code] ?? [
+    "a text in straight quotation marks, a number, true, false, a list [ ] or a group { }",
+  ];
+  return {
+    offset: pointsBack.has(code) ? last : offset,
+    expected,
+    ...(suggestion && { suggestion }),
+  };
 }
 
-/** "He said "yes" and left": a text that ends in front of a letter was meant to go on. */
-function isQuoteInText(text: string, before: string, here: string): boolean {
-  const gap = text.slice(before.length).match(/^\s*/)?.[0] ?? "";
-  return before.endsWith('"') && /\p{L}/u.test(here) && !gap.includes("\n");
+/** Files that are no content file at all, whatever the parser says. */
+function explainFile(text: string): Explained | undefined {
+  if (text.trim() === "") {
+    return {
+      found: "an empty file",
+      expected: "the content of the page",
+      suggestion: "git restore, which brings back the file as it was",
+    };
+  }
+  const lost = text.indexOf("\uFFFD");
+  if (lost >= 0) {
+    return {
+      offset: lost,
+      expected: "a file saved as UTF-8; this one has another encoding",
+      suggestion: "saving it anew with the encoding UTF-8",
+    };
+  }
+  const conflict = text.search(/^(<{7}|={7}|>{7})/m);
+  if (conflict >= 0) {
+    return {
+      offset: conflict,
+      expected: "one version of the text; git has put two here",
+      suggestion:
+        "keeping one of them, without the lines <<<<<<<, ======= and >>>>>>>",
+    };
+  }
+  if (/^\s*(<|\{\\rtf|[^\s{[])/.test(text)) {
+    return {
+      expected: "a file that begins with {, saved as plain text",
+    };
+  }
+  return undefined;
 }
 
-/** A field's name inside a list shows that the list was never closed. */
-function isFieldInList(text: string, offset: number): boolean {
-  const inList = typeof getLocation(text, offset).path.at(-1) === "number";
-  return inList && /^\s*"[^"\n]*"\s*:/.test(text.slice(offset));
+function explainBareWord(bare: string, rest: string, offset: number) {
+  if (rest.slice(bare.length).trimStart().startsWith(":")) {
+    return {
+      offset,
+      expected: "the name of a field in straight quotation marks",
+      suggestion: `"${bare}"`,
+    };
+  }
+  const literal = literals[bare.toLowerCase()];
+  return {
+    offset,
+    expected: literal
+      ? "true or false in small letters, or a text in straight quotation marks"
+      : "a text in straight quotation marks",
+    suggestion: literal ?? `"${bare}"`,
+  };
 }
 
-function lineAround(text: string, offset: number): string {
-  const start = text.lastIndexOf("\n", Math.max(0, offset - 1)) + 1;
-  const end = text.indexOf("\n", offset);
-  const line = text.slice(start, end === -1 ? undefined : end).trim();
-  return line.length > 90 ? `${line.slice(0, 89)}…` : line || "nothing";
-}
+const literals: Record<string, string> = {
+  true: "true",
+  yes: "true",
+  false: "false",
+  no: "false",
+};
+
+const byCode: Partial<Record<string, [expected: string, suggestion?: string]>> =
+  {
+    CommaExpected: [
+      "a comma between two entries",
+      "a comma at the end of this line",
+    ],
+    ColonExpected: ["a colon between the name of a field and its value"],
+    UnexpectedEndOfString: [
+      "a text on one line, with a quotation mark at both ends",
+    ],
+    CloseBraceExpected: [
+      "one more closing brace }, for a group that was opened",
+    ],
+    CloseBracketExpected: ["a closing bracket ], for a list that was opened"],
+    InvalidEscapeCharacter: [
+      "no backslash in a text",
+      "/ in a path, nothing in a text",
+    ],
+    InvalidUnicode: ["no backslash in a text", "removing the \\"],
+    InvalidCharacter: ["no tab or line break inside a text", "a space instead"],
+    EndOfFileExpected: ["nothing after the last closing brace"],
+    PropertyNameExpected: ["the name of a field in straight quotation marks"],
+  };
+
+/** Errors that the parser notices only after the place to fix. */
+const pointsBack = new Set([
+  "CommaExpected",
+  "ColonExpected",
+  "CloseBraceExpected",
+  "CloseBracketExpected",
+]);

@@ -3,14 +3,34 @@ import type { Path } from "./content-issue";
 export type Leaf = { path: Path; key: string; value: string };
 
 /** Every text of a file with its path; `key` is the field that holds it, or holds the list it stands in. */
-export function texts(node: unknown, path: Path = [], key = ""): Leaf[] {
-  if (typeof node === "string") return [{ path, key, value: node }];
+export function texts(node: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  mapTexts(node, (leaf) => {
+    found.push(leaf);
+    return leaf.value;
+  });
+  return found;
+}
+
+/** The same data with every text changed. */
+export function mapTexts(
+  node: unknown,
+  change: (leaf: Leaf) => string,
+  path: Path = [],
+  key = "",
+): unknown {
+  if (typeof node === "string") return change({ path, key, value: node });
   if (Array.isArray(node)) {
-    return node.flatMap((child, index) => texts(child, [...path, index], key));
+    return node.map((child, index) =>
+      mapTexts(child, change, [...path, index], key),
+    );
   }
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, child]) =>
-    texts(child, [...path, name], name),
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, child]) => [
+      name,
+      mapTexts(child, change, [...path, name], name),
+    ]),
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ContentIssue } from "./content-issue";
-import { type Source, valueAt } from "./source";
+import { type ContentIssue, valueAt } from "./content-issue";
+import { fileName, type Source } from "./source";
 import { texts } from "./walk";
 
 const limits = {
@@ -7,42 +7,33 @@ const limits = {
   description: [70, 160],
 } as const;
 
-/** Titles and descriptions that search engines cut or confuse, and marks that visitors would see as they are. */
-export function wordingIssues(
-  sources: ReadonlyMap<string, Source>,
-): ContentIssue[] {
-  return [...metaIssues(sources), ...[...sources.values()].flatMap(markup)];
+/** Titles and descriptions that search engines cut or confuse, and characters that visitors would see as they are. */
+export function wordingIssues(sources: readonly Source[]): ContentIssue[] {
+  return [...metaIssues(sources), ...sources.flatMap(markup)];
 }
 
-function metaIssues(sources: ReadonlyMap<string, Source>): ContentIssue[] {
+function metaIssues(sources: readonly Source[]): ContentIssue[] {
   const seen = new Map<string, string>();
-  return [...sources.values()].flatMap((source) =>
+  return sources.flatMap((source) =>
     (["title", "description"] as const).flatMap((field) => {
       const path = ["meta", field];
       const value = valueAt(source.filled, path);
       if (typeof value !== "string" || value.trim() === "") return [];
       const [least, most] = limits[field];
+      const { length } = value;
       const key = `${field}: ${value.toLowerCase()}`;
-      const twin = seen.get(key);
+      const other = seen.get(key);
       seen.set(key, source.name);
-      return [
-        ...(value.length < least || value.length > most
-          ? [
-              source.problem(path, {
-                severity: "warning",
-                expected: `${least} to ${most} letters, it has ${value.length}${value.length > most ? "; search engines cut the rest" : ""}`,
-              }),
-            ]
-          : []),
-        ...(twin
-          ? [
-              source.problem(path, {
-                severity: "warning",
-                expected: `a ${field} of its own; content/${twin}.json has the same`,
-              }),
-            ]
-          : []),
+      const expected = [
+        (length < least || length > most) &&
+          `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
+        other && `a ${field} of its own; ${fileName(other)} has the same`,
       ];
+      return expected
+        .filter((text) => typeof text === "string")
+        .map((text) =>
+          source.issue(path, { severity: "warning", expected: text }),
+        );
     }),
   );
 }
@@ -51,33 +42,19 @@ function markup(source: Source): ContentIssue[] {
   return texts(source.data).flatMap(({ path, value }) => {
     const tag = value.match(/<\/?[a-z][^>]*>|&[a-z]+;|\*\*|\]\(/i)?.[0];
     const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];
-    const gap = / {2}/.test(value);
     return [
-      ...(tag
-        ? [
-            source.problem(path, {
-              severity: "warning" as const,
-              expected: `plain words; visitors see ${tag} as it is written here`,
-              suggestion: "removing it",
-            }),
-          ]
-        : []),
-      ...(filler
-        ? [
-            source.problem(path, {
-              severity: "warning" as const,
-              expected: `the final words instead of “${filler}”`,
-            }),
-          ]
-        : []),
-      ...(gap
-        ? [
-            source.problem(path, {
-              severity: "warning" as const,
-              expected: "one space between words, not two",
-            }),
-          ]
-        : []),
-    ];
+      tag && {
+        expected: `plain words; visitors see ${tag} as it is written here`,
+        suggestion: "removing it",
+      },
+      filler && { expected: `the final words instead of “${filler}”` },
+      / {2}/.test(value) && { expected: "one space between words, not two" },
+      /\n|\\n/.test(value) && {
+        expected:
+          "no line break; visitors see a space, or \\n as it is written",
+      },
+    ]
+      .filter((found) => typeof found === "object")
+      .map((found) => source.issue(path, { severity: "warning", ...found }));
   });
 }

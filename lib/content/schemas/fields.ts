@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DiscName, describeWords, discs, icons } from "../enums";
+import { type DiscName, discs, icons } from "../enums";
 import type { RuntimePlaceholder } from "../placeholders";
 
 const trimmed = "words, without a space before the first or after the last";
@@ -63,7 +63,7 @@ export function yesOrNo(description: string, example: boolean) {
   return z.boolean().meta({ description, examples: [example] });
 }
 
-/** Fields that belong together. A field that is not named here is refused. */
+/** Fields that belong together. A field that is not named here is an error. */
 export function group<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
@@ -71,24 +71,35 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ description });
 }
 
+/** `agreed` is the number of entries that the client ordered: fewer are a warning. */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
-  { min = 1, max }: { min?: number; max?: number } = {},
+  {
+    min = 1,
+    max,
+    agreed,
+  }: { min?: number; max?: number; agreed?: number } = {},
 ) {
   const open = z.array(entry).min(min);
-  return (max === undefined ? open : open.max(max)).meta({ description });
+  return (max === undefined ? open : open.max(max)).meta({
+    description,
+    ...(agreed && { agreed }),
+  });
 }
 
-export function oneOf<const Words extends readonly string[]>(
+/** One of the words of a list, or of a table that says what each word shows. */
+export function oneOf<const Word extends string>(
   description: string,
-  allowed: Words,
-  example: Words[number] = allowed[0] ?? "",
+  allowed: readonly Word[] | Readonly<Record<Word, string>>,
+  example?: NoInfer<Word>,
 ) {
-  return z.enum(allowed).meta({
+  const isList = Array.isArray(allowed);
+  const words = (isList ? allowed : Object.keys(allowed)) as readonly Word[];
+  return z.enum(words).meta({
     description,
-    examples: [example],
-    enumDescriptions: describeWords(allowed),
+    examples: [example ?? words[0]],
+    ...(!isList && { enumDescriptions: Object.values(allowed) }),
   });
 }
 
@@ -100,16 +111,17 @@ export const disc = oneOf("A round drawing.", discs, "chai");
 export const discList = (description: string, example: DiscName[], min = 4) =>
   list(description, disc, { min }).meta({ description, examples: [example] });
 
-const hrefPattern = /^(\/(?!\/)|#|https:\/\/)\S*$/;
+const hrefPattern =
+  /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
 
 export const link = (description: string, label: string, href: string) =>
   group(description, {
     label: text("The words on the link or button.", label),
     href: formatted(
-      "Where it leads: a page of this site (/services), a place on a page (/services#cybersecurity), or another site (https://…).",
+      "Where it leads: a page of this site (/services), an anchor of a page (/services#cybersecurity), or another site (https://…).",
       href,
       hrefPattern,
-      "an address: /page of this site, #place on the same page, or https:// for another site",
+      "an address: /page of this site, #anchor of the same page, or https:// for another site",
     ),
   });
 
@@ -142,6 +154,7 @@ export const webAddress = (description: string, example: string) =>
       hostname: /\.[a-z]{2,}$/i,
       error: "a full web address that starts with https://",
     })
+    .regex(/^\S*$/, { error: "a web address without spaces" })
     .meta({ description, examples: [example] });
 
 export const headingAndLead = (heading: string, lead: string) => ({
@@ -165,11 +178,11 @@ export const metaSchema = group(
   "What search engines, browser tabs and social networks show of this page.",
   {
     title: text(
-      "Title in the browser tab and in search results, 15 to 60 letters, different on every page. Ends with | and the brand.",
+      "Title in the browser tab and in search results, 15 to 60 characters, different on every page. Ends with | and the brand.",
       "Web development for businesses in India | {brand}",
     ),
     description: text(
-      "The two lines below the title in search results, 70 to 160 letters, different on every page.",
+      "The two lines below the title in search results, 70 to 160 characters, different on every page.",
       "E-commerce, landing pages and custom websites, designed and built to open fast, read clearly and bring in enquiries.",
     ),
     socialCardAlt: text(
@@ -183,5 +196,16 @@ export const metaSchema = group(
           "Day of the last real change of the page, for search engines.",
         examples: ["2026-11-20"],
       }),
+    formerPaths: list(
+      "Addresses that this page had before, if any: visitors and search engines are led on from there.",
+      formatted(
+        "One former address, without the domain.",
+        "/websites",
+        /^(\/[a-z0-9._~-]+)+$/i,
+        "a path such as /websites: a slash in front, none at the end",
+      ),
+    )
+      .meta({ examples: [["/websites"]] })
+      .optional(),
   },
 );

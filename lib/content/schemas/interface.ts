@@ -11,8 +11,8 @@ export const landingSections = [
   "contact",
 ] as const;
 
-const form = group("Words of both contact forms.", {
-  labels: group("The words above the fields.", {
+const form = group("Copy of both contact forms.", {
+  labels: group("The labels above the fields.", {
     name: text("Above the name.", "Full Name"),
     email: text("Above the e-mail address.", "Email"),
     phone: text("Above the phone number.", "Phone Number"),
@@ -65,7 +65,7 @@ const form = group("Words of both contact forms.", {
   noScript: group("In place of the form in a browser without JavaScript.", {
     heading: text("In bold.", "This form needs JavaScript."),
     lead: text(
-      "Other ways to reach you. {call}, {mail} and {chat} become links.",
+      "Other channels to reach you. {call}, {mail} and {chat} become links.",
       "Call {call}, write to {mail}, or {chat}.",
       links,
     ),
@@ -79,14 +79,14 @@ const form = group("Words of both contact forms.", {
     ),
   }),
   limit: text(
-    "When a text is longer than the mail service takes. {limit} is the number of letters.",
+    "When a text is longer than the mail service takes. {limit} is the number of characters.",
     "Please keep this under {limit} characters.",
     ["limit"],
   ),
-  toasts: group("Short notes at the bottom of the screen after sending.", {
+  toasts: group("Short messages at the bottom of the screen after sending.", {
     success: text("The message went out.", "Email sent successfully"),
     emptyError: text(
-      "The mail service refused without a reason.",
+      "The mail service rejected the message without a reason.",
       "The mail service refused the message and gave no reason.",
     ),
     network: text(
@@ -108,13 +108,13 @@ const form = group("Words of both contact forms.", {
       "The mail service sent an answer we could not read ({exception message}).",
       ["exception message"],
     ),
-    dismiss: text("The button that closes a note.", "Dismiss"),
+    dismiss: text("The button that closes a message.", "Dismiss"),
   }),
 });
 
-/** Words of the controls that every page shares: menu, forms, messages. */
+/** Copy of the controls that every page shares: menu, forms, messages. */
 export const interfaceSchema = group(
-  "Words of the controls that every page shares: menu, forms, messages. Several are agreed with the client; change them with care.",
+  "Copy of the controls that every page shares: menu, forms, messages. Several texts are agreed with the client; change them with care.",
   {
     ...schemaLine,
     skipLink: text(
@@ -180,7 +180,7 @@ export const interfaceSchema = group(
         ["index", "count"],
       ),
     }),
-    pageError: group("When a page or a part of it could not be loaded.", {
+    pageError: group("When a page or a widget of it could not be loaded.", {
       heading: text("Heading.", "This page did not load"),
       lead: text(
         "What happened.",
@@ -192,7 +192,7 @@ export const interfaceSchema = group(
         "Reload the page",
       ),
       widget: text(
-        "When only a part is missing.",
+        "When only a widget is missing.",
         "This part of the page did not load.",
       ),
       home: text("Link to the home page.", "Back to home"),

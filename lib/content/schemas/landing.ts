@@ -133,31 +133,31 @@ export const landingSchema = group(
         "What we build for the web",
         "Take one, or several as a package.",
       ),
-      cards: list("The cards.", card),
+      cards: list("The cards.", card, { agreed: 4 }),
     }),
     portfolio: group("The section Portfolio.", {
       ...headingAndLead(
         "Our Selected Projects",
         "Sample work, shown with made-up client names.",
       ),
-      items: list("The projects.", project),
+      items: list("The projects.", project, { agreed: 4 }),
     }),
-    solutions: group("The green text block.", {
+    solutions: group("The green text block. Left out, the page has none.", {
       eyebrow: text("The small words above the heading.", "Our Solutions"),
       heading: text("Heading.", "Design & Revolution"),
       paragraphs: list(
         "The text.",
         text("One paragraph.", "Good design is not decoration."),
       ),
-    }),
-    collage: group("The mosaic of pictures.", {
+    }).optional(),
+    collage: group("The mosaic of pictures. Left out, the page has none.", {
       ...headingAndLead("Design & Recreate", "Pieces of recent work."),
       tiles: list(
         "The tiles: small ones count 1, large ones 4, together 24.",
         tile,
       ),
-    }),
-    questions: group("Questions and answers.", {
+    }).optional(),
+    questions: group("Questions and answers. Left out, the page has none.", {
       heading: text("Heading.", "Questions we hear first"),
       items: list(
         "The questions.",
@@ -169,7 +169,7 @@ export const landingSchema = group(
           ),
         }),
       ),
-    }),
+    }).optional(),
     contact: group("The contact form at the end.", {
       ...headingAndLead("Get In Touch With Us!", "Two lines are enough."),
       discs: discList("The row of drawings.", ["pin", "k4", "globe", "lens"]),

@@ -81,6 +81,7 @@ export const servicesSchema = group(
     services: list(
       "The services, in this order, on this page and on the home page.",
       serviceSchema,
+      { agreed: 10 },
     ),
   },
 );

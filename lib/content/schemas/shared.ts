@@ -22,7 +22,7 @@ export const testimonialsSchema = group(
       "Our Clients' Experiences",
     ),
     testimonials: list(
-      "The quotes, in this order. Publish only what you have in writing.",
+      "The quotes, in this order. Publish only what you have in writing. Without any, the section is left out.",
       group("One quote.", {
         id: wholeNumber("Number of the quote; no other may have it.", 1),
         name: text(
@@ -38,6 +38,7 @@ export const testimonialsSchema = group(
           "They moved our booking desk online in nine weeks.",
         ),
       }),
+      { min: 0, agreed: 5 },
     ),
   },
 );
@@ -48,12 +49,13 @@ export const clientsSchema = group(
     ...schemaLine,
     heading: text("Heading above the logos.", "Join our 120+ happy clients"),
     clients: list(
-      "The clients, in this order.",
+      "The clients, in this order. Without any, the section is left out.",
       group("One client.", {
         id: idFor("the client", "orchid-lane"),
         name: text("Name of the client, read aloud.", "Orchid Lane"),
         image: decoration("images/clients/orchid-lane.svg"),
       }),
+      { min: 0, agreed: 10 },
     ),
   },
 );
@@ -74,7 +76,7 @@ export const statisticsSchema = group("The numbers that count up.", {
       stepMs: wholeNumber(
         "Thousandths of a second between two steps of the count.",
         50,
-      ),
+      ).max(1000, { error: "at most 1000, which is one second" }),
       figure: z
         .union(
           [
@@ -97,6 +99,7 @@ export const statisticsSchema = group("The numbers that count up.", {
           examples: [{ columns: 20, rows: 6 }, "line"],
         }),
     }),
+    { agreed: 4 },
   ),
 });
 
@@ -119,6 +122,7 @@ export const whyChooseUsSchema = group(
         ),
         figure: oneOf("The drawing on the card.", whyFigures),
       }),
+      { agreed: 4 },
     ),
   },
 );
@@ -137,7 +141,7 @@ export const processSchema = group(
           "We meet your people and list every need.",
         ),
       }),
-      { max: 4 },
+      { max: 4, agreed: 4 },
     ),
   },
 );

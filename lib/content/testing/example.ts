@@ -1,24 +1,18 @@
 import { z } from "zod";
-import { contentFiles, schemas } from "../files";
-import type { ContentIssue, Path } from "../issues/content-issue";
-import { valueAt } from "../issues/source";
-import { report } from "../report";
-import { type Content, findIssues } from "../validate";
+import { landingFolder } from "../../routes";
+import { schemas, sharedFiles } from "../files";
+import { type ContentIssue, valueAt } from "../issues/content-issue";
+import { validateContent } from "../validate";
 
-/** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's words. */
+const landing = `${landingFolder}/web-development`;
+
+/** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's content. */
 export function exampleFiles(): Map<string, unknown> {
-  return new Map(
-    [...contentFiles()].map(([name, shape]) => [
-      name,
-      {
-        ...ownTitle(exampleOf(schemas[shape]) as object, name),
-        $schema: `./schemas/${shape}.schema.json`,
-      },
-    ]),
-  );
+  const files = sharedFiles.map((name) => [name, exampleFile(name)] as const);
+  return new Map([...files, [landing, exampleFile("landing-page")]]);
 }
 
-export const examplePictures = [
+export const exampleImages = [
   "images/clients/orchid-lane.svg",
   "images/collage/web-arch.png",
   "images/portfolio/orchid-lane.png",
@@ -26,99 +20,114 @@ export const examplePictures = [
   "images/scenes/map.svg",
 ];
 
-/** What an editor reads after giving one field another value (undefined removes it), without file positions. */
-export function messageAfter(file: string, path: Path, value: unknown): string {
-  const files = exampleFiles();
-  const data: unknown = JSON.parse(asText(files.get(file)));
+/** What an editor reads after giving one field ("services: lead") another value; undefined removes it. */
+export function issuesAfter(field: string, value: unknown) {
+  const [file = "", at = ""] = field.split(": ");
+  const path = at.split(".");
+  const data: unknown = JSON.parse(asText(exampleFiles().get(file)));
   const parent = valueAt(data, path.slice(0, -1)) as Record<string, unknown>;
   const key = String(path.at(-1));
   if (value === undefined) delete parent[key];
   else parent[key] = value;
-  return messageFor({ [file]: JSON.stringify(data, null, 2) });
+  return issuesWith({ [file]: asText(data) }).map(inOneLine);
 }
 
 /** What an editor reads after replacing a piece of a file's text. */
-export function messageAfterTyping(
+export function issuesAfterTyping(
   file: string,
   written: string,
   typed: string,
-): string {
+): string[] {
   const before = asText(exampleFiles().get(file));
   if (!before.includes(written)) throw new Error(`No ${written} in ${file}.`);
-  return messageFor({ [file]: before.replace(written, () => typed) });
+  return issuesWith({ [file]: before.replace(written, () => typed) }).map(
+    inOneLine,
+  );
 }
 
 let known: Set<string> | undefined;
 
-/** The problems that the given texts add to those of the examples (which have few entries). */
-export function problemsOf(changed: Record<string, string | undefined>) {
+/** The issues that the given texts add to those of the examples (which have few entries); undefined removes a file. */
+export function issuesWith(
+  changed: Record<string, string | undefined>,
+): ContentIssue[] {
   const texts = new Map(
     [...exampleFiles()].map(([name, data]) => [name, asText(data)]),
   );
-  known ??= new Set(all(texts).map(withoutPosition));
+  const key = (issue: ContentIssue) => `${inOneLine(issue)} ${issue.found}`;
+  known ??= new Set(issuesOf(texts).map(key));
   for (const [name, text] of Object.entries(changed)) {
     if (text === undefined) texts.delete(name);
     else texts.set(name, text);
   }
-  return all(texts).filter((problem) => !known?.has(withoutPosition(problem)));
+  return issuesOf(texts).filter((issue) => !known?.has(key(issue)));
 }
 
-export function messageFor(changed: Record<string, string | undefined>) {
-  return problemsOf(changed).map(withoutPosition).join("\n");
+export function issuesOf(files: ReadonlyMap<string, string>): ContentIssue[] {
+  return validateContent({ files, images: exampleImages }).issues;
 }
 
-/** The lines of a message. */
-export function lines(...parts: string[]): string {
-  return parts.join("\n");
-}
-
-function all(files: Content["files"]): ContentIssue[] {
-  return findIssues({ files, pictures: examplePictures });
-}
-
-function withoutPosition(problem: ContentIssue): string {
-  return report([problem]).replace(/:\d+:\d+ {2}/, ": ");
+/** Without the line and what was found there, which a test knows: it wrote it. */
+export function inOneLine(issue: ContentIssue): string {
+  const { severity, file, place, expected, suggestion, example } = issue;
+  const help = suggestion
+    ? `; try ${suggestion}`
+    : example
+      ? `; such as ${example}`
+      : "";
+  const name = file.replace(/^content\/|\.json$/g, "");
+  return `${severity === "warning" ? "(warning) " : ""}${name}: ${place}: ${expected}${help}`;
 }
 
 function asText(data: unknown): string {
   return JSON.stringify(data, null, 2);
 }
 
-function ownTitle(data: object, name: string): object {
-  if (!("meta" in data)) return data;
-  const meta = data.meta as { title: string; description: string };
-  return {
-    ...data,
+function exampleFile(name: keyof typeof schemas): object {
+  const data = exampleOf(schemas[name]) as { meta?: Record<string, string> };
+  const own = data.meta && {
     meta: {
-      ...meta,
-      title: `${name}: ${meta.title}`.slice(0, 60),
-      description: `${name}: ${meta.description}`,
+      ...data.meta,
+      title: `${name}: a title of its own | {brand}`,
+      description: `${name}: ${data.meta.description}`,
     },
   };
+  const up = name === "landing-page" ? ".." : ".";
+  return { ...data, ...own, $schema: `${up}/schemas/${name}.schema.json` };
 }
 
-function exampleOf(shape: z.ZodType): unknown {
-  const meta = shape.meta();
+function exampleOf(schema: z.ZodType): unknown {
+  const meta = schema.meta();
   const [example] = Array.isArray(meta?.examples) ? meta.examples : [];
   if (example !== undefined) return example;
-  if (shape instanceof z.ZodArray) {
-    const entry = exampleOf(shape.element as z.ZodType);
-    return Array.from({ length: leastEntries(shape) }, () => entry);
+  if (schema instanceof z.ZodArray) {
+    const entry = exampleOf(schema.element as z.ZodType);
+    return Array.from({ length: leastEntries(schema) }, () => entry);
   }
-  if (!(shape instanceof z.ZodObject)) return undefined;
-  const choice = Array.isArray(meta?.oneOf) ? meta.oneOf.at(-1).required : [];
+  const open = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (!(open instanceof z.ZodObject)) return undefined;
+  const choices = Array.isArray(meta?.oneOf) ? meta.oneOf : [];
+  const unchosen = choices.slice(0, -1).flatMap(({ required }) => required);
   return Object.fromEntries(
-    Object.entries(shape.shape).flatMap(([key, field]) => {
-      const optional = field instanceof z.ZodOptional;
-      if (optional && !choice.includes(key)) return [];
-      const open = optional ? (field.unwrap() as z.ZodType) : field;
-      return [[key, exampleOf(open as z.ZodType)]];
-    }),
+    Object.entries(open.shape)
+      .filter(([key]) => !unchosen.includes(key) && !leftOut.has(key))
+      .map(([key, field]) => [key, exampleOf(field as z.ZodType)]),
   );
 }
+
+/** Optional fields that mean something only beside real content. */
+const leftOut = new Set([
+  "$schema",
+  "formerPaths",
+  "landingPageLink",
+  "productLink",
+]);
 
 function leastEntries(list: z.ZodArray): number {
   const limits = list.def.checks?.map((check) => check._zod.def) ?? [];
   const least = limits.find(({ check }) => check === "min_length");
-  return Number((least as { minimum?: number } | undefined)?.minimum ?? 1);
+  return Math.max(
+    1,
+    Number((least as { minimum?: number } | undefined)?.minimum ?? 1),
+  );
 }

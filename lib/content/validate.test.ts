@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { report } from "./report";
+import {
+  exampleFiles,
+  inOneLine,
+  issuesOf,
+  issuesWith,
+} from "./testing/example";
+
+const landing = "landing-pages/web-development";
+
+test("the examples that editors show are right themselves", () => {
+  const files = new Map(
+    [...exampleFiles()].map(([name, data]) => [name, JSON.stringify(data)]),
+  );
+  const errors = issuesOf(files).filter(({ severity }) => severity === "error");
+  expect(report(errors)).toBe("");
+});
+
+test("a message names file, line, column, what is there, what was expected, and what to write", () => {
+  const process = JSON.stringify(exampleFiles().get("process"), null, 2);
+  const lead = /"lead": ".*"/;
+  expect(
+    report(issuesWith({ process: process.replace(lead, '"lead": 5') })),
+  ).toBe(
+    [
+      "content/process.json:3:11  lead",
+      "    found     5",
+      "    expected  a text in quotation marks",
+      '    try       "5"',
+    ].join("\n"),
+  );
+});
+
+test("the message on a missing field names the group that lacks it", () => {
+  const process = JSON.stringify(exampleFiles().get("process"), null, 2);
+  const title = /"title": ".*",/;
+  const [issue] = issuesWith({ process: process.replace(title, "") });
+  const before = process.slice(0, process.search(/\{\s+"title"/)).split("\n");
+  expect(issue?.line).toBe(before.length);
+});
+
+test("issues of several files are reported together, in the order of the files", () => {
+  const issues = issuesWith({ "call-to-action": "{", clients: "{" });
+  expect(issues.map(({ file }) => file)).toEqual([
+    "content/call-to-action.json",
+    "content/clients.json",
+  ]);
+});
+
+test("while site.json cannot be read, only that is reported", () => {
+  const issues = issuesWith({ site: "{" });
+  expect(issues.map(({ file }) => file)).toEqual(["content/site.json"]);
+});
+
+const files: [mistake: string, object, ...issues: string[]][] = [
+  [
+    "a deleted file",
+    { clients: undefined },
+    "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try git restore content/clients.json, which brings back the file as it was",
+  ],
+  [
+    "a file under a wrong name",
+    { clients: undefined, client: "{}" },
+    "(warning) client: the whole file: a file of content/README.md, or a landing page in content/landing-pages; try the name content/clients.json",
+    "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try renaming content/client.json",
+  ],
+  [
+    "a copy of a file that every site has",
+    { "process copy": "{}" },
+    "(warning) process copy: the whole file: a file of content/README.md, or a landing page in content/landing-pages; try removing it, or moving it to content/landing-pages",
+  ],
+  [
+    "a landing page under a name that is no path",
+    { [landing]: undefined, [`${landing} copy`]: exampleText() },
+    "landing-pages/web-development copy: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/web-development-copy.json",
+  ],
+  [
+    "a landing page under the path of another page",
+    { [landing]: undefined, "landing-pages/services": exampleText() },
+    "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/services-2.json",
+  ],
+  [
+    "another landing page, which is no mistake",
+    { [landing]: undefined, "landing-pages/cloud-services": exampleText() },
+  ],
+];
+
+test.each(files)("%s", (_mistake, changed, ...issues) => {
+  const found = issuesWith({ ...changed });
+  const ofFiles = found.filter(({ place }) => place === "the whole file");
+  expect(ofFiles.map(inOneLine)).toEqual(issues);
+});
+
+function exampleText(): string {
+  return JSON.stringify(exampleFiles().get(landing));
+}
