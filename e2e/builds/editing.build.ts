@@ -6,7 +6,7 @@ import { freePort } from "@/lib/dev/preview/ports";
 
 /** Inside the project and without a lock file, so that the dev server finds its packages in the folder above. */
 const copy = resolve(".cache", "editing");
-const file = join(copy, "content", "web-development.json");
+const file = join(copy, "content", "landing-pages", "web-development.json");
 
 let server: ChildProcess;
 let address: string;
