@@ -1,5 +1,5 @@
 import { colorsOf, type Theme } from "@/components/layout/colors";
-import { surfaces } from "@/lib/content/enums";
+import { type Surface, surfaces } from "@/lib/content/enums";
 
 /** Texts and what they stand on, by their names in tokens.css. */
 const onThePage = [
@@ -23,7 +23,7 @@ const onASurface = [
 export function contrastErrors(colorsIn = colorsOf): string[] {
   const themes: Theme[] = ["light", "dark"];
   return themes.flatMap((theme) =>
-    [undefined, ...surfaces].flatMap((surface) => {
+    [undefined, ...(Object.keys(surfaces) as Surface[])].flatMap((surface) => {
       const { color } = colorsIn(theme, surface);
       return (surface ? onASurface : onThePage).flatMap(([text, ground]) => {
         const ratio = contrast(color(text), color(ground));
