@@ -19,6 +19,18 @@ export type PictureFiles = {
 
 export const pictureManifest = ".cache/images.json";
 
+/** In the dev server, the alternative text shows while the files are made. */
+const unfinished: PictureFiles = {
+  width: 4,
+  height: 3,
+  colour: "#d8dcea",
+  variants: [{ format: "svg", width: 4, file: "img/unfinished.svg", bytes: 0 }],
+};
+
+// The dev server shows a page again when something that it imports changes. A build leaves this out.
+if (process.env.NODE_ENV === "development")
+  import(`../../.cache/${"images"}.json`).catch(() => {});
+
 let known: { at: number; manifest: Record<string, PictureFiles> } | undefined;
 
 /**
@@ -31,6 +43,7 @@ export function pictureFiles(source: string): PictureFiles {
   if (known?.at !== at)
     known = { at, manifest: at ? JSON.parse(readFileSync(file, "utf8")) : {} };
   const picture = known.manifest[source];
+  if (!picture && process.env.NODE_ENV === "development") return unfinished;
   if (!picture) {
     throw new Error(
       `"${source}" is not among the finished pictures. Run "npm run images".`,
