@@ -241,13 +241,13 @@ const cases: Case[] = [
     "a picture path with a space",
     "home: contact.image.src",
     "images/scenes/my belt.svg",
-    'home: contact > image > src: the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .png, .jpg, .webp or .svg; try "images/scenes/my-belt.svg"',
+    'home: contact > image > src: the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; try "images/scenes/my-belt.svg"',
   ],
   [
     "a picture path with backslashes",
     "home: contact.image.src",
     "images\\scenes\\belt.svg",
-    'home: contact > image > src: the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .png, .jpg, .webp or .svg; try "images/scenes/belt.svg"',
+    'home: contact > image > src: the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; try "images/scenes/belt.svg"',
   ],
   [
     "two services of one id and title",

@@ -129,8 +129,8 @@ export const picturePath = (example: string) =>
   formatted(
     "The picture file, below the folder content.",
     example,
-    /^images\/[\w/.-]+\.(png|jpe?g|webp|svg)$/,
-    "the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .png, .jpg, .webp or .svg",
+    /^images\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/,
+    "the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .jpg, .png, .webp, .avif, .gif, .tiff or .svg",
   );
 
 export const altText = (example: string) =>
