@@ -9,7 +9,7 @@ export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
     // A landmark of its own, so that a screen reader's visitor finds it from anywhere.
     <aside>
       <a
-        className={styles.chat}
+        className={`edge ${styles.chat}`}
         href={href}
         target="_blank"
         rel="noopener"

@@ -4,10 +4,10 @@ import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";
 
 // Filled in by next.config.ts when the site is built: an error page must not depend on anything that has to arrive.
-const words: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
+const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
 
 /**
- * What a visitor sees in place of a page that broke, in the site's look and with two ways to reach a person.
+ * What a visitor sees in place of a page that broke, in the site's look and with two channels to a person.
  * It never reloads by itself, as a visitor may be writing in another part of the page.
  */
 export function PageError({ reset }: { reset: () => void }) {
@@ -17,12 +17,12 @@ export function PageError({ reset }: { reset: () => void }) {
   return (
     <main className={`band ${styles.error}`} data-surface="rose">
       <h1 ref={heading} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h1>
-      <p>{words.lead}</p>
-      <p className={styles.actions}>
+      <p className="lead">{copy.lead}</p>
+      <p className={`cluster ${styles.actions}`}>
         <button type="button" className={button.button} onClick={reset}>
-          {words.retry}
+          {copy.retry}
         </button>
         <button
           type="button"
@@ -30,22 +30,18 @@ export function PageError({ reset }: { reset: () => void }) {
           data-kind="secondary"
           onClick={() => location.reload()}
         >
-          {words.reload}
+          {copy.reload}
         </button>
-        <a
-          className={button.button}
-          data-kind="secondary"
-          href={words.homeHref}
-        >
-          {words.home}
+        <a className={button.button} data-kind="secondary" href={copy.homeHref}>
+          {copy.home}
         </a>
       </p>
-      <p className={styles.people}>
-        <a className="text-link" href={`tel:${words.phone.link}`}>
-          {words.phone.shown}
+      <p className={`cluster lead ${styles.channels}`}>
+        <a className="text-link" href={`tel:${copy.phone.link}`}>
+          {copy.phone.shown}
         </a>
-        <a className="text-link" href={`mailto:${words.email}`}>
-          {words.email}
+        <a className="text-link" href={`mailto:${copy.email}`}>
+          {copy.email}
         </a>
       </p>
     </main>

@@ -30,11 +30,11 @@ export function Footer({
       data-surface="night"
       data-kind={kind}
     >
-      {kind === "main" && <div className={styles.kolam} />}
-      <div className={`wrap ${styles.top}`}>
+      {kind === "main" && <div className={styles.kolam} data-no-print="" />}
+      <div className={`wrap columns ${styles.top}`}>
         <div className={styles.tag}>
           <Logo brand={site.brand} />
-          <p>{site.tagline}</p>
+          <p className="h2">{site.tagline}</p>
         </div>
         <div>
           <h2>{ui.footer.quickLinks}</h2>

@@ -24,7 +24,7 @@ export function Header({
           <Logo brand={site.brand} href={href("/")} label={ui.logoLabel} />
         </div>
         {nav}
-        <div className={styles.call}>
+        <div className={styles.call} data-no-print="">
           <ButtonLink
             href={`tel:${site.phone.link}`}
             glyph="phone"

@@ -21,10 +21,15 @@ export function SocialLinks({
   names?: SocialName[];
 }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`cluster ${styles.links}`}>
       {names.map((name) => (
         <li key={name}>
-          <a href={site.social[name]} target="_blank" rel="noopener">
+          <a
+            className="edge"
+            href={site.social[name]}
+            target="_blank"
+            rel="noopener"
+          >
             <span className="visually-hidden">{ui.social[name]}</span>
             <NewTab text={ui.newTab} />
             <Glyph name={name} />

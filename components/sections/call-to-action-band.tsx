@@ -21,7 +21,9 @@ export function CallToActionBand({
       <Kolam name="cta" className={styles.kolam} />
       <div className={`wrap ${styles.text}`}>
         <p>{content.eyebrow}</p>
-        <h2 id="call-to-action">{content.heading}</h2>
+        <h2 id="call-to-action" className="h1">
+          {content.heading}
+        </h2>
         <ButtonLink href={href(content.link.href)}>
           {content.link.label}
         </ButtonLink>

@@ -66,7 +66,11 @@ function Logos({
   return (
     <ul className={styles.logos} aria-hidden={again || undefined}>
       {clients.map(({ id, name, image }) => (
-        <li key={id} data-ink={isDrawnInInk(image.src) || undefined}>
+        <li
+          key={id}
+          data-surface="mist"
+          data-ink={isDrawnInInk(image.src) || undefined}
+        >
           <Picture
             src={image.src}
             alt={again ? "" : name}

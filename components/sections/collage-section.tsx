@@ -25,9 +25,10 @@ export function CollageSection({
           lead={content.lead}
         />
         <div className={styles.mosaic} aria-hidden="true">
-          {content.tiles.map((tile) => (
+          {content.tiles.map((tile, index) => (
             <div
-              key={tile.disc ?? tile.image?.src}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tile may come twice, and the list never changes
+              key={index}
               className={styles.tile}
               data-round={tile.round || undefined}
               data-large={tile.span === 2 || undefined}

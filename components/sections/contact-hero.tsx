@@ -18,12 +18,12 @@ export function ContactHero({
 }) {
   return (
     <div className={`band ${styles.hero}`} data-surface="sky">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns split ${styles.columns}`}>
         <div className={styles.text}>
           <Badge>{content.badge}</Badge>
           <h1>{content.heading}</h1>
           <p className="lead">{content.lead}</p>
-          <div className={styles.track} aria-hidden="true">
+          <div className={styles.track} aria-hidden="true" data-no-print="">
             {content.discs.toReversed().map((name) => (
               <Disc key={name} name={name} />
             ))}

@@ -1,7 +1,6 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import type { LandingPage } from "@/lib/content/types";
-import styles from "./landing-about-section.module.css";
 
 export function LandingAboutSection({
   content,
@@ -15,14 +14,14 @@ export function LandingAboutSection({
       data-surface="mist"
       aria-labelledby="about-title"
     >
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap columns split">
         <h2 id="about-title" data-reveal="">
           {content.heading}
         </h2>
-        <div className={styles.text}>
+        <div className="stack">
           <p className="lead">{content.lead}</p>
           <BeadList items={content.points} />
-          <div className={styles.links}>
+          <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
             <ButtonLink href="#services" kind="secondary">
               {content.servicesLabel}

@@ -26,9 +26,10 @@ export function LandingAnimation({
   const [toRight = [], toLeft = []] = hero.phoneTracks;
   return (
     <AnimatedSection widget="landing" className={styles.hero}>
-      <h1 className={styles.words}>
+      <h1 className={styles.headline}>
         {words.map((word, index) => (
-          <span className={styles.row} key={word}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
+          <span className={styles.row} key={index}>
             <span className={styles.word}>{word} </span>
             <Track
               discs={hero.tracks[index % hero.tracks.length] ?? []}
@@ -37,7 +38,7 @@ export function LandingAnimation({
           </span>
         ))}
       </h1>
-      <div className={styles.more}>
+      <div className={styles.more} data-no-print="">
         <Track discs={toRight} atLeast={10} />
         <div className={styles.mirrored}>
           <Track discs={toLeft} atLeast={10} />
@@ -47,7 +48,7 @@ export function LandingAnimation({
       <div className={styles.foot}>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.side}>
-          <div className={styles.actions}>
+          <div className="cluster">
             <ButtonLink href={href(hero.primary.href)}>
               {hero.primary.label}
             </ButtonLink>
@@ -55,7 +56,7 @@ export function LandingAnimation({
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <p className={styles.claim}>
+          <p className={`cluster ${styles.claim}`}>
             <span className={styles.people} aria-hidden="true">
               {clients
                 .slice(0, claimSurfaces.length)
@@ -80,7 +81,7 @@ const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
 function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
   const length = Math.max(discs.length, atLeast);
   return (
-    <span className={styles.track} aria-hidden="true">
+    <span className={styles.track} aria-hidden="true" data-no-print="">
       <span className={styles.run}>
         {Array.from({ length }, (_, place) => (
           <DiscPicture

@@ -17,20 +17,21 @@ export function LandingBanner({
   return (
     <section
       id="banner"
-      className={`band ${styles.banner}`}
+      className={`band columns ${styles.banner}`}
       data-surface={surface}
       aria-labelledby="banner-title"
     >
       <div className={styles.text}>
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
-        <p>{content.lead}</p>
+        <p className="lead">{content.lead}</p>
         <ButtonLink href="#contact">{content.action}</ButtonLink>
       </div>
-      <div className={styles.packing} aria-hidden="true">
-        {content.discs.map((disc) => (
+      <div className={styles.packing} aria-hidden="true" data-no-print="">
+        {content.discs.map((disc, index) => (
           <BannerDisc
-            key={disc.scene ?? disc.disc ?? disc.image?.src}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a disc may come twice, and the list never changes
+            key={index}
             {...disc}
           />
         ))}

@@ -28,13 +28,13 @@ export function LandingContactSection({
       data-surface="marigold"
       aria-labelledby="contact-heading"
     >
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns split ${styles.columns}`}>
         <div className={styles.text}>
-          <h2 id="contact-heading" data-reveal="">
+          <h2 id="contact-heading" className="h1" data-reveal="">
             {content.heading}
           </h2>
           <p className="lead">{content.lead}</p>
-          <div className={styles.track} aria-hidden="true">
+          <div className={styles.track} aria-hidden="true" data-no-print="">
             {content.discs.map((name) => (
               <Disc key={name} name={name} />
             ))}

@@ -24,7 +24,7 @@ export function MessagePage({
       <div>
         <h1>{heading}</h1>
         <p>{lead}</p>
-        <div className={styles.links}>
+        <div className="cluster">
           {links.map((link, index) => (
             <ButtonLink
               key={link.href}
@@ -36,7 +36,7 @@ export function MessagePage({
           ))}
         </div>
       </div>
-      <div className={styles.figure} data-figure={figure}>
+      <div className={styles.figure} data-figure={figure} data-no-print="">
         <Kolam name={figure} />
       </div>
     </div>

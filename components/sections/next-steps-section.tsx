@@ -16,15 +16,15 @@ export function NextStepsSection({
 }) {
   return (
     <section className="section" aria-labelledby="next-steps">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns split ${styles.columns}`}>
         <h2 id="next-steps">{content.next.heading}</h2>
-        <div className={styles.text}>
-          <ol className={styles.steps}>
+        <div className={`stack ${styles.text}`}>
+          <ol className={`stack ${styles.steps}`}>
             {content.next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div className={styles.now}>
+          <div className={styles.now} data-surface="mist">
             <h3>{content.now.heading}</h3>
             <p>
               <OtherChannels

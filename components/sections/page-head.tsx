@@ -14,9 +14,9 @@ export function PageHead({
 }) {
   return (
     <div className={`band ${styles.head}`} data-surface={surface}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap columns split ${styles.text}`}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p className="lead">{lead}</p>
       </div>
       {children}
     </div>

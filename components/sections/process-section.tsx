@@ -20,7 +20,11 @@ export function ProcessSection({ content }: { content: Process }) {
         <ol className={styles.steps}>
           {content.steps.map((step, index) => (
             <li key={step.title} data-reveal="">
-              <div className={styles.figure} data-surface="card">
+              <div
+                className={styles.figure}
+                data-surface="card"
+                data-no-print=""
+              >
                 <Kolam name={figureOf(index, content.steps.length)} />
               </div>
               <h3>{step.title}</h3>

@@ -13,7 +13,7 @@ export function QuestionsSection({
       data-surface="mist"
       aria-labelledby="questions-title"
     >
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns split ${styles.columns}`}>
         <h2 id="questions-title" data-reveal="">
           {content.heading}
         </h2>

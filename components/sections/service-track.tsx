@@ -16,15 +16,16 @@ export function ServiceTrack({
   return (
     <div className={styles.row} data-reveal="">
       <h2 id={headingId}>{service.title}</h2>
-      <div className={styles.track} aria-hidden="true">
+      <div className={styles.track} aria-hidden="true" data-no-print="">
         <IconDisc
           icon={service.icon}
           surface={service.iconSurface}
           className={styles.bead}
         />
         <div className={styles.things}>
-          {service.discs.map((name) => (
-            <Disc key={name} name={name} className={styles.thing} />
+          {service.discs.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice, and the list never changes
+            <Disc key={index} name={name} className={styles.thing} />
           ))}
         </div>
       </div>

@@ -14,6 +14,7 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
       <nav
         className={`${pageHeadTrack} ${styles.index}`}
         aria-label={content.navName}
+        data-no-print=""
       >
         {content.services.map((service, index) => (
           <a

@@ -45,16 +45,16 @@ function ServiceRow({
       aria-labelledby={`${service.id}-title`}
     >
       <ServiceTrack service={service} headingId={`${service.id}-title`} />
-      <div className={`wrap ${styles.under}`}>
+      <div className={`wrap columns ${styles.under}`}>
         <p className={styles.short}>{service.desc}</p>
         <div className={styles.more}>
           <details open={open}>
-            <summary className={styles.summary}>
+            <summary className={`edge ${styles.summary}`} data-no-print="">
               {labels.included}
               <span className="visually-hidden">: {service.title}</span>
               <DisclosureMark />
             </summary>
-            <div className={styles.detail}>
+            <div className={`columns split ${styles.detail}`}>
               <div>
                 <h3>{labels.get}</h3>
                 <BeadList items={get} columns />

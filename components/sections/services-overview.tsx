@@ -54,7 +54,7 @@ function ServicePill({
     `${pathOf("services")}#${service.id}`;
   return (
     <a
-      className={styles.pill}
+      className={`edge ${styles.pill}`}
       href={href(target)}
       {...(external && { target: "_blank", rel: "noopener" })}
     >

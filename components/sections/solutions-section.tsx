@@ -14,15 +14,15 @@ export function SolutionsSection({
       data-surface="leaf"
       aria-labelledby="solutions-title"
     >
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <p className={styles.eyebrow}>{content.eyebrow}</p>
         <h2 id="solutions-title">{content.heading}</h2>
-        <div className={styles.text}>
+        <div className={`stack lead ${styles.text}`}>
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.flower} aria-hidden="true">
+        <div className={styles.flower} aria-hidden="true" data-no-print="">
           <Disc name="marigold" />
         </div>
       </div>

@@ -1,16 +1,15 @@
 import type { AboutUsPage } from "@/lib/content/types";
-import styles from "./story-section.module.css";
 
 /** A statement in large letters, told in full beside it. */
 export function StorySection({ content }: { content: AboutUsPage["story"] }) {
   const [first, ...others] = content.paragraphs;
   return (
     <section className="section" aria-labelledby="story">
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap columns split">
         <h2 id="story" data-reveal="">
           {content.statement}
         </h2>
-        <div className={styles.text}>
+        <div className="stack soft">
           <p className="lead">
             <Words text={first ?? ""} />
           </p>

@@ -20,7 +20,7 @@ export function VisionContactSection({
       data-surface="mist"
       aria-labelledby="contact-heading"
     >
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns split ${styles.columns}`}>
         <div className={styles.text}>
           <h2 id="contact-heading" data-reveal="">
             {content.heading}

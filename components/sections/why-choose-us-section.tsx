@@ -25,8 +25,8 @@ export function WhyChooseUsSection({
         />
         <ul className={styles.cards}>
           {content.cards.map((card) => (
-            <li key={card.id} data-reveal="">
-              <div className={styles.figure}>
+            <li key={card.id} className="edge" data-reveal="">
+              <div className={styles.figure} data-no-print="">
                 <Kolam name={`why-${card.figure}`} />
               </div>
               <h3>{card.title}</h3>

@@ -16,7 +16,7 @@ export function ContactChannels({
   return (
     <ul className={styles.channels}>
       <li>
-        <a href={`tel:${site.phone.link}`}>
+        <a className="edge" href={`tel:${site.phone.link}`}>
           <PlainDisc surface="madder" className={styles.disc}>
             <Glyph name="phone" />
           </PlainDisc>
@@ -27,7 +27,7 @@ export function ContactChannels({
         </a>
       </li>
       <li>
-        <a href={`mailto:${site.email}`}>
+        <a className="edge" href={`mailto:${site.email}`}>
           <PlainDisc surface="neel" className={styles.disc}>
             <Glyph name="envelope" />
           </PlainDisc>
@@ -39,7 +39,7 @@ export function ContactChannels({
       </li>
       {labels.visit && (
         <li>
-          <div>
+          <div className="edge">
             <PlainDisc surface="leaf" className={styles.disc}>
               <Glyph name="map-pin" />
             </PlainDisc>

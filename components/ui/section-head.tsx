@@ -13,7 +13,7 @@ export function SectionHead({
   children?: React.ReactNode;
 }) {
   return (
-    <div className={styles.head} data-reveal="">
+    <div className={`columns ${styles.head}`} data-reveal="">
       <h2 id={id}>{heading}</h2>
       {children ?? (lead && <p className="lead">{lead}</p>)}
     </div>
