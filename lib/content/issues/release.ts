@@ -1,9 +1,9 @@
 import type { ContentIssue } from "./content-issue";
-import samples from "./samples.json";
+import { samples } from "./samples";
 import type { Source } from "./source";
 import { texts } from "./walk";
 
-/** Values that came with the sample brand (samples.json) and were never replaced: they are true of nobody. */
+/** What came with the sample brand and was never replaced. */
 export function releaseIssues(source: Source): ContentIssue[] {
   const flag =
     source.name === "site" && Object(source.data).sample !== false
