@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { isLoopback } from "./loopback";
+import { isPlainLine } from "./message";
 import type { SiteDefaults } from "./site";
 
 const emailAddress = z
@@ -46,7 +47,14 @@ const schema = z.object({
     .optional(),
   MAIL_TO: list.pipe(z.array(emailAddress).min(1)),
   MAIL_FROM: emailAddress.optional(),
-  SENDER_LABEL: z.string(),
+  SENDER_LABEL: z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .min(1, { error: "a name such as Example Website" })
+    .refine(isPlainLine, {
+      error: "one line of text without invisible characters",
+    }),
   ALLOWED_ORIGINS: list.pipe(
     z
       .array(
@@ -126,7 +134,7 @@ export function parseRelayConfig(
     /** Mail is sent from an e-mail address of the owner: a visitor's would fail the checks of any receiver. */
     mailFrom: data.MAIL_FROM ?? mailTo[0] ?? defaults.mailTo,
     /** The only From name; a free one would let a stranger write in anybody's name. */
-    senderLabel: data.SENDER_LABEL.normalize("NFC"),
+    senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(data.ALLOWED_ORIGINS),
     /** Requests per minute per IP address. */
     rateLimit: data.RELAY_RATE_LIMIT,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { connect } from "node:net";
 import { LIMITS } from "./message";
 import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";
 
@@ -197,3 +198,43 @@ test("the site can read an error", async () => {
 
   expect(response.headers.get("access-control-allow-origin")).toBe(ORIGIN);
 });
+
+test.each([
+  ["a malformed path", "GET /%zz HTTP/1.1\r\nHost: a\r\n", 400],
+  ["what is no HTTP", "nonsense\r\n", 400],
+  [
+    "headers of any length",
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n`,
+    431,
+  ],
+])("%s is answered with JSON", async (_what, head, status) => {
+  const response = await raw(`${head}Connection: close\r\n\r\n`);
+
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "")).toEqual({
+    error: expect.any(String),
+  });
+});
+
+test("visitors who leave at once leave no error in the log", async () => {
+  const request =
+    "POST /send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}";
+  await Promise.all(Array.from({ length: 50 }, () => raw(request, true)));
+  await fetch(`${relay.url}/health`);
+
+  expect(relay.log()).not.toContain('"level":50');
+});
+
+function raw(text: string, leave = false): Promise<string> {
+  return new Promise((resolve) => {
+    let response = "";
+    const socket = connect(relay.port, "127.0.0.1", () => {
+      socket.write(text, () => leave && socket.resetAndDestroy());
+    });
+    socket.on("data", (chunk) => {
+      response += chunk;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(response));
+  });
+}

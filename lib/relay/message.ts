@@ -22,6 +22,11 @@ const FORGING =
 /** Mail programs decode "=?utf-8?B?…?=" into the very characters that are rejected above. */
 const ENCODED_WORD = /=\?[^?]*\?[bq]\?/i;
 
+/** Whether a text can stand in a header field without forging or hiding anything. */
+export function isPlainLine(value: string): boolean {
+  return !FORGING.test(value) && !ENCODED_WORD.test(value);
+}
+
 const line = (field: keyof typeof LIMITS) =>
   text(field)
     .transform((value) => value.trim().normalize("NFC"))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";
-import { brokenSmtpServer, deadSmtpUrl, smtpServer } from "./testing/smtp";
+import { deadSmtpUrl, scriptedSmtpServer, smtpServer } from "./testing/smtp";
 
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -135,7 +135,7 @@ test("a rejection by the mail server is reported without its own text", async ()
   expect(JSON.stringify(answer.json) + relay.log()).not.toContain("secret");
 });
 
-test.each<[string, Parameters<typeof brokenSmtpServer>, number]>([
+test.each<[string, Parameters<typeof scriptedSmtpServer>, number]>([
   [
     "drops the connection before it asks for the message",
     ["DATA", (socket) => socket.destroy()],
@@ -157,7 +157,7 @@ test.each<[string, Parameters<typeof brokenSmtpServer>, number]>([
     504,
   ],
 ])("a mail server that %s", async (_what, script, status) => {
-  const smtp = await brokenSmtpServer(...script);
+  const smtp = await scriptedSmtpServer(...script);
   open.push(smtp);
   const relay = await relayWith({ SMTP_URL: smtp.url });
 
@@ -165,7 +165,7 @@ test.each<[string, Parameters<typeof brokenSmtpServer>, number]>([
 });
 
 test("a second attempt is the same message to its receiver, another message is not", async () => {
-  const smtp = await brokenSmtpServer("end of message", (socket) =>
+  const smtp = await scriptedSmtpServer("end of message", (socket) =>
     socket.destroy(),
   );
   open.push(smtp);
@@ -184,7 +184,7 @@ test("a second attempt is the same message to its receiver, another message is n
 });
 
 test("a login that the mail server does not offer sends no mail", async () => {
-  const smtp = await brokenSmtpServer("AUTH", (socket) =>
+  const smtp = await scriptedSmtpServer("AUTH", (socket) =>
     socket.write("503 no login here\r\n"),
   );
   open.push(smtp);

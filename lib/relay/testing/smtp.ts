@@ -45,10 +45,10 @@ export async function smtpServer({ rejects = false } = {}) {
   };
 }
 
-/** A mail server that goes by the book up to `step`, and there does what the test says. */
-export async function brokenSmtpServer(
-  step: "AUTH" | "DATA" | "end of message",
-  act: (socket: Socket) => void,
+/** A mail server of few lines that goes by the book, or up to `step` and there does what the test says. */
+export async function scriptedSmtpServer(
+  step?: "AUTH" | "DATA" | "end of message",
+  act: (socket: Socket) => void = () => {},
 ) {
   const messages: string[] = [];
   const sockets = new Set<Socket>();

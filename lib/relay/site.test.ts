@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteDefaults } from "./site";
+
+const project = process.cwd();
+beforeEach(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), "relay-")));
+});
+afterEach(() => {
+  process.chdir(project);
+});
+
+function writeContent(name: string, text: string) {
+  mkdirSync("content", { recursive: true });
+  writeFileSync(join("content", name), text);
+}
+
+test("the e-mail and the sender label come from site.json, whatever is wrong in other content", () => {
+  writeContent("testimonials.json", '{ "entries": [');
+  writeContent(
+    "site.json",
+    '{ "brand": "Example", "email": "hello@example.com", "senderLabel": "{brand} Website" }',
+  );
+
+  expect(siteDefaults({})).toEqual({
+    mailTo: "hello@example.com",
+    senderLabel: "Example Website",
+    siteUrl: "http://localhost:3000",
+  });
+});
+
+test("with MAIL_TO and SENDER_LABEL no content is read", () => {
+  const environment = { MAIL_TO: "a@example.com", SENDER_LABEL: "Example" };
+
+  expect(siteDefaults(environment)).toMatchObject({
+    mailTo: "a@example.com",
+    senderLabel: "Example",
+  });
+});
+
+test("an unreadable site.json is reported in one line that says what to do", () => {
+  writeContent("site.json", '{ "email": "hello@example.com", }');
+
+  expect(() => siteDefaults({ MAIL_TO: "a@example.com" })).toThrow(
+    /^content\/site\.json [^\n]+ set both MAIL_TO and SENDER_LABEL\.$/,
+  );
+});
