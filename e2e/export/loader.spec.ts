@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import {
+  clicks,
   font,
-  heard,
   hydrated,
   origin,
   servePage,
@@ -72,27 +72,29 @@ test("a visitor who saves data gets the bytes only when they are wanted", async 
   await expect.poll(() => hydrated(page)).toBe(true);
 });
 
-test("the font is fetched with the page on a quick line", async ({ page }) => {
-  await onLine(page, { rtt: 50 });
-  const requested = await servePage(page, tall);
-  await page.goto(origin);
-  await expect.poll(() => requested).toContain(font);
-});
-
-test("a browser that does not know its line fetches the font with the page", async ({
+test("the font is fetched with the page on a quick connection", async ({
   page,
 }) => {
-  await onLine(page, undefined);
+  await onConnection(page, { rtt: 50 });
   const requested = await servePage(page, tall);
   await page.goto(origin);
   await expect.poll(() => requested).toContain(font);
 });
 
-test("on a slow line the first view is laid out once, without the font, and the next one finds it in the browser", async ({
+test("a browser that does not know its connection fetches the font with the page", async ({
+  page,
+}) => {
+  await onConnection(page, undefined);
+  const requested = await servePage(page, tall);
+  await page.goto(origin);
+  await expect.poll(() => requested).toContain(font);
+});
+
+test("on a slow connection the first view is laid out without the font, and the next one finds it in the browser", async ({
   page,
 }) => {
   const declared = () => page.evaluate(() => document.fonts.size);
-  await onLine(page, { rtt: 300 });
+  await onConnection(page, { rtt: 300 });
   const requested = await servePage(page, tall);
   await page.goto(origin);
   await expect.poll(() => requested).toContain(font);
@@ -105,7 +107,7 @@ test("on a slow line the first view is laid out once, without the font, and the 
 test("a font that never came is not waited for by the next view either", async ({
   page,
 }) => {
-  await onLine(page, { rtt: 300 });
+  await onConnection(page, { rtt: 300 });
   await servePage(page, tall);
   await page.route(origin + font, () => {});
   const wanted = page.waitForRequest(origin + font);
@@ -115,10 +117,10 @@ test("a font that never came is not waited for by the next view either", async (
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
-test("a visitor who saves data on a slow line never fetches the font", async ({
+test("a visitor who saves data on a slow connection never fetches the font", async ({
   page,
 }) => {
-  await onLine(page, { rtt: 300, saveData: true });
+  await onConnection(page, { rtt: 300, saveData: true });
   const requested = await servePage(page, tall);
   await page.goto(origin);
   await settled(page);
@@ -127,8 +129,8 @@ test("a visitor who saves data on a slow line never fetches the font", async ({
   expect(requested).not.toContain(font);
 });
 
-/** Puts something else in the place of what the browser knows about its line. */
-function onLine(
+/** Replaces what the browser knows about its connection. */
+function onConnection(
   page: Page,
   connection: { rtt: number; saveData?: boolean } | undefined,
 ) {
@@ -173,7 +175,7 @@ for (const [name, act] of intents)
     await expect.poll(() => hydrated(page)).toBe(true);
   });
 
-test("the framework starts at once when the address names a place in the page", async ({
+test("the framework starts at once when the URL has a fragment", async ({
   page,
 }) => {
   await servePage(page, tall);
@@ -181,7 +183,7 @@ test("the framework starts at once when the address names a place in the page", 
   await expect.poll(() => hydrated(page)).toBe(true);
 });
 
-test("a part in view that moves by itself starts the framework, one further down does not", async ({
+test("a widget in view that moves by itself starts the framework, one further down does not", async ({
   page,
 }) => {
   await servePage(page, "<div data-moves>Slides</div>");
@@ -196,7 +198,9 @@ test("a part in view that moves by itself starts the framework, one further down
   expect(await hydrated(page)).toBe(false);
 });
 
-test("an early click is heard once, when the page works", async ({ page }) => {
+test("an early click is repeated a single time, when the page works", async ({
+  page,
+}) => {
   const { open, opened } = gate();
   await servePage(page, '<button type="button" id="menu">Menu</button>', {
     beforeScript: () => opened,
@@ -204,7 +208,7 @@ test("an early click is heard once, when the page works", async ({ page }) => {
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Menu" }).click();
   open();
-  await expect.poll(() => heard(page)).toEqual(["menu"]);
+  await expect.poll(() => clicks(page)).toEqual(["menu"]);
 });
 
 test("an early click on the menu is kept by browsers that cannot open dialogs by themselves", async ({
@@ -222,7 +226,7 @@ test("an early click on the menu is kept by browsers that cannot open dialogs by
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Menu" }).click();
   open();
-  await expect.poll(() => heard(page)).toEqual(["menu"]);
+  await expect.poll(() => clicks(page)).toEqual(["menu"]);
 });
 
 test("an early click on the menu opens it as soon as it is read, without the framework", async ({
@@ -243,7 +247,7 @@ test("an early click on the menu opens it as soon as it is read, without the fra
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("an early click in a part that works later waits for that part", async ({
+test("an early click in a widget that works later waits for that widget", async ({
   page,
 }) => {
   await servePage(
@@ -253,11 +257,11 @@ test("an early click in a part that works later waits for that part", async ({
   await page.goto(origin);
   await page.getByRole("button", { name: "Next" }).click();
   await expect.poll(() => hydrated(page)).toBe(true);
-  expect(await heard(page)).toEqual([]);
+  expect(await clicks(page)).toEqual([]);
   await page
     .locator("section")
-    .evaluate((part) => part.setAttribute("data-ready", ""));
-  await expect.poll(() => heard(page)).toEqual(["next"]);
+    .evaluate((widget) => widget.setAttribute("data-ready", ""));
+  await expect.poll(() => clicks(page)).toEqual(["next"]);
 });
 
 test("an early click on a link becomes a route change when the page works in time", async ({
@@ -270,7 +274,7 @@ test("an early click on a link becomes a route change when the page works in tim
   await page.goto(origin);
   await settled(page);
   await page.getByRole("link", { name: "Go" }).click();
-  await expect.poll(() => heard(page)).toEqual(["link"]);
+  await expect.poll(() => clicks(page)).toEqual(["link"]);
   expect(requested).not.toContain("/services");
 });
 
@@ -285,7 +289,7 @@ test("an early click on a link loads the page when the framework takes too long"
   await page.waitForURL(`${origin}/services`);
 });
 
-test("what the browser does by itself is not held: new tabs, other sites, dialogs", async ({
+test("what the browser does by itself is not delayed: new tabs, other sites, dialogs", async ({
   page,
 }) => {
   const { opened } = gate();
@@ -293,7 +297,7 @@ test("what the browser does by itself is not held: new tabs, other sites, dialog
     page,
     `<a href="/x" target="_blank" rel="noopener">Tab</a>
      <a href="https://other.test/">Other</a><a href="tel:+910000000000">Call</a><a href="/x.pdf" download>File</a>
-     <a href="/y">Held</a>
+     <a href="/y">Plain</a>
      <button type="button" command="show-modal" commandfor="box">Open</button><dialog id="box">Box</dialog>`,
     { beforeScript: () => opened },
   );
@@ -307,8 +311,8 @@ test("what the browser does by itself is not held: new tabs, other sites, dialog
     document.addEventListener("click", note);
     for (const control of document.querySelectorAll<HTMLElement>("a, button"))
       control.click();
-    const held = document.querySelector<HTMLElement>('a[href="/y"]');
-    held?.dispatchEvent(
+    const plain = document.querySelector<HTMLElement>('a[href="/y"]');
+    plain?.dispatchEvent(
       new MouseEvent("click", {
         bubbles: true,
         cancelable: true,
@@ -318,30 +322,30 @@ test("what the browser does by itself is not held: new tabs, other sites, dialog
     document.removeEventListener("click", note);
     return names;
   });
-  expect(left).toEqual(["Tab", "Other", "Call", "File", "Open", "Held"]);
+  expect(left).toEqual(["Tab", "Other", "Call", "File", "Open", "Plain"]);
 });
 
-const place = `<a href="#place" id="link">Go</a><p id="place">Place</p>`;
+const anchor = `<a href="#team" id="link">Go</a><p id="team">Team</p>`;
 
-test("an early click on a link within the page is left to the page's own way there", async ({
+test("an early click on a link within the page is left to the page's own scrolling", async ({
   page,
 }) => {
-  await servePage(page, place);
+  await servePage(page, anchor);
   await page.goto(origin);
   await page.getByRole("link", { name: "Go" }).click();
-  await expect.poll(() => heard(page)).toEqual(["link"]);
+  await expect.poll(() => clicks(page)).toEqual(["link"]);
 });
 
 test("an early click on a link within the page jumps there when the framework takes too long", async ({
   page,
 }) => {
-  await servePage(page, place, { beforeScript: () => new Promise(() => {}) });
+  await servePage(page, anchor, { beforeScript: () => new Promise(() => {}) });
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Go" }).click();
-  await page.waitForURL(`${origin}/#place`);
+  await page.waitForURL(`${origin}/#team`);
 });
 
-test("a page on which something was stopped before starts at once", async ({
+test("a page on which something was paused before starts at once", async ({
   page,
 }) => {
   await servePage(page, "<p>Page</p>");
@@ -366,11 +370,11 @@ test("an early submission stays on the page and is left to the form to send", as
   expect(requested.filter((path) => path === "/")).toHaveLength(1);
 });
 
-test("a form that still does not work ten seconds after a submission becomes a mail, once", async ({
+test("a form that still does not work ten seconds after a submission becomes one e-mail", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // What reaches the window was not kept back on the way there.
+    // Only an event that the loader does not stop reaches the window.
     window.addEventListener("submit", (event) => {
       const sent = event.target as HTMLFormElement;
       event.preventDefault();
@@ -398,7 +402,7 @@ test("text typed before the form works is marked, so that the form can check it"
   await expect(page.getByLabel("Name")).toHaveAttribute("data-typed");
 });
 
-test("a page older than the deployment loads itself anew, once", async ({
+test("a page older than the deployment reloads itself a single time", async ({
   page,
 }) => {
   const requested = await servePage(page, tall, {
@@ -419,9 +423,7 @@ test("a page older than the deployment loads itself anew, once", async ({
   expect(requested.filter((path) => path === "/")).toHaveLength(before);
 });
 
-test("a page that holds typed text never loads itself anew", async ({
-  page,
-}) => {
+test("a page with typed text never reloads itself", async ({ page }) => {
   const requested = await servePage(page, tall, {
     script: { status: 404, body: "" },
   });
@@ -460,7 +462,7 @@ test("links work as links after the framework failed to load", async ({
   await page.waitForURL(`${origin}/services`);
 });
 
-test("a service that the address names is open, also when it is named later", async ({
+test("the details of an anchor are open, also when the fragment comes later", async ({
   page,
 }) => {
   const article = (id: string) =>
@@ -481,10 +483,10 @@ for (const [given, shown] of [
   ["/services", "/services"],
   ["/services/", "/services"],
   ["/services.html", "/services"],
-  ["/services/index.html?a=1&b=/#place", "/services?a=1&b=/#place"],
+  ["/services/index.html?a=1&b=/#team", "/services?a=1&b=/#team"],
   ["//services//", "//services"],
 ])
-  test(`the address ${given} is shown as ${shown}`, async ({ page }) => {
+  test(`the path ${given} is shown as ${shown}`, async ({ page }) => {
     await servePage(page, "<p>Page</p>");
     await page.goto(origin + given);
     expect(page.url()).toBe(origin + shown);
@@ -501,12 +503,12 @@ for (const [name, probe] of [
   ],
   ["a second policy", "trustedTypes.createPolicy('mine', {})"],
 ])
-  test(`${name} put in by an injection is refused`, async ({ page }) => {
+  test(`${name} from an injection is blocked`, async ({ page }) => {
     const source = `
       const assign = (src) => { document.createElement("script").src = src; };
-      try { ${probe}; document.title = "passed"; } catch { document.title = "refused"; }`;
+      try { ${probe}; document.title = "passed"; } catch { document.title = "blocked"; }`;
     await servePage(page, tall, { source });
     await page.goto(origin);
     await page.mouse.move(10, 10);
-    await expect(page).toHaveTitle("refused");
+    await expect(page).toHaveTitle("blocked");
   });

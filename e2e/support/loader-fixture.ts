@@ -10,19 +10,19 @@ export const origin = "https://site.test";
 const app = "/_next/static/app.js";
 export const font = "/_next/static/media/text.woff2";
 
-/** Stands in for the framework: notes what reaches it, and says that it works when the test lets it. */
+/** Replaces the framework: records the clicks that reach it, and marks the page as hydrated. */
 const appSource = `
-  window.heard = [];
+  window.clicks = [];
   document.addEventListener("click", (event) => {
     const name = event.target.id;
-    heard.push(name);
+    clicks.push(name);
     if (event.target.closest("a")) event.preventDefault();
   });
   document.documentElement.dataset.hydrated = "";
 `;
 
 type Options = {
-  /** What stands in for the framework. */
+  /** What replaces the framework. */
   source?: string;
   /** Called before the response with the framework's bytes. */
   beforeScript?: () => Promise<unknown>;
@@ -30,7 +30,7 @@ type Options = {
   script?: { status?: number; body: string };
 };
 
-/** Serves one page, with the loader as the export adds it, at every address of an origin of its own. Returns the paths that were requested. */
+/** Serves one page, with the loader as the export adds it, at every path of an origin of its own. Returns the paths that were requested. */
 export async function servePage(
   page: Page,
   body: string,
@@ -73,13 +73,13 @@ async function pageWithLoader(body: string, source: string): Promise<string> {
   return serializeHtml(tree);
 }
 
-/** Whether the framework stand-in has run. */
+/** Whether the framework's replacement has run. */
 export function hydrated(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     document.documentElement.hasAttribute("data-hydrated"),
   );
 }
 
-export function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as { heard?: string[] }).heard ?? []);
+export function clicks(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as { clicks?: string[] }).clicks ?? []);
 }

@@ -6,7 +6,7 @@ import { filesOf, type Site } from "./site";
  * Writes every page twice, as `services.html` and `services/index.html`, and its data likewise.
  *
  * Next makes a folder of the same name beside each page; hosts without clean URLs prefer the folder and would
- * answer with a listing, 403 or 404. With both files every host has something to serve for `/services`.
+ * respond with a listing, 403 or 404. With both files every host has something to serve for `/services`.
  */
 export async function writeAliases(site: Site): Promise<void> {
   for (const file of await filesOf(site.out)) {

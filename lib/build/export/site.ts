@@ -22,7 +22,7 @@ export type Page = {
   tree: Tree;
 };
 
-/** The file that Next writes for an address: "services.html" for "/services". */
+/** The file that Next writes for a path: "services.html" for "/services". */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
@@ -55,11 +55,11 @@ export async function readPages(site: Site): Promise<Page[]> {
   );
 }
 
-/** The file behind an address of this site, such as "/base/_next/static/css/a.css". */
-export function readAsset(address: string, site: Site): Buffer {
-  const { pathname } = new URL(address, "https://site.invalid");
+/** The file behind a URL of this site, such as "/base/_next/static/css/a.css". */
+export function readAsset(url: string, site: Site): Buffer {
+  const { pathname } = new URL(url, "https://site.invalid");
   if (!pathname.startsWith(`${site.basePath}/`))
-    throw new Error(`"${address}" lies outside of the base path.`);
+    throw new Error(`"${url}" lies outside of the base path.`);
   return readFileSync(
     join(site.out, decodeURI(pathname.slice(site.basePath.length))),
   );

@@ -66,7 +66,7 @@ const fail = (): void => {
   failed = true;
   if (waiting[0] || typed || now() < sessionStorage.loader) return;
   sessionStorage.loader = now() + 60_000;
-  // Only if the host answers: a page that can be read is better than the browser's error page.
+  // Only if the host responds: a page that can be read is better than the browser's error page.
   fetch("", { cache: "reload" }).then(
     () => location.reload(),
     () => {},
