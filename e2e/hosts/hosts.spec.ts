@@ -21,7 +21,7 @@ test.skip(
 );
 
 for (const host of [...servers, ...simulated])
-  test(`the site works on ${host.name}, each page under its exact address`, async ({
+  test(`the site works on ${host.name}, each page at its exact URL`, async ({
     page,
   }) => {
     test.skip(
@@ -29,16 +29,16 @@ for (const host of [...servers, ...simulated])
       `${host.program} is not installed on this machine`,
     );
     await onHost(host, async (origin) => {
-      const problems = await collectErrors(page);
+      const errors = await collectErrors(page);
 
-      // A deep link, its reload, and the other spelling of the same address.
+      // A deep link, its reload, and the other spelling of the same URL.
       await arriveAt(page, origin, "/services");
       await page.reload();
       await stands(page, origin, "/services", services.heading);
       await page.goto(`${origin}/services/`);
       await stands(page, origin, "/services", services.heading);
 
-      // A route change keeps the document and shows the exact address.
+      // A route change keeps the document and shows the exact URL.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page
         .locator("footer")
@@ -57,7 +57,7 @@ for (const host of [...servers, ...simulated])
         page.getByRole("heading", { level: 1, name: thankyou.heading }),
       ).toBeVisible();
       expect(page.url()).toBe(`${origin}/thankyou`);
-      expect(problems).toEqual([]);
+      expect(errors).toEqual([]);
 
       const unknown = `${origin}/no-such-page`;
       expect((await page.request.get(unknown)).status()).toBe(404);
@@ -70,7 +70,7 @@ for (const host of [...servers, ...simulated])
     });
   });
 
-test("an object store without website and function cannot find a page by its address, as the guide says", async ({
+test("an object store without website and function cannot find a page by its path, as the guide says", async ({
   request,
 }) => {
   await onHost(bareObjectStore, async (origin) => {
@@ -136,7 +136,7 @@ async function sendsHeaders(page: Page, origin: string) {
   expect(headers["cache-control"]).toContain("immutable");
 }
 
-/** What a server does before any script runs: one address a page, compressed answers, nothing hidden shown. */
+/** What a server does before any script runs: one path a page, compressed responses, nothing hidden shown. */
 async function tidiesUp(page: Page, origin: string) {
   for (const other of [
     "/services/",

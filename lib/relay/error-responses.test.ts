@@ -114,7 +114,7 @@ test.each<[string, () => ReturnType<Relay["post"]>, number, RegExp]>([
   ],
   ["reversed text", send({ name: "A\u202Egpj" }), 400, /"name" must be/],
   ["an invisible space", send({ subject: "A\u200BB" }), 400, /invisible/],
-  ["an invisible letter", send({ subject: "\u3164" }), 400, /invisible/],
+  ["an invisible filler", send({ subject: "\u3164" }), 400, /invisible/],
   [
     "text in invisible tags",
     send({ subject: "A\u{E0041}\u{E0042}" }),
@@ -152,11 +152,11 @@ test.each<[string, () => ReturnType<Relay["post"]>, number, RegExp]>([
     400,
     /longer than/,
   ],
-])("%s is rejected in plain words", async (_what, act, status, words) => {
+])("%s is rejected with one sentence", async (_what, act, status, sentence) => {
   const answer = await act();
 
   expect(answer.status).toBe(status);
-  expect(answer.json).toEqual({ error: expect.stringMatching(words) });
+  expect(answer.json).toEqual({ error: expect.stringMatching(sentence) });
   expect(relay.mails()).toHaveLength(0);
 });
 

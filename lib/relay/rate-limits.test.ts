@@ -103,7 +103,7 @@ test("a trusted proxy tells visitors apart, with and without ports", async () =>
   ).toEqual([200, 429, 200, 200, 429, 200, 429]);
 });
 
-test("a forwarded header without TRUST_PROXY is not believed, and warns once", async () => {
+test("a forwarded header without TRUST_PROXY is not trusted, and warns a single time", async () => {
   const relay = await relayWith({ RELAY_RATE_LIMIT: "1" });
 
   expect(

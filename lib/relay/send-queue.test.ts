@@ -3,7 +3,7 @@ import { IdempotencyCache } from "./idempotency";
 import { SendQueue } from "./send-queue";
 import { MESSAGE } from "./testing/relay";
 
-/** A mail server that accepts one message for each call of `accept`, and gives up when it is told to. */
+/** A mail server that accepts one message for each call of `accept`, and gives up on the signal. */
 function patientServer() {
   const underWay: (() => void)[] = [];
   return {
@@ -53,7 +53,7 @@ test("a message that has not started after 25 seconds is certainly not sent", as
   expect(server.underWay()).toBe(0);
 });
 
-test("a delivery that never ends loses its place after two minutes", async () => {
+test("a delivery that never ends frees its slot after two minutes", async () => {
   jest.useFakeTimers();
   const server = patientServer();
   const queue = new SendQueue({ deliver: server.deliver, parallel: 1 });

@@ -25,7 +25,7 @@ type SendQueueOptions = {
   waiting?: number;
   /** The client gets an answer by then, and a message that has not started leaves the queue. Below the site's 30 s. */
   answerWithinMs?: number;
-  /** A delivery that takes longer is broken off, so that a dripping mail server cannot hold its place for ever. */
+  /** A delivery that takes longer is broken off, so that a dripping mail server cannot hold its slot for ever. */
   deadlineMs?: number;
   /** Called at the end of each delivery. */
   report?: (outcome: { ok: boolean; ms: number; error?: unknown }) => void;

@@ -5,12 +5,12 @@ import { type AddressInfo, connect, createServer as plain } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A way of serving the exported site, started on a port of this machine. */
+/** A server of the exported site, started on a port of this machine. */
 export type Host = {
   name: string;
   /** Program that has to be installed; none for a simulated host. */
   program?: string;
-  /** Whether an unknown address shows the site's own page. */
+  /** Whether an unknown path shows the site's own page. */
   ownNotFoundPage: boolean;
   /** Whether it sends the headers that the site ships for it. */
   ownHeaders?: boolean;

@@ -5,13 +5,13 @@ import { lookup } from "mrmime";
 import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
 import { type Host, listen } from "./host";
 
-/** What a host does with an address: serve a file, send the visitor on, or nothing. */
+/** What a host does with a path: serve a file, redirect, or nothing. */
 type Decision = { file: string } | { location: string } | undefined;
 type Exists = (file: string) => boolean;
 type Rules = (path: string, exists: Exists) => Decision;
 
 /**
- * Hosts that cannot run here, by the rules that they publish for how an address becomes a file.
+ * Hosts that cannot run here, by the rules that they publish for how a path becomes a file.
  * The rules of Cloudflare Pages are those of its asset server; GitHub's and Amazon's are documented behaviour.
  */
 export const simulated: Host[] = [

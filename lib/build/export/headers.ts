@@ -21,7 +21,7 @@ const shared = [
   "/icon-512.png",
 ];
 
-/** Everything else is asked for again, so that a deployment shows at once. */
+/** Everything else is revalidated, so that a deployment shows at once. */
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
 /** The security headers of every response, errors included. */

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => relay.close());
 
-test("the mailbox shows strangers' words as plain text", async () => {
+test("the mailbox shows strangers' text as plain text", async () => {
   await relay.send({
     ...MESSAGE,
     subject: "<script>alert(1)</script>",

@@ -43,7 +43,7 @@ test("no line is longer than Cloudflare reads", () => {
     expect(line.length).toBeLessThan(2000);
 });
 
-test("other spellings of each page lead to its address", () => {
+test("other spellings of each page lead to its canonical path", () => {
   for (const { path } of routes.filter((route) => route.path !== "/"))
     expect(files._redirects).toContain(`${path}.html ${path} 301\n`);
 });
@@ -79,8 +79,8 @@ test.each([
   ["/services.html", "/services"],
   ["/services/index.html", "/services"],
   ["/index.html", "/"],
-])("CloudFront sends %s to %s", (uri, address) => {
-  expect(cloudfront(uri).headers?.location.value).toBe(address);
+])("CloudFront sends %s to %s", (uri, path) => {
+  expect(cloudfront(uri).headers?.location.value).toBe(path);
 });
 
 function cloudfront(uri: string): Answer {

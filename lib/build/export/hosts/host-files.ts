@@ -8,7 +8,7 @@ import { nginxFiles } from "./nginx";
 import { vercelFiles } from "./vercel";
 
 /**
- * The configuration of every host, by file name. Hosts that read files from the site find theirs in place; what a
+ * The configuration of every host, by file name. Hosts that read files from the site find theirs at once; what a
  * server's owner includes lies in `.hosts`, beside the site it belongs to, for it holds the hashes of this very build.
  */
 export function hostFiles(policy: string, site: Site): Record<string, string> {
