@@ -34,7 +34,7 @@ export function ContactPanel({
 }) {
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
-  const { form: words, pageError, loading } = ui;
+  const { form: copy, pageError, loading } = ui;
   const channels = channelsOf(site, ui);
   return (
     <div className={styles.panel} data-surface="card">
@@ -44,12 +44,12 @@ export function ContactPanel({
         </Heading>
       )}
       <p className={styles.lead}>
-        {[lead, words.allRequired].filter(Boolean).join(" ")}
+        {[lead, copy.allRequired].filter(Boolean).join(" ")}
       </p>
       <p className={styles.noScript}>
-        <b>{words.noScript.heading}</b>{" "}
+        <b>{copy.noScript.heading}</b>{" "}
         <OtherChannels
-          text={words.noScript.lead}
+          text={copy.noScript.lead}
           channels={channels}
           newTab={<NewTab text={ui.newTab} />}
         />
@@ -57,28 +57,31 @@ export function ContactPanel({
       <EnquiryFormIsland
         form={form}
         labelledBy={labelledBy ?? ownId}
-        words={words}
+        copy={{ ...copy, loading }}
         loadErrorCopy={{
           widget: pageError.widget,
           retry: pageError.retry,
           reload: pageError.reload,
         }}
-        loading={loading}
         channels={channels}
-        messageDefaults={{
-          to: site.email,
-          senderLabel: site.senderLabel,
-          subject: words.subject,
+        relay={{
+          url: env.relayUrl,
+          defaults: {
+            to: site.email,
+            senderLabel: site.senderLabel,
+            subject: copy.subject,
+          },
+          thanks: {
+            path: pathOf("thankyou"),
+            href: href(pathOf("thankyou")),
+          },
         }}
-        relayUrl={env.relayUrl}
-        thanks={{
-          path: pathOf("thankyou"),
-          href: href(pathOf("thankyou")),
+        drawn={{
+          bead: <ButtonBead glyph="arrow-right" />,
+          warning: <Glyph name="warning-circle" />,
+          loader: <LoadingDisc text={loading} />,
+          newTab: <NewTab text={ui.newTab} />,
         }}
-        bead={<ButtonBead glyph="arrow-right" />}
-        warning={<Glyph name="warning-circle" />}
-        disc={<LoadingDisc text={loading} />}
-        newTab={<NewTab text={ui.newTab} />}
       />
     </div>
   );

@@ -1,51 +1,42 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { type Control, useWatch } from "react-hook-form";
 import type { Interface } from "@/lib/content/types";
+import type { FieldValues } from "@/lib/enquiry/fields";
+import { mayHaveBeenSent, type Outcome } from "@/lib/enquiry/send-enquiry";
 import styles from "./enquiry-form.module.css";
 import { type Channels, OtherChannels } from "./other-channels";
-import { valuesIn } from "./values-in";
 
-/** Stays beside the button after a failure, as notices pass: nothing is lost, and other ways that take the text along. */
+/** Stays beside the button after a failure, as toasts pass: nothing is lost, and other channels take the text along. */
 export function FailureNote({
   id,
-  words,
+  copy,
+  outcome,
   channels,
   newTab,
-  form,
+  control,
   subject,
 }: {
   id: string;
-  words: Interface["form"]["failed"];
+  copy: Interface["form"]["failed"];
+  outcome: Outcome;
   channels: Channels;
   newTab: ReactNode;
-  form: RefObject<HTMLFormElement | null>;
-  /** For the mail of a form that does not ask for one. */
+  control: Control<FieldValues>;
+  /** For the e-mail of a form that does not ask for one. */
   subject: string;
 }) {
-  const [typed, setTyped] = useState({ subject, message: "" });
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const read = () => {
-      const values = valuesIn(element);
-      setTyped({
-        subject: values.subject || subject,
-        message: values.message ?? "",
-      });
-    };
-    read();
-    element.addEventListener("input", read);
-    return () => element.removeEventListener("input", read);
-  }, [form, subject]);
-
+  const typed = useWatch({ control });
   return (
     <p id={id} className={styles.failed}>
-      <b>{words.heading}</b>{" "}
+      <b>{copy.heading}</b>{" "}
       <OtherChannels
-        text={words.lead}
+        text={mayHaveBeenSent(outcome) ? copy.uncertain : copy.lead}
         channels={channels}
         newTab={newTab}
-        typed={typed}
+        typed={{
+          subject: typed.subject || subject,
+          message: typed.message ?? "",
+        }}
       />
     </p>
   );

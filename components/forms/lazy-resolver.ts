@@ -1,19 +1,19 @@
 import type { Resolver } from "react-hook-form";
 import { retryableImport } from "@/components/hydration/retryable-import";
 import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
-import type { FieldMessages } from "@/lib/enquiry/validation";
+import type { ValidationCopy } from "@/lib/enquiry/validation";
 
-/** The field rules with zod and its adapter: 7 kB that a visitor who only reads never needs. */
-export const rules = retryableImport(() => import("./resolver"));
+/** The validation with zod and its adapter: 7 kB that a visitor who only reads never needs. */
+export const validationCode = retryableImport(() => import("./resolver"));
 
-/** Waits for the rules. If they do not come, `rules` says so beside the button, and what waits goes on after a retry. */
+/** Waits for the code. If it does not come, a load error beside the button says so, and what waits goes on after a retry. */
 export function lazyResolver(
   form: FormKind,
-  messages: FieldMessages,
+  copy: ValidationCopy,
 ): Resolver<FieldValues> {
   return async (...input) => {
-    rules.start();
-    const { resolverOf } = await rules.promise;
-    return resolverOf(form, messages)(...input);
+    validationCode.start();
+    const { resolverOf } = await validationCode.promise;
+    return resolverOf(form, copy)(...input);
   };
 }

@@ -38,7 +38,8 @@ export function OtherChannels({
       </a>
     ),
   };
-  return text
-    .split(/(\{call\}|\{mail\}|\{chat\})/)
-    .map((part) => <span key={part}>{links[part] ?? part}</span>);
+  return text.split(/(\{call\}|\{mail\}|\{chat\})/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and their order never changes
+    <span key={index}>{links[piece] ?? piece}</span>
+  ));
 }

@@ -8,127 +8,111 @@ import {
 } from "react";
 import { useForm } from "react-hook-form";
 import { reportFormOutcome } from "@/components/analytics/form-outcome";
-import { toast } from "@/components/ui/toast-store";
+import { dismissToasts, toast } from "@/components/ui/toast-store";
+import type { Interface } from "@/lib/content/types";
 import { forgetDraft } from "@/lib/enquiry/draft";
-import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/fields";
-import { buildMessage } from "@/lib/enquiry/message";
+import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
+import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
 import {
   createSubmission,
-  type Enquiry,
-  type State,
+  type SubmissionState,
 } from "@/lib/enquiry/submission";
-import type { EnquiryFormProps } from "./enquiry-form";
 import { lazyResolver } from "./lazy-resolver";
 
-const idle: State = { phase: "idle" };
-
-const enquiries: Record<FormKind, Enquiry> = {
-  question: createSubmission(),
-  project: createSubmission(),
+export type Relay = {
+  url: string;
+  defaults: MessageDefaults;
+  /** Where a sent form leads: its route, and the same below the base path. */
+  thanks: { path: string; href: string };
 };
 
-/** Fields, rules and sending of one form, and what follows from an answer. */
+const idle: SubmissionState = { phase: "idle" };
+
+const submissions = {
+  question: createSubmission(),
+  project: createSubmission(),
+} satisfies Record<FormKind, unknown>;
+
+/** Fields, validation and sending of one form. The form library owns what is typed, from before its code arrived on. */
 export function useEnquiry(
-  {
-    form,
-    words,
-    messageDefaults,
-    relayUrl,
-    thanks,
-  }: Pick<
-    EnquiryFormProps,
-    "form" | "words" | "messageDefaults" | "relayUrl" | "thanks"
-  >,
+  kind: FormKind,
+  copy: Interface["form"],
+  relay: Relay,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const router = useRouter();
-  const enquiry = enquiries[form];
+  const submission = submissions[kind];
   const state = useSyncExternalStore(
-    enquiry.subscribe,
-    enquiry.getState,
+    submission.subscribe,
+    submission.getState,
     () => idle,
   );
-  const resolver = useMemo(
-    () => lazyResolver(form, words.errors),
-    [form, words.errors],
-  );
-  const { register, handleSubmit, reset, setValue, trigger, formState } =
-    useForm<FieldValues>({ mode: "onChange", resolver });
+  const resolver = useMemo(() => lazyResolver(kind, copy), [kind, copy]);
+  const form = useForm<FieldValues>({ mode: "onChange", resolver });
 
   useEffect(
     () =>
-      enquiry.subscribe(({ phase }) => {
+      submission.subscribe(({ phase }) => {
         if (phase !== "success") return;
-        reset();
-        follow(thanks.href);
+        form.reset();
+        followLink(relay.thanks.href);
       }),
-    [enquiry, reset, thanks.href],
+    [submission, form.reset, relay.thanks.href],
   );
 
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && state.phase === "error" && element.current) {
-      showFailure(element.current);
-    }
+    if (wasBusy.current && state.phase === "error" && element.current)
+      showButton(element.current);
     wasBusy.current = state.phase === "submitting";
   }, [state, element]);
 
-  /** Goes on after the page was left: what was sent is forgotten and told wherever the visitor is by then. */
+  /** Goes on after the page was left: the visitor is notified wherever they are by then. */
   async function send(values: FieldValues) {
-    const mail = buildMessage(values, messageDefaults);
-    const outcome = await enquiry.submit(mail, () =>
-      sendEnquiry(relayUrl, mail),
+    const message = buildMessage(values, relay.defaults);
+    dismissToasts(kind);
+    const outcome = await submission.submit(() =>
+      sendEnquiry(relay.url, message),
     );
     if (!outcome) return;
-    if (outcome.kind === "sent") forgetDraft(form);
-    if (process.env.ANALYTICS) {
-      reportFormOutcome(outcome.kind === "sent" ? "form_sent" : "form_failed");
-    }
+    const isSent = outcome.kind === "sent";
+    if (isSent) forgetDraft(kind);
+    if (process.env.ANALYTICS)
+      reportFormOutcome(isSent ? "form_sent" : "form_failed");
     toast(
-      outcome.kind === "sent" ? "success" : "error",
-      toastTextOf(outcome, words.toasts),
+      isSent ? "success" : "error",
+      toastTextOf(outcome, copy.toasts),
+      kind,
     );
-  }
-
-  function submit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (enquiry.getState().phase === "submitting") return;
-    router.prefetch(thanks.path);
-    handleSubmit(send)(event);
   }
 
   return {
+    form,
     state,
-    register,
-    errors: formState.errors,
-    submit,
-    restore: setValue,
-    validate: (fields: FieldName[]) => trigger(fields),
-    clear() {
-      reset();
-      enquiry.clear();
+    clearSubmission: submission.clear,
+    submit(event: React.FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (submission.getState().phase === "submitting") return;
+      router.prefetch(relay.thanks.path);
+      form.handleSubmit(send)(event);
     },
   };
 }
 
-function showFailure(form: HTMLFormElement) {
+function showButton(form: HTMLFormElement) {
   const button = form.querySelector<HTMLElement>("[type=submit]");
-  // The focus is lost when a button is disabled; a failed form gives it back.
-  if (document.activeElement === document.body) {
+  // The focus is lost when a button is disabled; a failed form returns it.
+  if (document.activeElement === document.body)
     button?.focus({ preventScroll: true });
-  }
-  // Away from the lower edge, where the notice covers what stands there.
+  // Away from the lower edge, where toasts cover what is there.
   button?.scrollIntoView({ block: "center" });
 }
 
-/**
- * Through a link, so that this way to a page has all that others have: the loading fallback, the focus on the heading,
- * and a full load where the page's data never comes.
- */
-function follow(address: string) {
+/** Through a link, so that the thank-you page has all that other pages have: fallback, focus, and a full load if need be. */
+function followLink(href: string) {
   const link = document.createElement("a");
-  link.href = address;
+  link.href = href;
   document.body.append(link);
   link.click();
   link.remove();

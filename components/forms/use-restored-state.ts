@@ -1,56 +1,51 @@
 import { type RefObject, useEffect, useState } from "react";
-import { forgetDraft, readDraft } from "@/lib/enquiry/draft";
-import type { FieldName, FormKind } from "@/lib/enquiry/fields";
-import { valuesIn } from "./values-in";
+import type { UseFormReturn } from "react-hook-form";
+import { readDraft, saveDraft } from "@/lib/enquiry/draft";
+import type { FieldName, FieldValues, FormKind } from "@/lib/enquiry/fields";
 
 /**
- * What a form does once its code works: fill empty fields from the draft, say that it is ready, check what was typed
- * before, and send what was submitted before. The loader marked those with `data-typed` and `data-early`.
+ * What a form does when its code works: fill empty fields from the draft and keep the draft from then on, mark itself
+ * ready, validate what was typed before and send what was submitted before. The loader has marked those two.
+ * @returns whether what the form shows is from a draft
  */
 export function useRestoredState(
-  form: FormKind,
+  kind: FormKind,
+  form: UseFormReturn<FieldValues>,
   element: RefObject<HTMLFormElement | null>,
-  restore: (field: FieldName, value: string) => void,
-  validate: (fields: FieldName[]) => void,
-  noteInput: () => void,
 ) {
-  const [hasDraft, setHasDraft] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const { getValues, setValue, trigger, subscribe } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival happens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: state is restored on hydration only
   useEffect(() => {
-    const fields = element.current;
-    if (!fields) return;
-    const draft = Object.entries(readDraft(form)) as [FieldName, string][];
-    const typed = valuesIn(fields);
+    const root = element.current;
+    if (!root) return;
+    const draft = Object.entries(readDraft(kind)) as [FieldName, string][];
     for (const [field, value] of draft) {
-      if (!typed[field]) restore(field, value);
+      if (!getValues(field)) setValue(field, value);
     }
-    setHasDraft(
-      draft.some(([field, value]) => (typed[field] || value) === value),
-    );
-    fields.closest("[data-island]")?.setAttribute("data-ready", "");
+    setRestored(draft.some(([field, value]) => getValues(field) === value));
+    root.closest("[data-island]")?.setAttribute("data-ready", "");
 
-    const early = [
-      ...fields.querySelectorAll<HTMLInputElement>("[data-typed]"),
+    const typed = [
+      ...root.querySelectorAll<HTMLInputElement>("[data-typed]"),
     ].map((field) => {
       delete field.dataset.typed;
       return field.name as FieldName;
     });
-    if (early.length > 0) {
-      noteInput();
-      validate(early);
+    if (typed.length > 0) {
+      saveDraft(kind, getValues());
+      trigger(typed);
     }
-    if (fields.dataset.early) {
-      delete fields.dataset.early;
-      fields.requestSubmit();
+    if (root.dataset.early) {
+      delete root.dataset.early;
+      root.requestSubmit();
     }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(kind, values),
+    });
   }, []);
 
-  return {
-    hasDraft,
-    dropDraft() {
-      forgetDraft(form);
-      setHasDraft(false);
-    },
-  };
+  return [isRestored, setRestored] as const;
 }

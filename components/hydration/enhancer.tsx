@@ -7,23 +7,23 @@ type Loaded<P> = { default: ComponentType<P> };
 
 /**
  * Static markup that code comes to later: the children stay the server's, and the controller attaches to them.
- * The cheapest kind of part, for whatever needs no state in its markup. The controller gets the root element and marks
- * it `data-ready` when its handlers work. Without words a failure stays silent: for parts that lose nothing by it.
- * @param options.moves the part moves by itself, so that its code is wanted as soon as it is seen
+ * The cheapest kind of widget, for whatever needs no state in its markup. The controller gets the root element and marks
+ * it `data-ready` when its handlers work. Without copy a load error stays silent: for widgets that lose nothing by it.
+ * @param options.moves the widget moves by itself, so that its code is wanted as soon as it is seen
  * @param options.margin how far outside the window the code is asked for
  */
 export function enhancer<P extends object = object>(
   load: () => Promise<Loaded<P & { root: HTMLElement }>>,
   { moves = false, margin }: { moves?: boolean; margin?: string } = {},
 ) {
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
+  // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
   return function Enhancer({
-    words,
+    loadErrorCopy,
     children,
     className,
     ...props
   }: P & {
-    words?: LoadErrorCopy;
+    loadErrorCopy?: LoadErrorCopy;
     children: React.ReactNode;
     className?: string;
   }) {
@@ -50,7 +50,7 @@ export function enhancer<P extends object = object>(
             <Controller {...(props as unknown as P)} root={root.current} />
           )}
         </div>
-        {words && <LoadError loader={loader} words={words} />}
+        {loadErrorCopy && <LoadError loader={loader} copy={loadErrorCopy} />}
       </>
     );
   };

@@ -13,13 +13,13 @@ import { whenVisible } from "./when-visible";
 type Loaded<P> = { default: ComponentType<P> };
 
 /**
- * A part whose finished HTML is in the page, and whose code arrives when the visitor comes near. Use it in a client
+ * A widget whose finished HTML is in the page, and whose code arrives when the visitor comes near. Use it in a client
  * file: `export const MapIsland = island<Props>(() => import("./map"))`.
  *
  * Activity is the one boundary that React hydrates late without moving its HTML out of the page. Two rules follow:
  * no context above an island may change before it is hydrated, and its root must have a box.
- * The part marks the root `data-ready` when its handlers work.
- * @param isWanted whether the visitor waits for the part wherever it stands, and so must not have to come near first
+ * The widget marks the root `data-ready` when its handlers work.
+ * @param isWanted whether the visitor waits for the widget wherever it is, and so must not have to come near first
  */
 export function island<P extends object>(
   load: () => Promise<Loaded<P>>,
@@ -27,17 +27,17 @@ export function island<P extends object>(
 ) {
   const isServer = typeof window === "undefined";
   const loader = retryableImport(load);
-  const Part = lazy(isServer ? load : () => loader.promise);
+  const Widget = lazy(isServer ? load : () => loader.promise);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, when its module is read
+  // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
   return function Island(props: P & { loadErrorCopy: LoadErrorCopy }) {
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
 
-    // Later, because rendering must not change what other parts show.
+    // Later, because rendering must not change what other widgets show.
     if (!isServer && !mayWait(id)) queueMicrotask(loader.start);
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked once, on arrival
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked on hydration
     useEffect(() => {
       if (isWanted(props)) loader.start();
       else if (root.current) return whenVisible(root.current, loader.start);
@@ -47,10 +47,10 @@ export function island<P extends object>(
       <>
         <div ref={root} data-island={id}>
           <Activity>
-            <Part {...props} />
+            <Widget {...props} />
           </Activity>
         </div>
-        <LoadError loader={loader} words={props.loadErrorCopy} />
+        <LoadError loader={loader} copy={props.loadErrorCopy} />
       </>
     );
   };
@@ -58,7 +58,7 @@ export function island<P extends object>(
 
 /**
  * After a route change there is no server HTML to wait in, and no effect would run before the code is here. And the dev
- * server's refresh after a saved file would wait, unseen, for every part that nobody came near.
+ * server's refresh after a saved file would wait, unseen, for every widget that nobody came near.
  */
 function mayWait(id: string): boolean {
   if (process.env.NODE_ENV === "development") return false;

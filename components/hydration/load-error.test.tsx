@@ -4,7 +4,7 @@ import { island } from "./island";
 import { LoadError } from "./load-error";
 import { retryableImport } from "./retryable-import";
 
-const words = {
+const copy = {
   widget: "This part did not load.",
   retry: "Load again",
   reload: "Reload the page",
@@ -13,16 +13,16 @@ const words = {
 test("a part that did not arrive offers another attempt, and after that a reload", async () => {
   const load = jest.fn().mockRejectedValue(new Error("404"));
   const loader = retryableImport(load);
-  render(<LoadError loader={loader} words={words} />);
+  render(<LoadError loader={loader} copy={copy} />);
   expect(screen.queryByRole("alert")).toBeNull();
 
   await act(async () => loader.start());
-  expect(screen.getByRole("alert")).toHaveTextContent(words.widget);
-  expect(screen.queryByRole("button", { name: words.reload })).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(copy.widget);
+  expect(screen.queryByRole("button", { name: copy.reload })).toBeNull();
 
-  await userEvent.click(screen.getByRole("button", { name: words.retry }));
+  await userEvent.click(screen.getByRole("button", { name: copy.retry }));
   expect(load).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole("button", { name: words.reload })).toBeVisible();
+  expect(screen.getByRole("button", { name: copy.reload })).toBeVisible();
 });
 
 test("a part that arrives at last says no more", async () => {
@@ -32,9 +32,9 @@ test("a part that arrives at last says no more", async () => {
       .mockRejectedValueOnce(new Error("404"))
       .mockResolvedValueOnce("code"),
   );
-  render(<LoadError loader={loader} words={words} />);
+  render(<LoadError loader={loader} copy={copy} />);
   await act(async () => loader.start());
-  await userEvent.click(screen.getByRole("button", { name: words.retry }));
+  await userEvent.click(screen.getByRole("button", { name: copy.retry }));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test("after a change of page a part loads at once, as it has no HTML to wait in"
     default: ({ name }) => <p>Hello {name}</p>,
   }));
   await act(async () => {
-    render(<Part name="Devika" loadErrorCopy={words} />);
+    render(<Part name="Devika" loadErrorCopy={copy} />);
   });
   expect(screen.getByText("Hello Devika")).toBeVisible();
 });

@@ -9,15 +9,15 @@ export type LoadErrorCopy = Pick<
 >;
 
 /**
- * Says beside a part that its code did not arrive, and offers to try again; after a second failure, to reload the page.
- * The part's own HTML stays as it is. Ready by itself, as the part round it is not.
+ * Says beside a widget that its code did not arrive, and offers to try again; after a second failure, to reload the
+ * page. The widget's own HTML stays as it is. Ready by itself, as the widget round it is not.
  */
 export function LoadError<T>({
   loader,
-  words,
+  copy,
 }: {
   loader: Loader<T>;
-  words: LoadErrorCopy;
+  copy: LoadErrorCopy;
 }) {
   const { phase, failures } = useSyncExternalStore(
     loader.subscribe,
@@ -27,9 +27,9 @@ export function LoadError<T>({
   if (phase !== "failed") return null;
   return (
     <p className={styles.fault} role="alert" data-island="" data-ready="">
-      {words.widget}{" "}
+      {copy.widget}{" "}
       <button type="button" className="text-link" onClick={loader.start}>
-        {words.retry}
+        {copy.retry}
       </button>
       {failures > 1 && (
         <button
@@ -37,7 +37,7 @@ export function LoadError<T>({
           className="text-link"
           onClick={() => location.reload()}
         >
-          {words.reload}
+          {copy.reload}
         </button>
       )}
     </p>

@@ -1,11 +1,11 @@
-/** Where the code of a part stands: not asked for, on its way, failed this many times so far, or here. */
+/** Where the code of a widget stands: not asked for, on its way, failed this many times so far, or here. */
 export type LoadState =
   | { phase: "idle" | "loading" | "ready"; failures: number }
   | { phase: "failed"; failures: number };
 
 export type Loader<T> = ReturnType<typeof retryableImport<T>>;
 
-/** The longest a part of the site may take to arrive; a builder without such a limit would wait for ever. */
+/** The longest a widget's code may take to arrive; a builder without such a limit would wait for ever. */
 export const chunkTimeoutMs = 120_000;
 
 /**

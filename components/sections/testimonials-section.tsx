@@ -65,7 +65,7 @@ export function TestimonialsSection({
       <TestimonialsCarousel
         className="wrap"
         labels={{ pause: labels.pause, start: labels.start }}
-        words={{
+        loadErrorCopy={{
           widget: pageError.widget,
           retry: pageError.retry,
           reload: pageError.reload,

@@ -1,7 +1,7 @@
 /**
- * Tells the page's style sheet how much of the window's lower edge the notices take (`--toasts-height`), so that what gets
- * the focus comes to stand above them, and brings what has it out from under a notice that has just come.
- * @param root the element in which the toaster puts its stack, as long as there is a notice
+ * Tells the page's style sheet how much of the window's lower edge the toasts take (`--toasts-height`), so that what gets
+ * the focus comes to stand above them, and brings what has it out from under a toast that has just come.
+ * @param root the element in which the toaster puts its stack, as long as there is a toast
  * @returns ends it
  */
 export function publishStackHeight(root: HTMLElement): () => void {

@@ -1,21 +1,27 @@
-export type Toast = { id: number; tone: "success" | "error"; text: string };
+export type Toast = {
+  id: number;
+  tone: "success" | "error";
+  text: string;
+  /** What it is about; a new attempt at the same dismisses it. */
+  topic: string;
+};
 
-type Board = {
-  /** A notice may come soon, so the code that shows it should. */
-  expected: boolean;
+type State = {
+  /** A toast may come soon, so the code that shows it should. */
+  isPreloading: boolean;
   toasts: readonly Toast[];
 };
 
-/** The most notices on the screen at once; an older one makes room. */
+/** The most toasts on the screen; an older one makes room. */
 export const toastLimit = 20;
 
-let board: Board = { expected: false, toasts: [] };
+let state: State = { isPreloading: false, toasts: [] };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** The one board of the site. It outlives pages, so a notice given before a route change is read after it. */
-export function getToasts(): Board {
-  return board;
+/** The one store of the site. It outlives pages, so a toast shown before a route change is read after it. */
+export function getToasts(): State {
+  return state;
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -26,29 +32,30 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export function preloadToaster(): void {
-  if (!board.expected) change({ ...board, expected: true });
+  if (!state.isPreloading) change({ ...state, isPreloading: true });
 }
 
-/** Shows a text to the visitor, as text and nothing added. A success takes away the errors it made untrue. */
-export function toast(tone: Toast["tone"], text: string): void {
+/** Shows a text to the visitor, as text and nothing added. */
+export function toast(tone: Toast["tone"], text: string, topic: string): void {
   lastId += 1;
-  const valid = board.toasts.filter(
-    (notice) => tone === "error" || notice.tone === "success",
-  );
-  change({
-    expected: true,
-    toasts: [...valid, { id: lastId, tone, text }].slice(-toastLimit),
-  });
+  const toasts = [...state.toasts, { id: lastId, tone, text, topic }];
+  change({ isPreloading: true, toasts: toasts.slice(-toastLimit) });
 }
 
 export function dismissToast(id: number): void {
-  change({
-    ...board,
-    toasts: board.toasts.filter((notice) => notice.id !== id),
-  });
+  keep((toast) => toast.id !== id);
 }
 
-function change(next: Board): void {
-  board = next;
+export function dismissToasts(topic: string): void {
+  keep((toast) => toast.topic !== topic);
+}
+
+function keep(isKept: (toast: Toast) => boolean): void {
+  if (!state.toasts.every(isKept))
+    change({ ...state, toasts: state.toasts.filter(isKept) });
+}
+
+function change(next: State): void {
+  state = next;
   for (const listener of [...listeners]) listener();
 }

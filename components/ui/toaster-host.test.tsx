@@ -8,9 +8,9 @@ afterEach(() => {
   });
 });
 
-test("a notice is shown as it is, and goes when it is dismissed", async () => {
+test("a toast is shown as it is, and goes when it is dismissed", async () => {
   render(<ToasterHost dismiss="Dismiss" />);
-  act(() => toast("error", "<b>Mailbox</b> full"));
+  act(() => toast("error", "<b>Mailbox</b> full", "question"));
   expect(await screen.findByText("<b>Mailbox</b> full")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(getToasts().toasts).toEqual([]);

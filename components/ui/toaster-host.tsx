@@ -12,14 +12,14 @@ import styles from "./toaster-host.module.css";
 
 type Toasts = ComponentType<{ toasts: readonly Toast[]; dismiss: string }>;
 
-const nothing = { expected: false, toasts: [] };
+const nothing = { isPreloading: false, toasts: [] };
 
 /**
- * The place of all toasts. It lives in the root layout, so that they survive a change of page; what draws them is
- * loaded when the first one is expected. If it never comes, the last notice still stands there in plain words.
+ * Where all toasts are shown. It lives in the root layout, so that they survive a change of page; the toaster is loaded
+ * when the first one may come. If it never arrives, the last toast is still shown as plain text.
  */
 export function ToasterHost({ dismiss }: { dismiss: string }) {
-  const { expected, toasts } = useSyncExternalStore(
+  const { isPreloading, toasts } = useSyncExternalStore(
     subscribeToToasts,
     getToasts,
     () => nothing,
@@ -37,9 +37,9 @@ export function ToasterHost({ dismiss }: { dismiss: string }) {
   }, [loader]);
 
   useEffect(() => {
-    // Each further notice is a further attempt after one that failed.
-    if (expected || toasts.length > 0) loader.start();
-  }, [expected, toasts, loader]);
+    // Each further toast is a further attempt after one that failed.
+    if (isPreloading || toasts.length > 0) loader.start();
+  }, [isPreloading, toasts, loader]);
 
   if (Toasts) return <Toasts toasts={toasts} dismiss={dismiss} />;
   if (phase !== "failed") return null;

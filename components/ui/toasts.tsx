@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Toaster, toast } from "sonner";
+import { useEffect, useRef, useState } from "react";
+import { toast as show, Toaster } from "sonner";
 import { publishStackHeight } from "./stack-height";
 import { Check, Cross, Warning } from "./toast-glyphs";
 import { dismissToast, type Toast, toastLimit } from "./toast-store";
@@ -7,7 +7,7 @@ import styles from "./toasts.module.css";
 
 const successMs = 6000;
 
-/** The notices as capsules at the lower edge. Errors stay until dismissed, a success for six seconds. */
+/** The toasts as capsules at the lower edge. Errors stay until dismissed, a success for six seconds. */
 export function Toasts({
   toasts,
   dismiss,
@@ -16,9 +16,7 @@ export function Toasts({
   dismiss: string;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const shown = useRef(new Set<number>());
-  const [isHeld, setHeld] = useState(false);
-  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const [hasFocus, setFocus] = useState(false);
 
   useEffect(() => {
     if (root.current) return publishStackHeight(root.current);
@@ -26,38 +24,26 @@ export function Toasts({
 
   useEffect(() => {
     for (const { id, tone, text } of toasts) {
-      if (shown.current.has(id)) continue;
-      shown.current.add(id);
-      toast[tone](text, {
+      show[tone](text, {
         id,
-        duration: Number.POSITIVE_INFINITY,
+        // The toaster's own clock stops for a pointer and a hidden tab, but not for the keyboard's focus.
+        duration:
+          tone === "error" || hasFocus ? Number.POSITIVE_INFINITY : successMs,
         onDismiss: () => dismissToast(id),
+        onAutoClose: () => dismissToast(id),
       });
     }
-    for (const id of shown.current) {
-      if (toasts.some((notice) => notice.id === id)) continue;
-      shown.current.delete(id);
-      toast.dismiss(id);
+    for (const { id } of show.getToasts()) {
+      if (!toasts.some((toast) => toast.id === id)) show.dismiss(id);
     }
-  }, [toasts]);
-
-  // The toaster's own clock runs on under the keyboard's focus; here six seconds begin anew once it is let go.
-  useEffect(() => {
-    if (isHeld || isHidden) return;
-    const timers = toasts
-      .filter((notice) => notice.tone === "success")
-      .map((notice) => setTimeout(dismissToast, successMs, notice.id));
-    return () => timers.forEach(clearTimeout);
-  }, [toasts, isHeld, isHidden]);
+  }, [toasts, hasFocus]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that a notice inside is being read
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees that a toast inside is being read
     <div
       ref={root}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <Toaster
         position="bottom-center"
@@ -72,6 +58,7 @@ export function Toasts({
           closeButtonAriaLabel: dismiss,
           classNames: {
             toast: styles.toast,
+            content: styles.text,
             icon: styles.icon,
             closeButton: styles.close,
           },
@@ -79,9 +66,4 @@ export function Toasts({
       />
     </div>
   );
-}
-
-function watchVisibility(listener: () => void) {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
 }

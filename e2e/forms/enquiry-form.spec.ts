@@ -115,15 +115,14 @@ test("an error goes as soon as the value is right", async ({ page }) => {
   await expect(form.getByText(errors.emailRequired)).toBeVisible();
 });
 
-test("the phone's hint gives way to its error and comes back", async ({
-  page,
-}) => {
+test("the phone's hint stays in sight beneath its error", async ({ page }) => {
   const form = await open(page, "question");
   const phone = field(form, "phone");
   await expect(phone).toHaveAccessibleDescription(ui.form.phoneHint);
   await phone.pressSequentially("98000000001");
   await expect(phone).toHaveValue("98000000001");
   await expect(phone).toHaveAccessibleDescription(errors.phoneInvalid);
+  await expect(form.getByText(ui.form.phoneHint)).toBeVisible();
   await phone.press("Backspace");
   await expect(phone).toHaveAccessibleDescription(ui.form.phoneHint);
 });
@@ -267,17 +266,78 @@ test("what was typed survives a visit to another page, and stays in its own form
   expect(relay.mails).toEqual([mailOf("question")]);
 });
 
-test("a field says its limit before it stops taking letters", async ({
+test("a text that is too long is an error, and nothing of it is cut", async ({
   page,
+  relay,
 }) => {
   const form = await open(page, "question");
-  const name = field(form, "name");
-  await name.fill("x".repeat(100));
-  await expect(name).toHaveAccessibleDescription("");
-  await name.fill("x".repeat(120));
-  await expect(name).toHaveAccessibleDescription(
-    ui.form.limit.replace("{limit}", "120"),
-  );
+  await fillIn(form, "question");
+  const message = field(form, "message");
+  const text = "x".repeat(6000);
+  await message.fill(text);
+  await expect(message).toHaveAccessibleDescription(/^Please keep this under/);
+  await expect(message).toHaveValue(text);
+  await sendButton(form).click();
+  await expect(message).toBeFocused();
+  expect(relay.mails).toEqual([]);
+});
+
+test("a second draft after a success has its note again", async ({ page }) => {
+  const form = await open(page, "question");
+  await fillIn(form, "question");
+  await sendButton(form).click();
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await page.goBack();
+  await field(form, "name").fill("Devika");
+  await page.goForward();
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await page.goBack();
+  await expect(form.getByText(ui.form.draft.kept)).toBeVisible();
+  await expect(field(form, "name")).toHaveValue("Devika");
+});
+
+test("a draft is forgotten 30 minutes after the last change", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await open(page, "question");
+  await fillIn(form, "question");
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.clock.fastForward(31 * 60_000);
+  await page.reload();
+  await field(form, "name").focus();
+  await expect(field(form, "name")).toHaveValue("");
+  await expect(form.getByText(ui.form.draft.kept)).toHaveCount(0);
+});
+
+test("a new attempt dismisses the toast of the failure before it", async ({
+  page,
+  relay,
+}) => {
+  relay.post = (response) => response.destroy();
+  const form = await open(page, "question");
+  await fillIn(form, "question");
+  await sendButton(form).click();
+  await expect(toastsIn(page)).toHaveCount(1);
+  relay.post = () => {};
+  await sendButton(form).press("Enter");
+  await expect(overlay(page)).toBeVisible();
+  await expect(toastsIn(page)).toHaveCount(0);
+});
+
+test("where nobody can tell whether a message went out, the form says so", async ({
+  page,
+  relay,
+}) => {
+  relay.post = (response) =>
+    response.writeHead(504, { "Access-Control-Allow-Origin": "*" }).end();
+  const form = await open(page, "question");
+  await fillIn(form, "question");
+  await sendButton(form).click();
+  await expect(toastsIn(page)).toHaveText([
+    toasts.statusUncertain.replace("{code}", "504"),
+  ]);
+  await expect(form).toContainText("We cannot tell whether it went through");
 });
 
 test.describe("without script", () => {

@@ -206,21 +206,17 @@ test("five clicks and a submit send one mail", async ({ page, relay }) => {
   await expectThanks(page, relay);
 });
 
-test("of twenty-five failures the last twenty are shown", async ({
+test("of five failures of a form the last is shown", async ({
   page,
   relay,
 }) => {
   const form = await openFilled(page);
-  for (let attempt = 1; attempt <= 25; attempt++) {
+  for (let attempt = 1; attempt <= 5; attempt++) {
     relay.post = (response) =>
       response
         .writeHead(200, { "Access-Control-Allow-Origin": "*" })
         .end(`{"error":"Failure ${attempt}"}`);
-    // By the keyboard: the stack of notices may cover the button.
     await sendButton(form).press("Enter");
-    await expect(
-      toastsIn(page).getByText(`Failure ${attempt}`, { exact: true }),
-    ).toHaveCount(1);
+    await expect(toastsIn(page)).toHaveText([`Failure ${attempt}`]);
   }
-  await expect(toastsIn(page)).toHaveCount(20);
 });

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { ui } from "@/lib/content/load";
-import { reasonLimit } from "@/lib/enquiry/send-enquiry";
 import { type Answer, allowed, open } from "./mock-relay";
 
 const { toasts } = ui.form;
@@ -80,7 +79,7 @@ const refusals: RelayCase[] = [
       ["blanks", " \n ", toasts.emptyError],
       ["HTML", "<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
       ["turned text", "Mail\u202e\u0007box\r\nfull", "Mail box full"],
-      ["a megabyte", "x".repeat(1_000_000), `${"x".repeat(reasonLimit - 1)}…`],
+      ["ten thousand characters", "x".repeat(10_000), "x".repeat(10_000)],
     ] as const
   ).map(([name, error, outcome]) => ({
     name: `an error of ${name}`,
@@ -94,7 +93,7 @@ const refusals: RelayCase[] = [
   },
 ];
 
-const statuses: RelayCase[] = [400, 404, 413, 429, 500, 502, 503].flatMap(
+const statuses: RelayCase[] = [400, 404, 413, 429, 500, 502, 503, 504].flatMap(
   (code) =>
     [
       { body: "JSON", post: says("{}", code) },
@@ -103,7 +102,10 @@ const statuses: RelayCase[] = [400, 404, 413, 429, 500, 502, 503].flatMap(
     ].map(({ body, post }) => ({
       name: `the status ${code} with ${body}`,
       post,
-      outcome: toasts.status.replace("{code}", String(code)),
+      outcome: (code === 504 ? toasts.statusUncertain : toasts.status).replace(
+        "{code}",
+        String(code),
+      ),
     })),
 );
 

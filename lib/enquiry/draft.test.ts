@@ -1,33 +1,39 @@
 import { forgetDraft, readDraft, saveDraft } from "./draft";
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
-test("what was typed is found again", () => {
+test("what was typed is found again, each form's for itself", () => {
   saveDraft("question", { name: "Devika", message: "Hello\nthere" });
   expect(readDraft("question")).toEqual({
     name: "Devika",
     message: "Hello\nthere",
   });
-});
-
-test("each form keeps its own draft", () => {
-  saveDraft("question", { name: "Devika" });
   expect(readDraft("project")).toEqual({});
 });
 
-test("a sent draft is gone", () => {
+test("a forgotten draft and a form emptied by hand leave nothing behind", () => {
   saveDraft("question", { name: "Devika" });
   forgetDraft("question");
-  expect(readDraft("question")).toEqual({});
-});
-
-test("a form emptied by hand leaves nothing behind", () => {
+  expect(sessionStorage).toHaveLength(0);
   saveDraft("question", { name: "Devika" });
   saveDraft("question", { name: "" });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(["null", "[]", "{", '{"name":7,"to":"x"}', '"text"'])(
+test("a draft is forgotten 30 minutes after the last change", () => {
+  jest.useFakeTimers();
+  saveDraft("question", { name: "Dev" });
+  jest.advanceTimersByTime(29 * 60_000);
+  saveDraft("question", { name: "Devika" });
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(readDraft("question")).toEqual({ name: "Devika" });
+  jest.advanceTimersByTime(1);
+  expect(readDraft("question")).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(["null", "[]", "{", '{"typed":{"name":7,"to":"x"}}', '"text"'])(
   "a store that holds %s gives an empty draft",
   (text) => {
     sessionStorage.setItem("draft:question", text);
@@ -36,11 +42,11 @@ test.each(["null", "[]", "{", '{"name":7,"to":"x"}', '"text"'])(
 );
 
 test("a store that is full or forbidden troubles nobody", () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException("No.", "QuotaExceededError");
   };
   const spies = (["setItem", "getItem", "removeItem"] as const).map((method) =>
-    jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, method).mockImplementation(reject),
   );
   saveDraft("question", { name: "Devika" });
   expect(readDraft("question")).toEqual({});

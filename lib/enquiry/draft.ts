@@ -1,42 +1,43 @@
-import {
-  type FieldName,
-  type FieldValues,
-  type FormKind,
-  fieldsOf,
-} from "./fields";
+import { type FieldValues, type FormKind, fieldsOf } from "./fields";
 
 /*
- * What a visitor typed but has not sent. Kept for the tab's session only, because machines are shared. Storage may be
- * full, forbidden or hold anything; a draft is a courtesy, so no trouble with it may reach the form.
+ * What a visitor typed but has not sent. Kept for the tab's session and half an hour after the last change, because
+ * machines are shared. Storage may be full, forbidden or hold anything; a draft is a courtesy, so none of that may
+ * reach the form.
  */
+const lifetimeMs = 30 * 60_000;
 
 export function saveDraft(form: FormKind, values: FieldValues): void {
+  const typed = fieldsOf[form].filter((field) => values[field]);
+  if (typed.length === 0) {
+    forgetDraft(form);
+    return;
+  }
+  const kept = typed.map((field) => [field, values[field]]);
   try {
-    const typed = fieldsOf[form].filter((field) => values[field]);
-    if (typed.length === 0) {
-      forgetDraft(form);
-      return;
-    }
     sessionStorage.setItem(
       keyOf(form),
-      JSON.stringify(
-        Object.fromEntries(typed.map((field) => [field, values[field]])),
-      ),
+      JSON.stringify({
+        changedAt: Date.now(),
+        typed: Object.fromEntries(kept),
+      }),
     );
   } catch {}
 }
 
-export function readDraft(form: FormKind): Partial<Record<FieldName, string>> {
+export function readDraft(form: FormKind): FieldValues {
   try {
-    const kept: unknown = JSON.parse(
-      sessionStorage.getItem(keyOf(form)) ?? "{}",
+    const { changedAt, typed } = JSON.parse(
+      sessionStorage.getItem(keyOf(form)) ?? '{"typed":{}}',
     );
-    const values = kept as Record<string, unknown>;
-    return Object.fromEntries(
-      fieldsOf[form]
-        .filter((field) => typeof values[field] === "string")
-        .map((field) => [field, values[field]]),
+    if (Date.now() - changedAt > lifetimeMs) {
+      forgetDraft(form);
+      return {};
+    }
+    const kept = fieldsOf[form].filter(
+      (field) => typeof typed[field] === "string",
     );
+    return Object.fromEntries(kept.map((field) => [field, typed[field]]));
   } catch {
     return {};
   }

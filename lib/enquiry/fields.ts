@@ -9,10 +9,7 @@ export const fieldsOf: Record<FormKind, readonly FieldName[]> = {
   project: ["name", "email", "phone", "subject", "message"],
 };
 
-/**
- * The most characters a field takes, in UTF-16 units as `maxlength` counts them. 254 is the longest address that mail
- * can carry. The phone has none: an eleventh digit is an error to be seen, not a key that does nothing.
- */
+/** The most characters of a field, in UTF-16 units. 254 is the longest e-mail address that mail can carry. */
 export const limits: Partial<Record<FieldName, number>> = {
   name: 120,
   email: 254,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type FieldValues, limits } from "./fields";
+import type { FieldValues } from "./fields";
 import { buildMessage, chatUrl, mailtoUrl } from "./message";
 import { type Random, seeds } from "./testing/random";
 
@@ -90,14 +90,11 @@ test("accents are sent in one spelling", () => {
   ).toContain("Name: José\n");
 });
 
-test("a cut never goes through the middle of a character", () => {
-  const long = "😀".repeat(3000);
-  const { body } = buildMessage(
-    { ...filled, message: `a${long}` },
-    messageDefaults,
+test("nothing that was typed is cut", () => {
+  const message = "😀".repeat(5000);
+  expect(buildMessage({ ...filled, message }, messageDefaults).body).toContain(
+    `Message: ${message}`,
   );
-  expect(body.isWellFormed()).toBe(true);
-  expect(body.endsWith("😀")).toBe(true);
 });
 
 const awkward = [
@@ -139,41 +136,28 @@ function randomText(random: Random): string {
   return text;
 }
 
-function faultOf(values: FieldValues): string | undefined {
-  const mail = buildMessage(values, messageDefaults);
-  const lines = mail.body.split("\n");
+function errorIn(values: FieldValues): string | undefined {
+  const { body, subject } = buildMessage(values, messageDefaults);
+  const lines = body.split("\n");
   const labels = ["Name: ", "Email: ", "Phone Number: ", "Message: "];
-  if (Object.keys(mail).join() !== "to,subject,body,name") return "keys";
-  if (
-    mail.to !== messageDefaults.to ||
-    mail.name !== messageDefaults.senderLabel
-  ) {
-    return "messageDefaults";
-  }
-  if (!labels.every((label, index) => lines[index]?.startsWith(label))) {
+  if (!labels.every((label, index) => lines[index]?.startsWith(label)))
     return "order of lines";
-  }
   if (
     /[^\P{Cc}\n\t]|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(
-      mail.body,
+      body,
     )
-  ) {
+  )
     return "control or reordering characters";
-  }
-  if (/[\p{Cc}\u2028\u2029]/u.test(mail.subject + lines.slice(0, 3).join(""))) {
+  if (/[\p{Cc}\u2028\u2029]/u.test(subject + lines.slice(0, 3).join("")))
     return "a line break in a single line";
-  }
-  if (!mail.body.isWellFormed() || !mail.subject.isWellFormed()) {
+  if (!body.isWellFormed() || !subject.isWellFormed())
     return "half a character";
-  }
-  if (mail.body.length > 6000) return "length";
-  if (mail.subject.length > (limits.subject ?? 0)) return "length of subject";
 }
 
 test.each(seeds())(
-  "no field can break the mail, 150 000 field sets of %s",
+  "no field can break the message, 10 000 field sets of %s",
   (_name, random) => {
-    for (let round = 0; round < 150_000; round++) {
+    for (let round = 0; round < 10_000; round++) {
       const values: FieldValues = {
         name: randomText(random),
         email: randomText(random),
@@ -181,11 +165,19 @@ test.each(seeds())(
         message: randomText(random),
       };
       if (round % 2) values.subject = randomText(random);
-      const fault = faultOf(values);
-      if (fault) throw new Error(`${fault}: ${JSON.stringify(values)}`);
+      const error = errorIn(values);
+      if (error) throw new Error(`${error}: ${JSON.stringify(values)}`);
     }
   },
 );
+
+test("a URL carries no half of a character, however long the text", () => {
+  expect(
+    new URL(
+      mailtoUrl("a@example.test", "Hello", `a${"😀".repeat(3000)}`),
+    ).searchParams.get("body"),
+  ).toMatch(/^a(😀)+$/u);
+});
 
 test("the visitor's own mail program gets the typed message", () => {
   expect(mailtoUrl("hello@example.test", "A & B", "One\nTwo")).toBe(

@@ -1,8 +1,8 @@
-import { type FieldValues, limits } from "./fields";
-import { oneLine, prose } from "./sanitize";
+import type { FieldValues } from "./fields";
+import { cut, oneLine, prose } from "./sanitize";
 
 /** What the relay is asked to send. These four keys and no others are its contract. */
-export type Mail = {
+export type Message = {
   to: string;
   subject: string;
   body: string;
@@ -18,48 +18,45 @@ export type MessageDefaults = {
 };
 
 /**
- * Makes the mail of a filled form. Single-line values cannot contain a line break and the message comes last, so no
- * visitor can forge one of the labelled lines above it. Values are trimmed and capped; see `limits`.
+ * Makes the message of a valid form. Single-line values cannot contain a line break and the message comes last, so no
+ * visitor can forge one of the labelled lines above it. Values are trimmed and never cut.
  */
 export function buildMessage(
   values: FieldValues,
-  messageDefaults: MessageDefaults,
-): Mail {
-  const line = (value = "", limit = 0) => oneLine(value, limit);
+  defaults: MessageDefaults,
+): Message {
+  const { name = "", email = "", phone = "", message = "" } = values;
   return {
-    to: messageDefaults.to,
-    subject:
-      values.subject === undefined
-        ? messageDefaults.subject
-        : line(values.subject, limits.subject),
+    to: defaults.to,
+    subject: oneLine(values.subject ?? defaults.subject),
     body: [
-      `Name: ${line(values.name, limits.name)}`,
-      `Email: ${line(values.email, limits.email)}`,
-      `Phone Number: ${line(values.phone, phoneDigits)}`,
-      `Message: ${prose(values.message ?? "", limits.message ?? 0)}`,
+      `Name: ${oneLine(name)}`,
+      `Email: ${oneLine(email)}`,
+      `Phone Number: ${oneLine(phone)}`,
+      `Message: ${prose(message)}`,
     ].join("\n"),
-    name: messageDefaults.senderLabel,
+    name: defaults.senderLabel,
   };
 }
 
-const phoneDigits = 10;
+/** Mail programs and the systems between cut long URLs without a word; this much arrives everywhere. */
+const urlTextLimit = 1500;
 
-/** A mailto: address that carries what was typed, for the visitor's own mail program. */
+/** A mailto: URL that carries what was typed, for the visitor's own mail program. */
 export function mailtoUrl(to: string, subject: string, body = ""): string {
+  const text = cut(prose(body), urlTextLimit).replaceAll("\n", "\r\n");
   const query = [
-    `subject=${encodeURIComponent(oneLine(subject, 200))}`,
-    // Mail programs and the systems between cut long addresses without a word; this much arrives everywhere.
-    body &&
-      `body=${encodeURIComponent(prose(body, 1500).replaceAll("\n", "\r\n"))}`,
+    `subject=${encodeURIComponent(cut(oneLine(subject), 200))}`,
+    text && `body=${encodeURIComponent(text)}`,
   ];
   return `mailto:${to}?${query.filter(Boolean).join("&")}`;
 }
 
-/** The chat address with the typed text filled in, on services known to take it; elsewhere the address as it is. */
-export function chatUrl(address: string, text: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !text || !takesText.includes(url.hostname)) return address;
-  url.searchParams.set("text", prose(text, 1500));
+/** The chat URL with the typed text filled in, on services known to take it; elsewhere the URL as it is. */
+export function chatUrl(href: string, text: string): string {
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  if (!url || !text || !takesText.includes(url.hostname)) return href;
+  url.searchParams.set("text", cut(prose(text), urlTextLimit));
   return url.href;
 }
 

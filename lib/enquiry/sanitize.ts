@@ -7,34 +7,25 @@ const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const halfCharacters = /\p{Surrogate}/gu;
 
 /** Text for one line: whatever could break, hide or reorder a line becomes a space or nothing. */
-export function oneLine(text: string, limit: number): string {
-  return cut(
-    wellFormed(text).replace(controls, " ").replace(reordering, "").trim(),
-    limit,
-  ).trimEnd();
+export function oneLine(text: string): string {
+  return wellFormed(text).replace(controls, " ").replace(reordering, "").trim();
 }
 
 /** Text of several lines, as typed, with LF between them. */
-export function prose(text: string, limit: number): string {
-  return cut(
-    wellFormed(text)
-      .replace(lineBreaks, "\n")
-      .replace(controlsInProse, "")
-      .replace(reordering, "")
-      .trim(),
-    limit,
-  ).trimEnd();
+export function prose(text: string): string {
+  return wellFormed(text)
+    .replace(lineBreaks, "\n")
+    .replace(controlsInProse, "")
+    .replace(reordering, "")
+    .trim();
+}
+
+/** At most `limit` UTF-16 units, never through the middle of a character. */
+export function cut(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/\p{Surrogate}$/u, "");
 }
 
 /** One spelling for letters with accents, and no half of a character, which JSON and mail would not carry. */
 function wellFormed(text: string): string {
   return text.replace(halfCharacters, "\ufffd").normalize("NFC");
-}
-
-/** At most `limit` UTF-16 units, never through the middle of a character. */
-function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const last = text.charCodeAt(limit - 1);
-  const isHighHalf = last >= 0xd800 && last <= 0xdbff;
-  return text.slice(0, isHighHalf ? limit - 1 : limit);
 }

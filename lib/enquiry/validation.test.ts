@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { seeds } from "./testing/random";
-import { fieldsSchema, isEmail, isPhone } from "./validation";
+import { isEmail, isPhone, validationSchema } from "./validation";
 
-const messages = {
+const errors = {
   nameRequired: "Full name is required",
   emailRequired: "Email is required",
   emailInvalid: "Entered email is invalid",
@@ -12,6 +12,7 @@ const messages = {
   subjectRequired: "Subject is required",
   messageRequired: "Message is required",
 };
+const copy = { errors, limit: "Keep this under {limit} characters." };
 
 const filled = {
   name: "Devika Rao",
@@ -21,20 +22,20 @@ const filled = {
   message: "We run four clinics.",
 };
 
-function problems(values: object, form: "question" | "project" = "project") {
-  const result = fieldsSchema(form, messages).safeParse(values);
+function issuesIn(values: object, form: "question" | "project" = "project") {
+  const result = validationSchema(form, copy).safeParse(values);
   return Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path[0], issue.message]),
   );
 }
 
-test("a filled form has no problems", () => {
-  expect(problems(filled)).toEqual({});
+test("a filled form has no issues", () => {
+  expect(issuesIn(filled)).toEqual({});
 });
 
 test("an untouched form says what is missing in every field", () => {
   expect(
-    problems({ name: "", email: "", phone: "", subject: "", message: "" }),
+    issuesIn({ name: "", email: "", phone: "", subject: "", message: "" }),
   ).toEqual({
     name: "Full name is required",
     email: "Email is required",
@@ -45,29 +46,38 @@ test("an untouched form says what is missing in every field", () => {
 });
 
 test("fields that are absent count as missing", () => {
-  expect(Object.keys(problems({}))).toHaveLength(5);
+  expect(Object.keys(issuesIn({}))).toHaveLength(5);
 });
 
 test("contact form 1 asks for no subject", () => {
-  expect(problems({ ...filled, subject: "" }, "question")).toEqual({});
+  expect(issuesIn({ ...filled, subject: "" }, "question")).toEqual({});
 });
 
 test.each(["name", "subject", "message"])(
   "%s of blanks only counts as missing",
   (field) => {
-    expect(Object.keys(problems({ ...filled, [field]: " \t\n " }))).toEqual([
+    expect(Object.keys(issuesIn({ ...filled, [field]: " \t\n " }))).toEqual([
       field,
     ]);
   },
 );
 
 test("each field reports one problem at a time", () => {
-  const result = fieldsSchema("question", messages).safeParse({
+  const result = validationSchema("question", copy).safeParse({
     ...filled,
     email: "",
     phone: "",
   });
   expect(result.error?.issues).toHaveLength(2);
+});
+
+test.each([
+  ["name", "x".repeat(121), "Keep this under 120 characters."],
+  ["email", `${"x".repeat(250)}@b.co`, "Keep this under 254 characters."],
+  ["message", "x".repeat(5001), "Keep this under 5000 characters."],
+])("a %s that is too long is an issue", (field, value, message) => {
+  expect(issuesIn({ ...filled, [field]: value })).toEqual({ [field]: message });
+  expect(issuesIn({ ...filled, [field]: value.slice(1) })).toEqual({});
 });
 
 test.each([
@@ -99,9 +109,9 @@ test.each([
   "devika@example.in\n",
   "देविका@example.in",
   "a@b@c.co",
-])("%j is refused as an address", (address) => {
+])("%j is rejected as an address", (address) => {
   expect(isEmail(address)).toBe(false);
-  expect(problems({ ...filled, email: address })).toEqual({
+  expect(issuesIn({ ...filled, email: address })).toEqual({
     email: "Entered email is invalid",
   });
 });
@@ -114,47 +124,36 @@ test.each([
   "980000000a",
   "९८००००००००",
   "9800000000\n",
-])("%j is refused as a phone number", (phone) => {
+])("%j is rejected as a phone number", (phone) => {
   expect(isPhone(phone)).toBe(false);
-  expect(problems({ ...filled, phone })).toEqual({
+  expect(issuesIn({ ...filled, phone })).toEqual({
     phone: "Invalid phone number",
   });
 });
 
 const classic = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
 
-test("the e-mail rule agrees with the classic pattern on all strings up to ten letters", () => {
-  const letters = ["a", ".", "-", "@"];
+test("the e-mail rule agrees with the classic pattern on all strings up to seven characters", () => {
   let strings = [""];
-  let accepted = 0;
-  let compared = 0;
-  for (let length = 1; length <= 10; length++) {
-    strings = strings.flatMap((start) => letters.map((next) => start + next));
-    for (const candidate of strings) {
-      const verdict = classic.test(candidate);
-      if (isEmail(candidate) !== verdict) {
-        throw new Error(`They differ on "${candidate}".`);
-      }
-      accepted += Number(verdict);
-    }
-    compared += strings.length;
+  for (let length = 1; length <= 7; length++) {
+    strings = strings.flatMap((start) =>
+      ["a", ".", "-", "@"].map((next) => start + next),
+    );
+    expect(strings.filter(isEmail)).toEqual(
+      strings.filter((candidate) => classic.test(candidate)),
+    );
   }
-  expect(compared).toBe(1_398_100);
-  expect(accepted).toBe(93);
 });
 
 test.each(seeds())(
   "the e-mail rule agrees with the classic pattern on random strings, %s",
   (_name, random) => {
-    const letters = [..."aaZ9_..--@@+ é\n"];
-    for (let round = 0; round < 200_000; round++) {
+    for (let round = 0; round < 20_000; round++) {
       let candidate = "";
-      for (let length = random.below(18); length > 0; length--) {
-        candidate += random.pick(letters);
-      }
-      if (isEmail(candidate) !== classic.test(candidate)) {
+      for (let length = random.below(18); length > 0; length--)
+        candidate += random.pick([..."aaZ9_..--@@+ é\n"]);
+      if (isEmail(candidate) !== classic.test(candidate))
         throw new Error(`They differ on ${JSON.stringify(candidate)}.`);
-      }
     }
   },
 );

@@ -1,27 +1,38 @@
 import * as z from "zod/mini";
 import type { Interface } from "@/lib/content/types";
-import { type FieldName, type FormKind, fieldsOf } from "./fields";
+import { type FieldName, type FormKind, fieldsOf, limits } from "./fields";
+import { prose } from "./sanitize";
 
 // zod asks `new Function` whether it may compile; the site's policy forbids that and would report every page view.
 z.config({ jitless: true });
 
-export type FieldMessages = Interface["form"]["errors"];
+export type ValidationCopy = Pick<Interface["form"], "errors" | "limit">;
 
 /**
- * The rules of one form. Messages are content and come in as data; each field reports one problem at a time,
- * the missing value before the malformed one.
+ * The validation schema of one form. Messages are content and come in as data; each field reports one issue at a time:
+ * the missing value, then the malformed one, then the one that is too long, which is kept and never cut.
  */
-export function fieldsSchema(form: FormKind, messages: FieldMessages) {
-  const rules = {
-    name: filled(messages.nameRequired),
-    email: required(messages.emailRequired, isEmail, messages.emailInvalid),
-    phone: required(messages.phoneRequired, isPhone, messages.phoneInvalid),
-    subject: filled(messages.subjectRequired),
-    message: filled(messages.messageRequired),
+export function validationSchema(
+  form: FormKind,
+  { errors, limit }: ValidationCopy,
+) {
+  const schemas = {
+    name: filled(errors.nameRequired),
+    email: formatted(errors.emailRequired, isEmail, errors.emailInvalid),
+    phone: formatted(errors.phoneRequired, isPhone, errors.phoneInvalid),
+    subject: filled(errors.subjectRequired),
+    message: filled(errors.messageRequired),
   } satisfies Record<FieldName, z.ZodMiniType<string>>;
 
   return z.object(
-    Object.fromEntries(fieldsOf[form].map((field) => [field, rules[field]])),
+    Object.fromEntries(
+      fieldsOf[form].map((field) => {
+        const most = limits[field] ?? Number.POSITIVE_INFINITY;
+        const error = limit.replace("{limit}", String(most));
+        const isShort = (value: string) => prose(value).length <= most;
+        return [field, schemas[field].check(z.refine(isShort, { error }))];
+      }),
+    ),
   );
 }
 
@@ -29,7 +40,7 @@ export function fieldsSchema(form: FormKind, messages: FieldMessages) {
  * The client's address pattern: word characters with single dots or dashes between them, an @, such a domain, and an
  * ending of two or three word characters. It accepts exactly what the classic
  * `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts, but in linear time: there an optional separator inside a
- * repetition makes every split of a word a new attempt, and thirty letters take more than a second. Both refuse plus
+ * repetition makes every split of a word a new attempt, and thirty letters take more than a second. Both reject plus
  * tags and endings such as ".info"; that is the rule asked for.
  */
 export function isEmail(value: string): boolean {
@@ -41,19 +52,21 @@ export function isPhone(value: string): boolean {
   return /^[0-9]{10}$/.test(value);
 }
 
-function filled(message: string) {
+function filled(missing: string) {
   return z
-    .string({ error: message })
-    .check(z.refine((value) => value.trim() !== "", { error: message }));
+    .string({ error: missing })
+    .check(
+      z.refine((value) => value.trim() !== "", { error: missing, abort: true }),
+    );
 }
 
-function required(
+function formatted(
   missing: string,
   holds: (value: string) => boolean,
   malformed: string,
 ) {
   return z.string({ error: missing }).check(
     z.refine((value) => value !== "", { error: missing, abort: true }),
-    z.refine(holds, { error: malformed }),
+    z.refine(holds, { error: malformed, abort: true }),
   );
 }

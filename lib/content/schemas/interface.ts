@@ -77,6 +77,11 @@ const form = group("Copy of both contact forms.", {
       "Try again, or call {call}, write to {mail}, or {chat}.",
       links,
     ),
+    uncertain: text(
+      "The same where nobody can tell whether the message went out.",
+      "It may have reached us. Try again, or call {call}, write to {mail}, or {chat}.",
+      links,
+    ),
   }),
   limit: text(
     "When a text is longer than the mail service takes. {limit} is the number of characters.",
@@ -101,6 +106,11 @@ const form = group("Copy of both contact forms.", {
     status: text(
       "The mail service failed. {code} is its error number.",
       "The mail service answered with an error (status {code}).",
+      ["code"],
+    ),
+    statusUncertain: text(
+      "The mail service ran out of time, so the message may have gone out. {code} is its error number.",
+      "The mail service did not answer in time (status {code}).",
       ["code"],
     ),
     notJson: text(
