@@ -7,18 +7,18 @@ import { drawingSource } from "./svg";
 /** Width and height of a drawing. */
 export const DISC_SIZE = 240;
 
-/** All round drawings side by side in one file, each a view that an address can name. */
-export const discSheet = makeSheet();
+/** All round drawings side by side in one file, each a view that a URL can name. */
+export const discSprite = makeSprite();
 
-/** Where the sheet lies, turned to one drawing. */
-export function discAddress(name: DiscName): string {
-  return href(`/img/${discSheet.file}#${name}`);
+/** The URL of the sprite that shows one drawing. */
+export function discUrl(name: DiscName): string {
+  return href(`/img/${discSprite.file}#${name}`);
 }
 
-function makeSheet() {
+function makeSprite() {
   const colors = colorsOf("light");
-  const drawings = (Object.keys(discs) as DiscName[]).map((name, place) => {
-    const left = place * DISC_SIZE;
+  const drawings = (Object.keys(discs) as DiscName[]).map((name, index) => {
+    const left = index * DISC_SIZE;
     const drawing = colors
       .fill(drawingSource(`components/media/discs/${name}.svg`))
       .trim()

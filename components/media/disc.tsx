@@ -3,7 +3,7 @@ import styles from "./disc.module.css";
 import { Icon } from "./icon";
 import { Svg } from "./svg";
 
-/** A round drawing. Its size comes from the place it lies in. */
+/** A round drawing. Its size comes from its frame. */
 export function Disc({
   name,
   className,

@@ -60,13 +60,13 @@ test("a browser that knows AVIF gets it, any other gets WebP, both below the bas
   expect(image).toHaveAttribute("src", "/below/img/a-600.2.webp");
 });
 
-test("the place of a picture is known before it comes, so that nothing jumps", () => {
+test("a picture has its size before it is loaded, so that nothing jumps", () => {
   const { image } = show(screenshot);
   expect(image).toHaveAttribute("width", "2400");
   expect(image).toHaveAttribute("height", "1800");
 });
 
-test("a picture further down waits until it is near; one above the fold does not", () => {
+test("a picture further down loads lazily; one above the fold does not", () => {
   expect(show(screenshot).image).toHaveAttribute("loading", "lazy");
   document.body.replaceChildren();
   expect(show(screenshot, { priority: true }).image).toHaveAttribute(

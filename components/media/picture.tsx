@@ -31,7 +31,7 @@ export function Picture({
   const image = (
     // biome-ignore lint/performance/noImgElement: next/image adds 5 kB of script and knows one format only.
     <img
-      src={address(smallest)}
+      src={urlOf(smallest)}
       {...(webp && webp.length > 0 && { srcSet: sourceSet(webp), sizes })}
       alt={alt}
       width={width}
@@ -60,11 +60,11 @@ export function Picture({
 
 function sourceSet(variants: Variant[]): string {
   return variants
-    .map((variant) => `${address(variant)} ${variant.width}w`)
+    .map((variant) => `${urlOf(variant)} ${variant.width}w`)
     .join(", ");
 }
 
-function address(variant: Variant): string {
+function urlOf(variant: Variant): string {
   return href(`/${variant.file}`);
 }
 

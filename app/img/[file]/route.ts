@@ -1,15 +1,15 @@
-import { discSheet } from "@/components/media/disc-sprite";
+import { discSprite } from "@/components/media/disc-sprite";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [{ file: discSheet.file }];
+  return [{ file: discSprite.file }];
 }
 
 /** Drawings that pages show by an address. The name changes with the content, so it may be cached for ever. */
 export function GET(): Response {
-  return new Response(discSheet.svg, {
+  return new Response(discSprite.svg, {
     headers: { "Content-Type": "image/svg+xml" },
   });
 }

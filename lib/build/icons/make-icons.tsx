@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { type Colors, colorsOf } from "@/components/layout/colors";
-import { Svg } from "@/components/media/svg";
+import { drawingSource, Svg } from "@/components/media/svg";
 import { type Files, type Job, makeFiles, type Outcome } from "../make-files";
 
 const mark = "components/media/mark.svg";
 
-/** Draws the icons of browsers and home screens from the mark, on the surface "ink". */
+/** Draws the icons of browsers and home screens from the mark. */
 export async function makeIcons(root: string): Promise<Outcome> {
-  const colors = colorsOf("light", "ink");
+  // A mark in fixed colours was drawn for paper.
+  const adapts = drawingSource(mark).includes("currentColor");
+  const colors = colorsOf("light", adapts ? "ink" : undefined);
   const round = draw({ colors, radius: 50, share: 63.4 });
   const square = draw({ colors, radius: 0, share: 61.4 });
   // A launcher may cut everything outside a circle of 80 per cent off.

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { makeIcons } from "./make-icons";
+
+const root = mkdtempSync(path.join(tmpdir(), "icons-"));
+let made: string[];
+
+beforeAll(async () => {
+  ({ made } = await makeIcons(root));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("every icon that pages name is made", () => {
+  const urls = JSON.stringify(pageMetadata("home").icons).match(
+    /\/[\w-]+\.\w+/g,
+  );
+  expect(urls?.length).toBeGreaterThan(1);
+  for (const url of urls ?? [])
+    expect(made.map((name) => `/${name}`)).toContain(url);
+});
+
+test("an icon has the size that its name says", async () => {
+  for (const name of made.filter((file) => /\d/.test(file))) {
+    const { width, height } = await sharp(icon(name)).metadata();
+    expect(`${width} ${height}`).toBe(
+      `${/\d+/.exec(name)} ${/\d+/.exec(name)}`,
+    );
+  }
+});
+
+test("the icon of old browsers is a picture of 32 pixels in the frame that they read", async () => {
+  const ico = icon("favicon.ico");
+  const offset = ico.readUInt32LE(18);
+  expect(ico.length).toBe(offset + ico.readUInt32LE(14));
+  const { format, width } = await sharp(ico.subarray(offset)).metadata();
+  expect([format, width]).toEqual(["png", 32]);
+});
+
+test("a maskable icon has its colour to the very corner, and a round one has none there", async () => {
+  const corner = async (name: string) =>
+    (await sharp(icon(name)).ensureAlpha().raw().toBuffer())[3];
+  expect(await corner("icon-maskable-512.png")).toBe(255);
+  expect(await corner("icon-512.png")).toBe(0);
+});
+
+test("a second run with nothing changed makes nothing", async () => {
+  expect((await makeIcons(root)).made).toEqual([]);
+});
+
+function icon(name: string): Buffer {
+  return readFileSync(path.join(root, "public", name));
+}
