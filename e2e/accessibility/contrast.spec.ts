@@ -1,62 +1,62 @@
 import { expect, type Page, test } from "playwright/test";
-import { openSettled, pages } from "@/e2e/support/axe";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
+import {
+  landingPath,
+  openDisclosures,
+  openSettled,
+  pages,
+} from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
 const schemes = ["light", "dark"] as const;
 
 for (const path of pages) {
-  test(`every text of ${path} and of its menu has seven to one against its ground, large ones four and a half, light and dark`, async ({
+  test(`every text of ${path} and of its menu has a contrast of 7:1, large text of 4.5:1, light and dark`, async ({
     page,
   }) => {
     await openSettled(page, path);
     await openDisclosures(page);
-    await expectPlain(page, "the page");
+    await expectReadable(page, "the page");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: ui.navigation.openMenu }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectPlain(page, "its menu");
+    await expectReadable(page, "its menu");
   });
 }
 
 for (const kind of ["question", "project"] as const) {
-  test(`the errors, the notice and the advice of the ${kind} form have that contrast too`, async ({
+  test(`the errors, the toast and the advice of the ${kind} form have that contrast too`, async ({
     page,
   }) => {
     await openSettled(page, forms[kind].path);
     const form = formOf(page, kind);
     await sendEmpty(form);
-    await expectPlain(page, "errors");
+    await expectReadable(page, "errors");
     await sendAndFail(page, kind);
-    await expectPlain(page, "notice");
+    await expectReadable(page, "toast");
   });
 }
 
 test("each section link keeps that contrast while it is the one being read", async ({
   page,
 }) => {
-  await openSettled(page, "/web-development");
+  await openSettled(page, landingPath);
   const nav = page.getByRole("navigation", { name: ui.navigation.landing });
   for (const { label } of ui.landingLinks) {
     await nav.getByRole("link", { name: label }).click();
     await expect(nav.locator("[aria-current=location]")).toHaveText(label);
-    await expectPlain(page, label);
+    await expectReadable(page, label);
   }
 });
 
-async function openDisclosures(page: Page) {
-  const closed = page.locator("details:not([open]) > summary");
-  while ((await closed.count()) > 0) await closed.first().click();
-}
-
-async function expectPlain(page: Page, part: string) {
+async function expectReadable(page: Page, state: string) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    expect.soft(await faintTexts(page), `${part}, ${colorScheme}`).toEqual([]);
+    expect.soft(await faintTexts(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 
-/** Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the grounds they lie on. */
+/** Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the surfaces below them. */
 function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const brush = document.createElement("canvas").getContext("2d", {
@@ -73,12 +73,14 @@ function faintTexts(page: Page): Promise<string[]> {
     };
     const luminance = (rgb: number[]) => {
       const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        const share = value / 255;
+        return share <= 0.04045
+          ? share / 12.92
+          : ((share + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const groundOf = (element: Element): string[] => {
+    const surfacesOf = (element: Element): string[] => {
       const layers: string[] = [];
       for (let at: Element | null = element; at; at = at.parentElement)
         layers.unshift(getComputedStyle(at).backgroundColor);
@@ -101,11 +103,12 @@ function faintTexts(page: Page): Promise<string[]> {
       )
       .flatMap((element) => {
         const style = getComputedStyle(element);
-        const ground = groundOf(element);
-        const [text, under] = [mix([...ground, style.color]), mix(ground)].map(
-          luminance,
-        );
-        const [dark = 0, light = 0] = [text ?? 0, under ?? 0].sort(
+        const surfaces = surfacesOf(element);
+        const [text, below] = [
+          mix([...surfaces, style.color]),
+          mix(surfaces),
+        ].map(luminance);
+        const [dark = 0, light = 0] = [text ?? 0, below ?? 0].sort(
           (one, other) => one - other,
         );
         const ratio = (light + 0.05) / (dark + 0.05);

@@ -1,19 +1,19 @@
 import { expect, test } from "playwright/test";
-import { findings, openSettled, pages } from "@/e2e/support/axe";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
+import { findings, openSettled, pages } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
 const widths = [390, 1440];
 // The browser paints texts in the visitor's colours and still reports those of the style sheet.
-const unknown = ["color-contrast"];
+const notJudged = ["color-contrast"];
 const schemes = ["light", "dark"] as const;
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
 for (const path of pages) {
-  test(`${path} has no finding in forced colours, on a phone and a desktop, light and dark`, async ({
-    page,
-  }) => {
+  test(`${path} has no finding in forced colours, on a phone and a desktop, light and dark`, {
+    tag: path === "/" ? [] : "@sweep",
+  }, async ({ page }) => {
     test.slow();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -22,14 +22,14 @@ for (const path of pages) {
         await page.emulateMedia({ colorScheme });
         expect(await page.evaluate(isForced)).toBe(true);
         expect
-          .soft(await findings(page, unknown), `${width}, ${colorScheme}`)
+          .soft(await findings(page, notJudged), `${width}, ${colorScheme}`)
           .toEqual([]);
       }
     }
   });
 }
 
-test("in forced colours the open menu, a form's errors and its notice have no finding", async ({
+test("in forced colours the open menu, a form's errors and its toast have no finding", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,14 +39,35 @@ test("in forced colours the open menu, a form's errors and its notice have no fi
   const menu = page.getByRole("dialog", { name: ui.navigation.menu });
   await expect(menu).toBeVisible();
   expect(await page.evaluate(isForced)).toBe(true);
-  expect(await findings(page, unknown), "menu").toEqual([]);
+  expect(await findings(page, notJudged), "menu").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   const form = formOf(page, "question");
   await sendEmpty(form);
-  expect(await findings(page, unknown), "errors").toEqual([]);
+  expect(await findings(page, notJudged), "errors").toEqual([]);
   await sendAndFail(page, "question");
-  expect(await findings(page, unknown), "notice").toEqual([]);
+  expect(await findings(page, notJudged), "toast").toEqual([]);
+});
+
+test("in forced colours every control keeps a visible edge", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    const edgeless = await page
+      .locator(
+        "button:not(.text-link):visible, input:visible, textarea:visible",
+      )
+      .evaluateAll((controls) =>
+        controls
+          .filter(
+            (control) =>
+              Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1,
+          )
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect.soft(edgeless, path).toEqual([]);
+  }
 });
 
 function isForced(): boolean {

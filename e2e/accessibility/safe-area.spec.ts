@@ -1,38 +1,28 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { openSettled, pages } from "@/e2e/support/axe";
+import { boxOf } from "@/e2e/support/boxes";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
+import { openSettled, pages } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
 type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** What a phone with a notch and a bar for gestures keeps for itself, held upright and on its side. */
-const phones: { held: string; screen: [number, number]; insets: Insets }[] = [
-  {
-    held: "upright",
-    screen: [393, 852],
-    insets: { top: 59, right: 0, bottom: 34, left: 0 },
-  },
-  {
-    held: "on its side",
-    screen: [852, 393],
-    insets: { top: 0, right: 59, bottom: 21, left: 59 },
-  },
-];
+type Phone = { held: string; screen: [number, number]; insets: Insets };
 
-for (const { held, screen, insets } of phones) {
+/** What a phone with a notch and a bar for gestures keeps for itself. */
+const upright: Phone = {
+  held: "upright",
+  screen: [393, 852],
+  insets: { top: 59, right: 0, bottom: 34, left: 0 },
+};
+const onItsSide: Phone = {
+  held: "on its side",
+  screen: [852, 393],
+  insets: { top: 0, right: 59, bottom: 21, left: 59 },
+};
+
+for (const { held, screen, insets } of [upright, onItsSide]) {
   test.describe(() => {
     test.use({ viewport: { width: screen[0], height: screen[1] } });
-
-    test(`with a phone ${held} no word and no control of any page lies at its notch`, async ({
-      page,
-    }) => {
-      test.slow();
-      await cutOut(page, insets);
-      for (const path of pages) {
-        await openSettled(page, path);
-        expect.soft(await atTheSides(page, insets), path).toEqual([]);
-      }
-    });
 
     test(`with a phone ${held} the bar at the top keeps its links below the notch and beside it`, async ({
       page,
@@ -51,7 +41,7 @@ for (const { held, screen, insets } of phones) {
       await expectInside(page, menu, insets);
     });
 
-    test(`with a phone ${held} the messaging button and a notice move in from the edges`, async ({
+    test(`with a phone ${held} the messaging button and a toast move in from the edges`, async ({
       page,
     }) => {
       await openSettled(page, forms.question.path);
@@ -93,19 +83,26 @@ for (const { held, screen, insets } of phones) {
   });
 }
 
-/** Lets the browser tell the page of a screen that is not free to its edges. */
+test("with a phone on its side no word and no control of any page lies at its notch", async ({
+  page,
+}) => {
+  test.slow();
+  const { screen, insets } = onItsSide;
+  await page.setViewportSize({ width: screen[0], height: screen[1] });
+  await cutOut(page, insets);
+  for (const path of pages) {
+    await openSettled(page, path);
+    expect.soft(await atTheSides(page, insets), path).toEqual([]);
+  }
+});
+
+/** Sets the insets of a screen that is not free to its edges. */
 async function cutOut(page: Page, insets: Insets) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not on the page.`);
-  return box;
-}
-
-/** Waits, as menus and notices move to their places. */
+/** Waits, as menus and toasts move into the window. */
 async function expectInside(page: Page, target: Locator, insets: Insets) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect(async () => {
@@ -143,7 +140,7 @@ function atTheSides(page: Page, insets: Insets): Promise<string[]> {
           return reachesOut(element.getBoundingClientRect(), 0);
         const range = document.createRange();
         range.selectNodeContents(element);
-        // Large letters are set out by the white at their left, so that their ink stands in line.
+        // Large characters are set out by the white at their left, so that their ink stands in line.
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         return reachesOut(range.getBoundingClientRect(), size * 0.05);
       })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { openSettled } from "@/e2e/support/axe";
+import { overlap } from "@/e2e/support/boxes";
 import {
   failWith,
   fillIn,
@@ -9,6 +9,7 @@ import {
   sendButton,
   toastsIn,
 } from "@/e2e/support/enquiry";
+import { openSettled } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
 const windows = [
@@ -21,16 +22,15 @@ const windows = [
 for (const viewport of windows) {
   test.describe(() => {
     test.use({ viewport });
+    const tag = viewport.width === 390 ? [] : "@sweep";
 
     for (const kind of ["question", "project"] as const) {
-      test(`at ${viewport.width} pixels a notice of the ${kind} form and the messaging button lie beside each other`, async ({
-        page,
-      }) => {
+      test(`at ${viewport.width} pixels a toast of the ${kind} form does not lie on the messaging button and can be dismissed`, {
+        tag,
+      }, async ({ page }) => {
         await openSettled(page, forms[kind].path);
         await sendAndFail(page, kind);
-        const notice = await boxOf(toastsIn(page));
-        const chat = await boxOf(chatLink(page));
-        expect(overlap(notice, chat)).toBe(false);
+        expect(await overlap(toastsIn(page), chatLink(page))).toBe(false);
         const dismiss = toastsIn(page).getByRole("button", {
           name: ui.form.toasts.dismiss,
         });
@@ -39,16 +39,16 @@ for (const viewport of windows) {
       });
     }
 
-    test(`at ${viewport.width} pixels a notice that comes leaves the button that was pressed in sight`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} pixels a toast that comes leaves the button that was pressed in sight`, {
+      tag,
+    }, async ({ page }) => {
       await openSettled(page, forms.question.path);
       await failWith(page, "The mailbox is full");
       const form = formOf(page, "question");
       await fillIn(form, "question");
       const send = sendButton(form);
       await send.focus();
-      // Where notices come up: at the lower edge of the window.
+      // Where toasts come up: at the lower edge of the window.
       await send.evaluate((button) =>
         scrollBy({
           top: button.getBoundingClientRect().bottom + 40 - innerHeight,
@@ -58,16 +58,12 @@ for (const viewport of windows) {
       await page.keyboard.press("Enter");
       await expect(toastsIn(page)).toBeVisible();
       await expect(send).toBeFocused();
-      await expect
-        .poll(async () =>
-          overlap(await boxOf(toastsIn(page)), await boxOf(send)),
-        )
-        .toBe(false);
+      await expect.poll(() => overlap(toastsIn(page), send)).toBe(false);
     });
 
-    test(`at ${viewport.width} pixels no control that has the focus lies under a notice, forth or back`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} pixels no control that has the focus lies under a toast, forth or back`, {
+      tag,
+    }, async ({ page }) => {
       test.slow();
       await openSettled(page, forms.question.path);
       await sendAndFail(page, "question");
@@ -76,7 +72,7 @@ for (const viewport of windows) {
         const covered: string[] = [];
         for (let stops = 0; stops < 80; stops += 1) {
           await page.keyboard.press(key);
-          const stop = await page.evaluate(lookAtNotices);
+          const stop = await page.evaluate(lookAtToasts);
           if (!stop) break;
           if (stop.isCovered) covered.push(stop.name);
         }
@@ -90,36 +86,19 @@ function chatLink(page: Page): Locator {
   return page.getByRole("complementary").getByRole("link");
 }
 
-type Box = { x: number; y: number; width: number; height: number };
-
-async function boxOf(target: Locator): Promise<Box> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not on the page.`);
-  return box;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.x < b.x + b.width &&
-    b.x < a.x + a.width &&
-    a.y < b.y + b.height &&
-    b.y < a.y + a.height
-  );
-}
-
-/** Runs in the page: what has the focus, and whether a notice lies on any of it. Nothing beyond the page's end. */
-function lookAtNotices(): { name: string; isCovered: boolean } | null {
+/** Runs in the page: what has the focus, and whether a toast lies on any of it. Nothing beyond the page's end. */
+function lookAtToasts(): { name: string; isCovered: boolean } | null {
   const focused = document.activeElement;
-  const notice = document.querySelector("[data-sonner-toast]");
-  if (!focused || focused === document.body || !notice) return null;
+  const toast = document.querySelector("[data-sonner-toast]");
+  if (!focused || focused === document.body || !toast) return null;
   const one = focused.getBoundingClientRect();
-  const other = notice.getBoundingClientRect();
+  const other = toast.getBoundingClientRect();
   return {
     name: (focused.getAttribute("aria-label") ?? focused.textContent ?? "")
       .trim()
       .slice(0, 60),
     isCovered:
-      !notice.contains(focused) &&
+      !toast.contains(focused) &&
       one.left < other.right &&
       other.left < one.right &&
       one.top < other.bottom &&

@@ -1,13 +1,10 @@
 import type { Page } from "playwright/test";
 
 /**
- * Words that nobody can read: `lost` reach beyond the window, or a box which hides its overflow cuts them; `mixed` lie
- * over other words.
+ * Words that nobody can read: they reach beyond the window, a box that hides its overflow cuts them, or they lie over
+ * other words.
  */
-export function unreadableText(
-  page: Page,
-  part: string,
-): Promise<{ lost: string[]; mixed: string[] }> {
+export function unreadableText(page: Page, part: string): Promise<string[]> {
   return page.evaluate((within) => {
     const skipped =
       "svg, script, style, dialog:not([open]), .visually-hidden, [aria-hidden=true], a[href='#main']";
@@ -53,11 +50,11 @@ export function unreadableText(
     };
 
     const lines = pieces
-      // What stands over the page belongs to it no more; it is looked at by itself.
+      // What stands over the page is checked by itself.
       .filter(({ element }) => within !== "body" || !element.closest(apart))
       .map(({ words, range }) => ({
         words: words.slice(0, 40),
-        // The white above and below the letters may overlap: only their middle counts.
+        // The white above and below the characters may overlap: only their middle counts.
         middles: [...range.getClientRects()].map(
           ({ left, top, width, height }) =>
             new DOMRect(left + 1, top + height / 3, width - 2, height / 3),
@@ -78,6 +75,6 @@ export function unreadableText(
         )
         .map(({ words }) => `${one.words} / ${words}`),
     );
-    return { lost: pieces.flatMap(losses), mixed };
+    return [...pieces.flatMap(losses), ...mixed];
   }, part);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { openSettled, pages } from "@/e2e/support/axe";
+import { openSettled, pages } from "@/e2e/support/pages";
 
 const taken = join(import.meta.dirname, "pictures/browser.txt");
 

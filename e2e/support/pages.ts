@@ -6,6 +6,11 @@ import { hydrate, scrollThrough } from "./console-guard";
 /** Every page there is, and one that there is not. */
 export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
 
+export const landings = routes.filter(({ kind }) => kind === "landing");
+
+/** The one landing page that stands for all where `npm test` tries one of each kind. */
+export const [{ path: landingPath } = { path: "/" }] = landings;
+
 const standards = [
   "wcag2a",
   "wcag2aa",
@@ -17,7 +22,7 @@ const standards = [
 
 /**
  * What axe finds on the page as it is now, in one line each.
- * @param except rules that cannot be told in the present state
+ * @param except rules that cannot be judged in the present state
  */
 export async function findings(
   page: Page,
@@ -34,7 +39,7 @@ export async function findings(
   );
 }
 
-/** A page in its final state: the framework runs, every part has come near and every movement has ended. */
+/** A page in its final state: hydrated, every widget loaded, every movement ended. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`.${path}`);
@@ -43,7 +48,12 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(0);
 }
 
-/** Puts a style sheet of the visitor's own over the page; the site's policy lets no markup do so. */
+export async function openDisclosures(page: Page): Promise<void> {
+  const closed = page.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** Adds a style sheet of the visitor's own; the site's policy lets no markup do so. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

@@ -1,0 +1,98 @@
+import { expect, type Locator, test } from "playwright/test";
+import { escapeRegExp, stringsOf } from "@/e2e/support/content-text";
+import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
+import { openSettled, pages } from "@/e2e/support/pages";
+import * as content from "@/lib/content/load";
+import { routes } from "@/lib/routes";
+
+const { testimonials, ui } = content;
+const { navigation, carousel } = ui;
+
+const knownText = new RegExp(
+  stringsOf(content)
+    .filter((text) => text.length > 1)
+    .sort((one, other) => other.length - one.length)
+    .map(
+      (text) =>
+        `${wordEdge(text.at(0), "<!")}${escapeRegExp(text)}${wordEdge(text.at(-1), "!")}`,
+    )
+    .join("|"),
+  "giu",
+);
+
+for (const path of pages) {
+  const landing = routes.some(
+    (route) => route.path === path && route.kind === "landing",
+  );
+
+  test(`on ${path} a screen reader finds the landmarks and reads nothing but the content`, async ({
+    page,
+  }) => {
+    await openSettled(page, path);
+    await expect(page.locator("body")).toMatchAriaSnapshot(`
+      - link ${JSON.stringify(ui.skipLink)}
+      - banner:
+        - link ${JSON.stringify(navigation.logoLabel)}
+        - navigation ${JSON.stringify(landing ? navigation.landing : navigation.main)}
+        - link ${JSON.stringify(navigation.call)}
+      - main
+      - contentinfo
+      - complementary:
+        - link /^${escapeRegExp(navigation.chat)}/
+    `);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect.soft(await unknownText(page.locator("body"))).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: navigation.openMenu }).click();
+    const menu = page.getByRole("dialog", { name: navigation.menu });
+    await expect(menu).toBeVisible();
+    expect.soft(await unknownText(menu)).toEqual([]);
+  });
+}
+
+test("the testimonials are read as a carousel: its controls, then each slide with its position", async ({
+  page,
+}) => {
+  await page.goto("./");
+  const region = page.getByRole("region", { name: testimonials.heading });
+  await expect(region).toHaveAttribute("aria-roledescription", "carousel");
+  for (const name of [carousel.previous, carousel.next])
+    await expect(region.getByRole("button", { name })).toHaveCount(1);
+  const count = testimonials.testimonials.length;
+  for (const [index, { desc }] of testimonials.testimonials.entries())
+    await expect(
+      region.locator(`[role=group][aria-label="${index + 1} of ${count}"]`),
+    ).toContainText(desc);
+});
+
+test("a toast is read out when it comes, and has a named button to dismiss it", async ({
+  page,
+}) => {
+  await openSettled(page, forms.question.path);
+  await sendAndFail(page, "question");
+  const live = page.locator("[aria-live=polite]", { has: toastsIn(page) });
+  await expect(live).toHaveCount(1);
+  await expect(live).toContainText("The mailbox is full");
+  await expect(
+    live.getByRole("button", { name: ui.form.toasts.dismiss }),
+  ).toBeVisible();
+});
+
+/** Words in the accessibility tree that stand in no content file, such as those of a drawing. */
+async function unknownText(part: Locator): Promise<string[]> {
+  const tree = await part.ariaSnapshot();
+  return tree
+    .split("\n")
+    .filter((line) => !line.includes("- /url:"))
+    .map((line) =>
+      line.replace(/^\s*- '?\w+/, "").replace(/\[[a-z]+.*?\]/g, ""),
+    )
+    .map((line) => line.replaceAll('\\"', '"').replace(knownText, ""))
+    .filter((line) => /\p{L}/u.test(line));
+}
+
+/** Keeps a word from being found within a longer one. */
+function wordEdge(character = "", look: "<!" | "!"): string {
+  return /\p{L}/u.test(character) ? `(?${look}\\p{L})` : "";
+}
