@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
 import { test } from "@/e2e/support/engines/fixture";
+import { startRelay } from "@/e2e/support/engines/relay";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { mailWith } from "@/e2e/support/mailbox";
+import { landingPath, pages } from "@/e2e/support/pages";
 import { contactUs, site, testimonials, ui } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/fields";
-import { routes } from "@/lib/routes";
 
 const { navigation, carousel, form: words } = ui;
 
@@ -38,7 +39,7 @@ test("the drawer opens, closes by Escape with the focus back on its button, and 
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });
 
-test("the quotes go on by the button and rest when told to", async ({
+test("the testimonials go on by the button and rest once paused", async ({
   visitor,
 }) => {
   const region = `[aria-roledescription="carousel"]`;
@@ -61,10 +62,10 @@ test("the quotes go on by the button and rest when told to", async ({
   );
 });
 
-test("the section links of a landing page lead to their section and tell where one is", async ({
+test("the section links of a landing page lead to their section and mark the one being read", async ({
   visitor,
 }) => {
-  await visitor.open("/web-development");
+  await visitor.open(landingPath);
   await visitor.click("link", "Portfolio", "header nav");
   await visitor.sees(
     "Portfolio",
@@ -100,6 +101,7 @@ for (const { name, path, values } of [
     visitor,
     request,
   }) => {
+    const stopRelay = await startRelay();
     const message = `Sent from another engine: ${randomUUID()}`;
     await visitor.open(path);
     await visitor.click("button", words.submit, "form");
@@ -114,10 +116,11 @@ for (const { name, path, values } of [
     expect(mail.subject).toBe(
       "subject" in values ? values.subject : words.subject,
     );
+    await stopRelay();
   });
 }
 
-for (const path of [...routes.map((route) => route.path), "/no-such-page"]) {
+for (const path of pages) {
   test(`${path} keeps to its policy from the first byte to its end`, async ({
     visitor,
   }) => {
@@ -136,7 +139,7 @@ for (const path of [...routes.map((route) => route.path), "/no-such-page"]) {
 type Values = Partial<Record<FieldName, string>>;
 type Journey = { name: string; path: string; values: Values };
 
-/** One step down the page; whether its end is in view and every part that works on its own has got its script. */
+/** One step down the page; whether its end is in view and every widget has its script. */
 function scrolledOn(): boolean {
   scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
   const { scrollHeight } = document.documentElement;

@@ -6,7 +6,7 @@ import { hydrate, scrollThrough } from "./console-guard";
 /** Every page there is, and one that there is not. */
 export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
 
-export const landings = routes.filter(({ kind }) => kind === "landing");
+const landings = routes.filter(({ kind }) => kind === "landing");
 
 /** The one landing page that stands for all where `npm test` tries one of each kind. */
 export const [{ path: landingPath } = { path: "/" }] = landings;

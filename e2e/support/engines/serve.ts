@@ -1,5 +1,9 @@
 import "@/lib/env-file";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import { resolve } from "node:path";
 import { endOnSignal } from "@/lib/dev/end-on-signal";
 import { close, listen } from "@/lib/dev/preview/ports";
@@ -7,30 +11,27 @@ import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { type Report, reportsPath } from "./reports";
 
 /**
- * The preview, whose policy also asks the browser to report what it blocks: the only watch that every engine keeps from
+ * The preview, whose policy also asks the browser to report what it blocks: the only check that every engine makes from
  * the first byte of each document. GET gives the reports so far.
  */
 const { env } = await import("@/lib/env");
 const reports: Report[] = [];
-const server = createSiteServer({
-  out: resolve("out"),
-  basePath: env.basePath,
-});
-const [site] = server.listeners("request") as [typeof answer];
-server.removeAllListeners("request").on("request", answer);
+const site = createSiteServer({ out: resolve("out"), basePath: env.basePath });
+const server = createServer(answer);
 await listen(server, Number(process.env.PORT));
 endOnSignal(() => close(server));
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === reportsPath) return void serveReports(request, response);
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, headers: Record<string, string>) => {
-    const name = "Content-Security-Policy";
-    const policy =
-      headers[name] && `${headers[name]}; report-uri ${reportsPath}`;
-    return writeHead(status, { ...headers, ...(policy && { [name]: policy }) });
-  }) as typeof writeHead;
-  site(request, response);
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(
+      name,
+      name === "Content-Security-Policy"
+        ? `${value}; report-uri ${reportsPath}`
+        : value,
+    );
+  site.emit("request", request, response);
 }
 
 async function serveReports(

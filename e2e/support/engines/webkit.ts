@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import getPort from "get-port";
+import { Builder, type WebDriver } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote/index.js";
 import { type Engine, findProgram, type Installed, keys } from "./engine";
 
 const miniBrowsers = [
@@ -7,7 +11,7 @@ const miniBrowsers = [
   "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
 ];
 
-/** WebKitGTK's own small browser over classic WebDriver, on a screen of its own. */
+/** WebKitGTK's own small browser over WebDriver, on a screen of its own. */
 export function webkit(): Installed {
   const driver = findProgram("WebKitWebDriver");
   const screen = findProgram("Xvfb");
@@ -30,159 +34,86 @@ async function start(
     ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
-  const display = await firstLine(xvfb);
-  const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: "1" },
-    stdio: "ignore",
+  const port = await getPort();
+  const service = new DriverService(driver, {
+    port,
+    args: [`--port=${port}`],
+    env: {
+      ...process.env,
+      DISPLAY: `:${await displayOf(xvfb)}`,
+      LIBGL_ALWAYS_SOFTWARE: "1",
+    },
   });
-  const stop = () => {
-    server.kill();
+  const stop = async () => {
+    await service.kill();
     xvfb.kill();
   };
   try {
-    const session = await openSession(`http://127.0.0.1:${port}`, binary);
-    return engine(session, stop);
+    const browser = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      })
+      .build();
+    return engine(browser, stop);
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
 }
 
-type Send = (
-  method: "POST" | "DELETE",
-  path: string,
-  body?: object,
-) => Promise<unknown>;
-
-function engine(send: Send, stop: () => void): Engine {
-  const actions = (type: string, id: string, steps: object[], rest = {}) =>
-    send("POST", "/actions", {
-      actions: [{ type, id, ...rest, actions: steps }],
-    });
-  const strike = (characters: string[]) =>
-    actions(
-      "key",
-      "keyboard",
-      characters.flatMap((value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ]),
-    );
-  const run: Engine["run"] = async (script, ...args) =>
-    (await send("POST", "/execute/sync", {
-      script: `return (${script}).apply(null, arguments)`,
-      args,
-    })) as never;
+function engine(browser: WebDriver, stop: () => Promise<void>): Engine {
+  const run: Engine["run"] = (script, ...args) =>
+    browser.executeScript(`return (${script}).apply(null, arguments)`, ...args);
   return {
     goto: async (url) => {
-      await send("POST", "/url", { url });
+      await browser.get(url);
       await run(listenForErrors);
     },
     run,
-    errors: () => run(errorsHeard),
-    clickAt: async (x, y) =>
-      void (await actions(
-        "pointer",
-        "mouse",
-        [
-          {
-            type: "pointerMove",
-            x: Math.round(x),
-            y: Math.round(y),
-            origin: "viewport",
-          },
-          { type: "pointerDown", button: 0 },
-          { type: "pointerUp", button: 0 },
-        ],
-        { parameters: { pointerType: "mouse" } },
-      )),
-    type: async (text) => void (await strike([...text])),
-    press: async (key) => void (await strike([keys[key]])),
-    back: async () => void (await send("POST", "/back", {})),
+    errors: () => run(recordedErrors),
+    clickAt: (x, y) =>
+      browser.actions().move({ x, y, duration: 0 }).press().release().perform(),
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    back: () => browser.navigate().back(),
     resize: async (width, height) =>
-      void (await send("POST", "/window/rect", { width, height })),
+      void (await browser.manage().window().setRect({ width, height })),
     close: async () => {
-      await send("DELETE", "").catch(() => undefined);
-      stop();
+      await browser.quit().catch(() => undefined);
+      await stop();
     },
   };
 }
 
-/** This driver tells of no errors, so the page has to: of all since it has loaded, which is when its script begins. */
+/** This driver reports no errors, so the page records them: all since it has loaded, which is when its script begins. */
 function listenForErrors(): void {
-  const heard: string[] = [];
-  Object.assign(window, { heard });
+  const recorded: string[] = [];
+  Object.assign(window, { recorded });
   const log = console.error;
   console.error = (...words) => {
-    heard.push(`logged: ${words.join(" ")}`);
+    recorded.push(`logged: ${words.join(" ")}`);
     log(...words);
   };
   addEventListener("error", ({ message }) =>
-    heard.push(`uncaught: ${message}`),
+    recorded.push(`uncaught: ${message}`),
   );
   addEventListener("unhandledrejection", ({ reason }) =>
-    heard.push(`uncaught: ${reason}`),
+    recorded.push(`uncaught: ${reason}`),
   );
 }
 
-function errorsHeard(): string[] {
-  return (window as { heard?: string[] }).heard ?? [];
+function recordedErrors(): string[] {
+  return (window as { recorded?: string[] }).recorded ?? [];
 }
 
-async function openSession(address: string, binary: string): Promise<Send> {
-  await answering(`${address}/status`);
-  const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(address + path, {
-      method,
-      headers: { "content-type": "application/json" },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as {
-      value: { message?: string; error?: string };
-    };
-    if (!response.ok)
-      throw new Error(`WebKit: ${value.error}: ${value.message}`);
-    return value as unknown;
-  };
-  const { sessionId } = (await call("POST", "/session", {
-    capabilities: {
-      alwaysMatch: {
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-      },
-    },
-  })) as { sessionId: string };
-  return (method, path, body) =>
-    call(method, `/session/${sessionId}${path}`, body);
-}
-
-async function answering(url: string, attempts = 100): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const answered = await fetch(url).catch(() => undefined);
-    if (answered?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${url}.`);
-}
-
-function firstLine(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) =>
-      reject(new Error(`The screen of WebKit ended with ${code}.`)),
-    );
-    child.stdio[3]?.once("data", (data) => resolve(String(data).trim()));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        resolve(typeof address === "object" && address ? address.port : 0),
-      );
-    });
-  });
+async function displayOf(xvfb: ChildProcess): Promise<string> {
+  const [data] = await Promise.race([
+    once(xvfb.stdio[3] as Readable, "data"),
+    once(xvfb, "exit").then(() => {
+      throw new Error("The screen of WebKit ended.");
+    }),
+  ]);
+  return String(data).trim();
 }

@@ -10,7 +10,7 @@ const checks = new Map(
 );
 checks.set(
   "builds",
-  "npx playwright test --config e2e/builds/playwright.config.ts",
+  "npx playwright test --config e2e/named-runs.config.ts --project builds --workers 1",
 );
 
 const names = process.argv.slice(2);

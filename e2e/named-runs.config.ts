@@ -1,0 +1,58 @@
+import { defineConfig } from "playwright/test";
+import base from "../playwright.config";
+
+const [preview] = [base.webServer ?? []].flat();
+
+/**
+ * Runs that take longer than `npm test` may, each a project with an npm script of its own. All need a build.
+ * The web server also collects reports of what the policy blocks, for the engines that Playwright does not drive.
+ */
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  outputDir: "../.cache/named-runs",
+  reporter: "list",
+  grepInvert: [],
+  projects: [
+    {
+      name: "sweep",
+      grep: /@sweep/,
+      testMatch: "*.spec.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "pictures",
+      testMatch: "*.visual.ts",
+      snapshotPathTemplate: "{testDir}/visual/pictures/{arg}{ext}",
+      // Half the pixels show a shift or a lost colour as well, in a quarter of the bytes.
+      use: { deviceScaleFactor: 0.5 },
+      expect: {
+        timeout: 20_000,
+        toHaveScreenshot: {
+          animations: "disabled",
+          scale: "device",
+          maxDiffPixelRatio: 0.002,
+        },
+      },
+    },
+    {
+      name: "builds",
+      testMatch: "*.build.ts",
+      timeout: 600_000,
+      fullyParallel: false,
+    },
+    // One journey after the other in each engine, so that a report belongs to the journey under way.
+    ...["Firefox", "WebKitGTK"].map((name) => ({
+      name,
+      testMatch: "*.journey.ts",
+      fullyParallel: false,
+      workers: 1,
+      expect: { timeout: 15_000 },
+    })),
+  ],
+  webServer: preview && {
+    ...preview,
+    command: "tsx e2e/support/engines/serve.ts",
+    cwd: process.cwd(),
+  },
+});
