@@ -64,8 +64,13 @@ export function landingRoute(id: string): LandingRoute {
 function landingRoutes(): LandingRoute[] {
   const folder = join(process.cwd(), "content", landingFolder);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  const ids = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => landingRoute(name.slice(0, -".json".length)));
+    .map((name) => name.slice(0, -".json".length));
+  // The dev server lists the pages anew when one comes or goes: its bundler follows imports, not reads from the disk.
+  if (process.env.NODE_ENV === "development") {
+    for (const id of ids)
+      import(`../content/landing-pages/${id}.json`).catch(() => {});
+  }
+  return ids.sort().map(landingRoute);
 }
