@@ -9,7 +9,7 @@ import {
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function apacheFiles(layout: HostLayout): Record<string, string> {
-  const { basePath, everywhere, revalidated } = layout;
+  const { basePath, everywhere, revalidated, moved } = layout;
   const headers = Object.entries(everywhere).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );
@@ -52,6 +52,7 @@ ${headers.join("\n")}
 
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 
+${moved.map(([from, to]) => `  RewriteRule ^${escaped(from.slice(basePath.length + 1))}$ ${to} [R=301,L]\n`).join("")}
   # One path for each page.
   RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
   RewriteRule ^(?:${plain}/)?index\\.html$ ${basePath}/$1 [R=301,L]
@@ -75,4 +76,8 @@ ${headers.join("\n")}
 </IfModule>
 `;
   return { ".htaccess": text };
+}
+
+function escaped(path: string): string {
+  return path.replaceAll(".", "\\.");
 }

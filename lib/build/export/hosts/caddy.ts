@@ -2,7 +2,7 @@ import { CORP, type HostLayout, keptCache, PLAIN_PATH } from "./layout";
 
 /** A file to import into a site block that has a `root`. */
 export function caddyFiles(layout: HostLayout): Record<string, string> {
-  const { basePath, everywhere, revalidated, kept, shared } = layout;
+  const { basePath, everywhere, revalidated, kept, shared, moved } = layout;
   const headers = Object.entries(everywhere)
     .filter(([name]) => name !== CORP)
     .map(([name, value]) => `  ${name} "${value}"`);
@@ -23,6 +23,7 @@ header @own ${CORP} "${everywhere[CORP]}"
 @other_method not method GET HEAD
 error @other_method 405
 
+${moved.map(([from, to]) => `redir ${from} ${to} 308\n`).join("")}
 # One path for each page.
 @index path_regexp index ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$
 redir @index {re.index.1} 308

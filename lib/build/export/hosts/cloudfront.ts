@@ -19,12 +19,16 @@ export function cloudfrontFiles(layout: HostLayout): Record<string, string> {
   };
 }
 
-function viewerRequest({ basePath }: HostLayout): string {
+function viewerRequest({ basePath, moved }: HostLayout): string {
   const home = basePath || "/";
   return `function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var canonical = uri.replace(${canonicalEnding}, "") || "${home}";
+  var moved = ${JSON.stringify(Object.fromEntries(moved))}[uri];
+  if (moved) {
+    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: moved } } };
+  }
   if (/^${PLAIN_PATH.replaceAll("/", "\\/")}(\\.html|\\/)$/.test(uri) && canonical !== uri) {
     return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: canonical } } };
   }

@@ -48,6 +48,19 @@ test("other spellings of each page lead to its canonical path", () => {
     expect(files._redirects).toContain(`${path}.html ${path} 301\n`);
 });
 
+test("former paths lead to the page of today on every host", () => {
+  const moved = [{ from: "/old-page", to: "/services" }] as const;
+  const below = { ...site, basePath: "/base" };
+  const files = hostFiles(policy, below, [...moved]);
+  for (const file of [
+    "_redirects",
+    ...carriers.slice(1),
+    ".hosts/cloudfront-function.js",
+  ]) {
+    expect(files[file]).toMatch(/old-page[\s\S]{1,40}\/base\/services/);
+  }
+});
+
 test("below a base path every file names it", () => {
   const below = hostFiles(policy, { ...site, basePath: "/some/path" });
   for (const file of [...carriers, ".hosts/cloudfront-function.js"])

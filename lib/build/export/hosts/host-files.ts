@@ -1,3 +1,4 @@
+import type { redirects } from "../../../content/load";
 import type { Site } from "../site";
 import { apacheFiles } from "./apache";
 import { caddyFiles } from "./caddy";
@@ -11,8 +12,12 @@ import { vercelFiles } from "./vercel";
  * The configuration of every host, by file name. Hosts that read files from the site find theirs at once; what a
  * server's owner includes lies in `.hosts`, beside the site it belongs to, for it holds the hashes of this very build.
  */
-export function hostFiles(policy: string, site: Site): Record<string, string> {
-  const layout = hostLayout(policy, site);
+export function hostFiles(
+  policy: string,
+  site: Site,
+  moved?: typeof redirects,
+): Record<string, string> {
+  const layout = hostLayout(policy, site, moved);
   return {
     ...netlifyFiles(layout),
     ...vercelFiles(layout),

@@ -1,3 +1,4 @@
+import { redirects } from "../../../content/load";
 import { routes } from "../../../routes";
 import { CACHE_REVALIDATED, type HeaderRule, headerRules } from "../headers";
 import type { Site } from "../site";
@@ -13,9 +14,15 @@ export type HostLayout = {
   /** Folders that are kept for long, and how. */
   kept: { path: string; cache: string }[];
   revalidated: string;
+  /** Paths that pages had before, each with the path of today. */
+  moved: [from: string, to: string][];
 };
 
-export function hostLayout(policy: string, site: Site): HostLayout {
+export function hostLayout(
+  policy: string,
+  site: Site,
+  moved = redirects,
+): HostLayout {
   const rules = headerRules(policy, site.basePath, site);
   return {
     basePath: site.basePath,
@@ -29,6 +36,10 @@ export function hostLayout(policy: string, site: Site): HostLayout {
       return cache ? [{ path: path.replace(/\*$/, ""), cache }] : [];
     }),
     revalidated: CACHE_REVALIDATED,
+    moved: moved.map(({ from, to }) => [
+      site.basePath + from,
+      to === "/" ? site.basePath || to : site.basePath + to,
+    ]),
   };
 }
 

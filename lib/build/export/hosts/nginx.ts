@@ -12,7 +12,7 @@ import {
  * one in a location would drop all that it inherits.
  */
 export function nginxFiles(layout: HostLayout): Record<string, string> {
-  const { basePath, everywhere, revalidated } = layout;
+  const { basePath, everywhere, revalidated, moved } = layout;
   const headers = Object.entries({ ...everywhere, [CORP]: "$site_corp" }).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
@@ -46,6 +46,7 @@ ${headers.join("\n")}
 
 error_page 404 ${basePath}/404.html;
 
+${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to};\n}\n`).join("")}
 location ${basePath}/ {
   # One path for each page.
   rewrite ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$ $1 permanent;

@@ -5,12 +5,13 @@ import { type HostLayout, otherSpellings, pagePaths } from "./layout";
  * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
  */
 export function vercelFiles(layout: HostLayout): Record<string, string> {
-  const { rules, basePath, revalidated } = layout;
+  const { rules, basePath, revalidated, moved } = layout;
   const pages = pagePaths(layout);
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     redirects: [
+      ...moved,
       ...otherSpellings(layout),
       ...pages.map((page) => [`${page}/`, page]),
     ].map(([source, destination]) => ({
