@@ -46,7 +46,7 @@ export function pictureFiles(source: string): PictureFiles {
   if (!picture && process.env.NODE_ENV === "development") return unfinished;
   if (!picture) {
     throw new Error(
-      `"${source}" is not among the finished pictures. Run "npm run images".`,
+      `"${source}" is not among the finished pictures. Run "npm run build".`,
     );
   }
   return picture;

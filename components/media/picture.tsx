@@ -3,7 +3,7 @@ import styles from "./picture.module.css";
 import { pictureFiles, type Variant } from "./picture-files";
 
 /**
- * A picture of content/images in the sizes that `npm run images` made of it; no script reaches the browser.
+ * A picture of content/images in the sizes that the build made of it; no script reaches the browser.
  * It fills its frame, so the frame decides the crop.
  * @param src as content writes it, such as "images/portfolio/roadbook.png"
  * @param sizes the width it is shown at, as the `sizes` attribute of an image

@@ -12,7 +12,7 @@ export function exampleFiles(): Map<string, unknown> {
   return new Map([...files, [landing, exampleFile("landing-page")]]);
 }
 
-export const exampleImages = [
+const exampleImages = [
   "images/clients/orchid-lane.svg",
   "images/collage/web-arch.png",
   "images/portfolio/orchid-lane.png",
