@@ -55,7 +55,7 @@ export function ClientsSection({
   );
 }
 
-/** Pictures of their own, so that the page does not carry them before anybody comes near. */
+/** Pictures of their own, so that the page does not carry them before a visitor approaches. */
 function Logos({
   clients,
   again = false,

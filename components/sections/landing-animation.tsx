@@ -83,11 +83,11 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
   return (
     <span className={styles.track} aria-hidden="true" data-no-print="">
       <span className={styles.run}>
-        {Array.from({ length }, (_, place) => (
+        {Array.from({ length }, (_, index) => (
           <DiscPicture
-            name={discs[place % discs.length] ?? "k1"}
+            name={discs[index % discs.length] ?? "k1"}
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes
-            key={place}
+            key={index}
           />
         ))}
       </span>

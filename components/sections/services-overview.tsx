@@ -7,7 +7,7 @@ import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
 
-/** All services as capsules; each capsule is one link to where that service is told in full. */
+/** All services as capsules; each capsule is one link to the full description of that service. */
 export function ServicesOverview({
   content,
   services,

@@ -2,7 +2,7 @@ import { Disc } from "@/components/media/disc";
 import type { LandingSections } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
 
-/** Large words over a flower that turns as the page is scrolled. */
+/** Large type over a flower that turns as the page is scrolled. */
 export function SolutionsSection({
   content,
 }: {

@@ -9,7 +9,7 @@ type Statistic = Statistics["statistics"][number];
 /** The rows that every dot field has room for. */
 const fieldHeight = 6;
 
-/** The figures side by side. They stand here in full; script only counts the visible digits up once. */
+/** The figures side by side. They stand here in full; script only counts the visible digits up. */
 export function StatisticsStrip({ content }: { content: Statistics }) {
   return (
     <CountingStrip>

@@ -1,6 +1,6 @@
 import type { AboutUsPage } from "@/lib/content/types";
 
-/** A statement in large letters, told in full beside it. */
+/** A statement in large type, explained beside it. */
 export function StorySection({ content }: { content: AboutUsPage["story"] }) {
   const [first, ...others] = content.paragraphs;
   return (
@@ -11,11 +11,11 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
         </h2>
         <div className="stack soft">
           <p className="lead">
-            <Words text={first ?? ""} />
+            <WithForeignWords text={first ?? ""} />
           </p>
           {others.map((paragraph) => (
             <p key={paragraph}>
-              <Words text={paragraph} />
+              <WithForeignWords text={paragraph} />
             </p>
           ))}
         </div>
@@ -25,8 +25,11 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
 }
 
 /** Text in which a *word of another language* is set in italics. */
-function Words({ text }: { text: string }) {
+function WithForeignWords({ text }: { text: string }) {
   return text
     .split("*")
-    .map((part, index) => (index % 2 ? <i key={part}>{part}</i> : part));
+    .map((piece, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes
+      index % 2 ? <i key={index}>{piece}</i> : piece,
+    );
 }

@@ -3,7 +3,7 @@
 import { enhancer } from "@/components/hydration/enhancer";
 import type { Interface } from "@/lib/content/types";
 
-/** Makes the row of quotes inside it a carousel once the visitor comes near. Until then the row scrolls and snaps. */
+/** Makes the row of quotes inside it a carousel when the visitor approaches. Until then the row scrolls and snaps. */
 export const TestimonialsCarousel = enhancer<{
   labels: Pick<Interface["carousel"], "pause" | "start">;
 }>(() => import("@/components/motion/carousel-controller"), { moves: true });
