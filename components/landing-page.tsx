@@ -1,8 +1,8 @@
 import { ClientsSection } from "@/components/sections/clients-section";
 import { CollageSection } from "@/components/sections/collage-section";
+import { ContactSection } from "@/components/sections/contact-section";
 import { LandingAboutSection } from "@/components/sections/landing-about-section";
 import { LandingBanner } from "@/components/sections/landing-banner";
-import { LandingContactSection } from "@/components/sections/landing-contact-section";
 import { PortfolioSection } from "@/components/sections/portfolio-section";
 import { ProcessSection } from "@/components/sections/process-section";
 import { QuestionsSection } from "@/components/sections/questions-section";
@@ -66,7 +66,7 @@ export function LandingPage({
       <TestimonialsSection content={testimonials} ui={ui} />
       {content.questions && <QuestionsSection content={content.questions} />}
       <ClientsSection content={clients} labels={ui.motion} />
-      <LandingContactSection
+      <ContactSection
         content={content.contact}
         channels={contactUs.channels}
         site={site}

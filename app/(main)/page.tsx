@@ -1,9 +1,9 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { ContactSection } from "@/components/sections/contact-section";
 import { LandingAnimation } from "@/components/sections/landing-animation";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { StatisticsStrip } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
-import { VisionContactSection } from "@/components/sections/vision-contact-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
   callToAction,
@@ -38,7 +38,7 @@ export default function HomePage() {
       </WhyChooseUsSection>
       <TestimonialsSection content={testimonials} ui={ui} />
       <CallToActionBand content={callToAction} />
-      <VisionContactSection content={home.contact} site={site} ui={ui} />
+      <ContactSection content={home.contact} site={site} ui={ui} />
     </>
   );
 }

@@ -45,7 +45,14 @@ export function Picture({
       className={[styles.frame, className].filter(Boolean).join(" ")}
       data-dark={(colour && isDark(colour)) || undefined}
     >
-      {colour && <svg className={styles.colour} color={colour} aria-hidden />}
+      {colour && (
+        <svg
+          className={styles.colour}
+          color={colour}
+          aria-hidden
+          data-no-print=""
+        />
+      )}
       {avif && avif.length > 0 ? (
         <picture>
           <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />

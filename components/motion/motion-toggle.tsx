@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import styles from "./motion-toggle.module.css";
+import styles from "../ui/icon-swap.module.css";
 import { isPaused, onPausedChange, setPaused } from "./paused";
 
 /** Stops and starts a moving widget. Its children are two pictures: the first while the widget moves, the second while it rests. */
@@ -20,7 +20,7 @@ export function MotionToggle({
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${className ?? ""}`}
+      className={`${styles.pictures} ${className ?? ""}`}
       aria-label={paused ? labels.play : labels.pause}
       data-paused={paused || undefined}
       data-needs-script=""

@@ -1,8 +1,8 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { SocialLinks } from "@/components/layout/social-links";
-import { Disc } from "@/components/media/disc";
 import { Badge } from "@/components/ui/badge";
 import { ContactChannels } from "@/components/ui/contact-channels";
+import { DiscTrack } from "@/components/ui/disc-track";
 import type { ContactUsPage, Interface, Site } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
@@ -23,11 +23,7 @@ export function ContactHero({
           <Badge>{content.badge}</Badge>
           <h1>{content.heading}</h1>
           <p className="lead">{content.lead}</p>
-          <div className={styles.track} aria-hidden="true" data-no-print="">
-            {content.discs.toReversed().map((name) => (
-              <Disc key={name} name={name} />
-            ))}
-          </div>
+          <DiscTrack discs={content.discs} />
           <ContactChannels site={site} labels={content.channels} />
         </div>
         <div className={styles.form}>
@@ -38,7 +34,11 @@ export function ContactHero({
             heading={content.panel.heading}
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; these are links. */}
-          <div className={styles.follow} role="group" aria-labelledby="follow">
+          <div
+            className={`cluster ${styles.follow}`}
+            role="group"
+            aria-labelledby="follow"
+          >
             <h2 id="follow">{content.follow}</h2>
             <SocialLinks
               site={site}

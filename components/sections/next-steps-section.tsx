@@ -26,7 +26,7 @@ export function NextStepsSection({
           </ol>
           <div className={styles.now} data-surface="mist">
             <h3>{content.now.heading}</h3>
-            <p>
+            <p className="text-links">
               <OtherChannels
                 text={content.now.lead}
                 channels={channelsOf(site, ui)}

@@ -1,23 +1,9 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { process } from "@/lib/content/load";
-import { figureOf, ProcessSection } from "./process-section";
+import { ProcessSection } from "./process-section";
 
 jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
-
-test("the line begins as dots and is closed at the last step, however many there are", () => {
-  for (const count of [2, 3, 4, 5, 8]) {
-    expect(figureOf(0, count)).toBe("step-1");
-    expect(figureOf(count - 1, count)).toBe("step-4");
-  }
-  expect([0, 1, 2, 3].map((step) => figureOf(step, 4))).toEqual([
-    "step-1",
-    "step-2",
-    "step-3",
-    "step-4",
-  ]);
-  expect(figureOf(0, 1)).toBe("step-4");
-});
 
 test("the steps are an ordered list under their heading", () => {
   render(<ProcessSection content={process} />);

@@ -3,8 +3,9 @@ import { SectionHead } from "@/components/ui/section-head";
 import type { Process } from "@/lib/content/types";
 import styles from "./process-section.module.css";
 
-/** The steps of a project; the line of each figure is drawn as far as the project is by then. */
+/** The steps of a project; the line of each figure is drawn as far as the project is by then, and closed at the last. */
 export function ProcessSection({ content }: { content: Process }) {
+  const last = content.steps.length - 1;
   return (
     <section
       className="section band"
@@ -25,7 +26,7 @@ export function ProcessSection({ content }: { content: Process }) {
                 data-surface="card"
                 data-no-print=""
               >
-                <Kolam name={figureOf(index, content.steps.length)} />
+                <Kolam name={(index < last && figures[index]) || "step-4"} />
               </div>
               <h3>{step.title}</h3>
               <p>{step.description}</p>
@@ -37,8 +38,4 @@ export function ProcessSection({ content }: { content: Process }) {
   );
 }
 
-/** Four figures serve any number of steps: the first shows dots only, the last the closed line. */
-export function figureOf(index: number, count: number) {
-  const progress = count > 1 ? index / (count - 1) : 1;
-  return `step-${(1 + Math.round(progress * 3)) as 1 | 2 | 3 | 4}` as const;
-}
+const figures = ["step-1", "step-2", "step-3", "step-4"] as const;

@@ -26,10 +26,8 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
 
 /** Text in which a *word of another language* is set in italics. */
 function WithForeignWords({ text }: { text: string }) {
-  return text
-    .split("*")
-    .map((piece, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes
-      index % 2 ? <i key={index}>{piece}</i> : piece,
-    );
+  return text.split("*").map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes
+    index % 2 ? <i key={index}>{piece}</i> : piece,
+  );
 }

@@ -1,6 +1,7 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
+import swap from "@/components/ui/icon-swap.module.css";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Surface } from "@/lib/content/enums";
@@ -107,7 +108,7 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
     <div className={styles.controls} data-needs-script="" data-no-print="">
       <button
         type="button"
-        className={`${roundButtonClass} ${styles.toggle}`}
+        className={`${roundButtonClass} ${swap.pictures}`}
         aria-label={labels.pause}
         data-toggle=""
       >
@@ -169,7 +170,7 @@ function Quote({
       <blockquote>
         <p>{desc}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="cluster">
         <PlainDisc
           surface={peopleSurfaces[index % peopleSurfaces.length]}
           className={styles.avatar}

@@ -25,7 +25,7 @@ export function WhyChooseUsSection({
         />
         <ul className={styles.cards}>
           {content.cards.map((card) => (
-            <li key={card.id} className="edge" data-reveal="">
+            <li key={card.id} data-surface="deep-card" data-reveal="">
               <div className={styles.figure} data-no-print="">
                 <Kolam name={`why-${card.figure}`} />
               </div>

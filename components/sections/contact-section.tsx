@@ -1,0 +1,64 @@
+import { ContactPanel } from "@/components/forms/contact-panel";
+import { Picture } from "@/components/media/picture";
+import { ContactChannels } from "@/components/ui/contact-channels";
+import { DiscTrack } from "@/components/ui/disc-track";
+import type {
+  ContactUsPage,
+  HomePage,
+  Interface,
+  LandingPage,
+  Site,
+} from "@/lib/content/types";
+import styles from "./contact-section.module.css";
+
+/** The second contact form: on the home page beside a picture, at a landing page's end beside two other channels. */
+export function ContactSection({
+  content,
+  channels,
+  site,
+  ui,
+}: {
+  content: HomePage["contact"] | LandingPage["contact"];
+  channels?: ContactUsPage["channels"];
+  site: Site;
+  ui: Interface;
+}) {
+  return (
+    <section
+      id="contact"
+      className={`section band ${styles.section}`}
+      data-surface={channels ? "marigold" : "mist"}
+      aria-labelledby="contact-heading"
+    >
+      <div className={`wrap columns split ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 id="contact-heading" className={channels && "h1"} data-reveal="">
+            {content.heading}
+          </h2>
+          <p className="lead">{content.lead}</p>
+          {"image" in content && (
+            <Picture
+              {...content.image}
+              sizes="(width < 64rem) 90vw, 45vw"
+              className={styles.picture}
+            />
+          )}
+          {"discs" in content && <DiscTrack discs={content.discs} />}
+          {channels && (
+            <ContactChannels
+              site={site}
+              labels={{ call: channels.call, write: channels.write }}
+            />
+          )}
+        </div>
+        <ContactPanel
+          site={site}
+          ui={ui}
+          form="project"
+          labelledBy="contact-heading"
+          {...("panel" in content && content.panel)}
+        />
+      </div>
+    </section>
+  );
+}
