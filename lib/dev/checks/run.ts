@@ -1,4 +1,4 @@
-/** `npm run test:checks`: every check that builds a changed copy of the project, or those named. */
+/** `npm run test:checks`: the checks that take minutes, or those named. Most build a changed copy of the project. */
 import { readdirSync } from "node:fs";
 import { run } from "../run-command";
 
@@ -14,6 +14,11 @@ checks.set(
 );
 
 const names = process.argv.slice(2);
+const unknown = names.find((name) => !checks.has(name));
+if (unknown)
+  throw new Error(
+    `There is no check "${unknown}", only ${[...checks.keys()].join(", ")}.`,
+  );
 const failed: string[] = [];
 await run("npx tsx e2e/support/install-browser.ts");
 for (const [name, command] of checks) {
