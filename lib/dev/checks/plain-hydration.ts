@@ -7,13 +7,7 @@ import { join } from "node:path";
 import { choosePorts } from "../preview/choose-ports";
 import { copyProject } from "../project-copy";
 
-const journeys = [
-  "smoke",
-  "links",
-  "navigation.spec",
-  "carousel",
-  "enquiry-form",
-];
+const journeys = ["smoke", "links", "navigation.spec", "carousel", "mail"];
 const tested = ["e2e/export/loader.spec.ts", "e2e/support/loader-fixture.ts"];
 
 const { environment } = await choosePorts(

@@ -64,13 +64,14 @@ const isReady = (element: Target): unknown =>
 /** A script did not load: this page is older than the deployment, or the connection dropped. */
 const fail = (): void => {
   failed = true;
-  if (waiting[0] || typed || now() < sessionStorage.loader) return;
-  sessionStorage.loader = now() + 60_000;
-  // Only if the host responds: a page that can be read is better than the browser's error page.
-  fetch("", { cache: "reload" }).then(
-    () => location.reload(),
-    () => {},
-  );
+  if (!(waiting[0] || typed || now() < sessionStorage.loader)) {
+    sessionStorage.loader = now() + 60_000;
+    // Only if the host responds: a page that can be read is better than the browser's error page.
+    fetch("", { cache: "reload" }).then(
+      () => location.reload(),
+      () => {},
+    );
+  }
 };
 
 const run = (): unknown =>
