@@ -10,7 +10,7 @@ export function stringsOf(content: unknown): string[] {
  * Those that are written for readers. Paths, icons and other values from lists begin with a small letter and have no
  * blank, so no key has to be named here.
  */
-function textsOf(content: unknown): string[] {
+export function textsOf(content: unknown): string[] {
   return stringsOf(content).filter((text) => /^\p{Lu}|\s/u.test(text));
 }
 
