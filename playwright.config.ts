@@ -38,7 +38,7 @@ export default defineConfig({
     {
       // What depends on the width or on touch is run again as on a phone.
       name: "mobile",
-      testMatch: ["smoke.spec.ts", "mail.spec.ts", "navigation.spec.ts"],
+      testMatch: ["links.spec.ts", "mail.spec.ts", "navigation.spec.ts"],
       use: { ...devices["Pixel 7"] },
     },
   ],

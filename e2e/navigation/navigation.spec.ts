@@ -163,23 +163,6 @@ test("the drawer closes on its button, on the backdrop and on a link", async ({
   await expect(drawer).toBeHidden();
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu and every link still work", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/");
-    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: "Contact Us", exact: true })
-      .click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: contactUs.heading }),
-    ).toBeVisible();
-  });
-});
-
 /** Script waits for the visitor's first sign of life; a page that is still without it answers clicks as plain links do. */
 async function awake(page: Page) {
   await page.keyboard.press("Shift");

@@ -1,57 +1,109 @@
 import { parse } from "node-html-parser";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
+import { textsOf } from "@/e2e/support/content-text";
+import { pages } from "@/e2e/support/pages";
 import {
   aboutUs,
+  contactUs,
+  home,
   landingPages,
+  notFound,
   services,
   process as steps,
   thankyou,
+  ui,
 } from "@/lib/content/load";
 
-for (const { path, content } of [
-  { path: "services", content: services },
-  { path: "about-us", content: { ...aboutUs, steps } },
-  { path: "thankyou", content: thankyou },
-  ...landingPages.map(({ id, content }) => ({ path: id, content })),
-]) {
-  test(`every word that content has for /${path} stands in the file itself`, async ({
+const contents = new Map<string, unknown>([
+  ["/", home],
+  ["/services", services],
+  ["/about-us", { ...aboutUs, steps }],
+  ["/contact-us", contactUs],
+  ["/thankyou", thankyou],
+  ["/no-such-page", notFound],
+  ...landingPages.map(({ path, content }) => [path, content] as const),
+]);
+
+for (const path of pages) {
+  test(`every text that content has for ${path} is in the file itself`, async ({
     request,
   }) => {
-    const html = await (await request.get(`./${path}`)).text();
-    const text = parse(html.replace(/<br>/g, " ")).text.replace(/\s+/g, " ");
-    const missing = wordsOf(content).filter((words) => !text.includes(words));
+    const html = await (await request.get(`.${path}`)).text();
+    const document = parse(html.replaceAll("<br>", " "));
+    const attributes = document
+      .querySelectorAll("[alt], [content], [aria-label]")
+      .flatMap((element) => Object.values(element.attributes));
+    const all = [document.text, ...attributes].join(" ").replace(/\s+/g, " ");
+    const missing = textsOf(contents.get(path)).filter(
+      (text) => !all.includes(text),
+    );
     expect(missing).toEqual([]);
   });
 }
 
-test.describe(() => {
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without script a closed service opens all the same", async ({
-    page,
-  }) => {
-    const service = services.services.at(1);
+  for (const path of pages)
+    test(`${path} shows its words, none of them transparent`, async ({
+      page,
+    }) => {
+      await unwrapNoscript(page);
+      await page.goto(`.${path}`);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await main.evaluate(transparentTexts)).toEqual([]);
+    });
+
+  test("a closed service opens all the same", async ({ page }) => {
+    const service = services.services.at(-1);
     await page.goto("./services");
-    const article = page.getByRole("article").nth(1);
+    const article = page.getByRole("article").last();
     await article.getByText(services.labels.included).click();
     await expect(
       article.getByText(service?.detailContent.fit ?? ""),
     ).toBeVisible();
   });
+
+  test("the menu and its links work", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("./");
+    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Contact Us", exact: true })
+      .click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: contactUs.heading }),
+    ).toBeVisible();
+  });
 });
 
-/** All sentences of a content file, cut where a link or italics interrupt them. */
-function wordsOf(content: unknown): string[] {
-  if (typeof content === "string") return content.split(/\{\w+\}|\*/);
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content)
-    .filter(([key]) => !notWords.has(key))
-    .flatMap(([, value]) => wordsOf(value));
+/** The driver switches script off only after the page was parsed, so <noscript> would stay closed. */
+async function unwrapNoscript(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/<\/?noscript>/g, ""),
+    });
+  });
 }
 
-/** Addresses, names of drawings and colours, and what stands in attributes. */
-const notWords = new Set(
-  "$schema meta id href alt img image icon disc discs scene surface iconSurface navName".split(
-    " ",
-  ),
-);
+/** Texts that are laid out but transparent: what a script would have had to show first. */
+function transparentTexts(main: Element): string[] {
+  return [...main.querySelectorAll("*")]
+    .filter((element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      ),
+    )
+    .filter(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        !element.checkVisibility({ opacityProperty: true }),
+    )
+    .map((element) => element.textContent ?? "");
+}

@@ -3,7 +3,13 @@
 import { choosePorts } from "../preview/choose-ports";
 import { copyProject } from "../project-copy";
 
-const specs = ["links", "files", "policy", "security-headers", "smoke"];
+const specs = [
+  "links",
+  "files",
+  "policy",
+  "security-headers",
+  "without-script",
+];
 
 const { environment } = await choosePorts(
   { PORT: "3130", RELAY_PORT: "8130" },
