@@ -8,7 +8,7 @@ import {
 import { parseHttpEquivHeaders } from "@mdn/mdn-http-observatory/src/retriever/utils.js";
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
 import { expect, test } from "playwright/test";
-import { routes } from "@/lib/routes";
+import { pages } from "@/e2e/support/pages";
 import { href } from "@/lib/with-base-path";
 
 // The package downloads the list of preloaded domains later; none of them is ours, so an empty one says the same.
@@ -18,9 +18,7 @@ fs.readFileSync = ((path: string, ...rest: []) =>
     ? "{}"
     : readFileSync(path, ...rest)) as typeof fs.readFileSync;
 
-const addresses = [...routes.map((route) => route.path), "/no-such-page"];
-
-for (const path of addresses)
+for (const path of pages)
   test(`${path} has the highest grade of the Observatory that a site without cookies can have`, async ({
     request,
   }) => {
@@ -35,12 +33,12 @@ test("a host that sends no headers of ours but https still gets a B, from the pa
   request,
 }) => {
   const response = await request.get(href("/"));
-  const { score, grade: letter } = grade(await response.text(), {
+  const { score, grade: mark } = grade(await response.text(), {
     "content-type": "text/html",
     "strict-transport-security": "max-age=31536000",
   });
   expect(score).toBeGreaterThanOrEqual(75);
-  expect(letter).toMatch(/^B/);
+  expect(mark).toMatch(/^B/);
 });
 
 /** The score as Mozilla's scanner adds it up, for a site that is behind https and redirects to it. */

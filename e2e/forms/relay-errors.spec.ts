@@ -63,10 +63,9 @@ async function leaveFor(page: Page, id: "about-us") {
 }
 
 for (const relayCase of relayCases) {
-  test(`the form ends in the truth after ${relayCase.name}`, async ({
-    page,
-    relay,
-  }) => {
+  test(`the form ends in the truth after ${relayCase.name}`, {
+    tag: relayCase.tag,
+  }, async ({ page, relay }) => {
     if (relayCase.outlasts) await page.clock.install();
     const form = await openFilled(page);
     relay.post = relayCase.post;
@@ -93,7 +92,7 @@ for (const relayCase of relayCases) {
   });
 }
 
-test("a relay that is not there is told, and the retry succeeds", async ({
+test("a relay that is down is reported, and the retry succeeds", async ({
   page,
   relay,
 }) => {
@@ -123,7 +122,7 @@ test("a visitor who is offline keeps the text and sends it once the line is back
   await expectThanks(page, relay);
 });
 
-test("a tab in the background still tells how it ended", async ({
+test("a tab in the background still shows the outcome", async ({
   page,
   context,
   relay,
@@ -139,7 +138,7 @@ test("a tab in the background still tells how it ended", async ({
   await expectThanks(page, relay);
 });
 
-test("a visitor who left the page is told, and not taken away from the new one", async ({
+test("a visitor who left the page sees the outcome and stays on the new page", async ({
   page,
   relay,
 }) => {

@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
 
-/** Collects everything that a page complains about: broken policy, console errors and warnings, uncaught errors. */
+/** Collects everything that a page reports: broken policy, console errors and warnings, uncaught errors. */
 export async function collectErrors(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     // Pointing at a link fetches its page's styles ahead; Chromium remarks on it when the visitor then stays.
     if (/preloaded using link preload but not used/.test(message.text()))
       return;
     if (["error", "warning"].includes(message.type()))
-      problems.push(`${message.type()}: ${message.text()}`);
+      errors.push(`${message.type()}: ${message.text()}`);
   });
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -18,10 +18,10 @@ export async function collectErrors(page: Page): Promise<string[]> {
       );
     });
   });
-  return problems;
+  return errors;
 }
 
-/** Gives the page a first sign of intent and waits until the framework works. */
+/** Moves the pointer, which loads the framework, and waits until it runs. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
@@ -30,7 +30,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls down in steps, so that every part comes near and every lazy picture loads. */
+/** Scrolls down in steps, so that every widget and every lazy picture loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
