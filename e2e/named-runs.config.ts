@@ -41,7 +41,7 @@ export default defineConfig({
       timeout: 600_000,
       fullyParallel: false,
     },
-    // One journey after the other in each engine, so that a report belongs to the journey under way.
+    // One journey after the other in each engine, so that a report belongs to the current journey.
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testMatch: "*.journey.ts",

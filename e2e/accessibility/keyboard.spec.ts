@@ -57,7 +57,7 @@ for (const path of pages) {
         await page.keyboard.press("Tab");
         const stop = await page.evaluate(lookAtFocus);
         if (!stop) break;
-        if (stop.problem) unseen.push(`${stop.problem}: ${stop.name}`);
+        if (stop.issue) unseen.push(`${stop.issue}: ${stop.name}`);
       }
       expect.soft(unseen, `${width} wide`).toEqual([]);
     }
@@ -74,7 +74,7 @@ test("backwards through a page nothing with the focus hides under the header", a
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press("Shift+Tab");
     const stop = await page.evaluate(lookAtFocus);
-    if (stop?.problem) unseen.push(`${stop.problem}: ${stop.name}`);
+    if (stop?.issue) unseen.push(`${stop.issue}: ${stop.name}`);
   }
   expect(unseen).toEqual([]);
 });
@@ -165,7 +165,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 /** Runs in the page: what has the focus, and what keeps a visitor from seeing it. Nothing at the end of the page. */
-function lookAtFocus(): { name: string; problem: string } | null {
+function lookAtFocus(): { name: string; issue: string } | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const name = (
@@ -199,12 +199,12 @@ function lookAtFocus(): { name: string; problem: string } | null {
       hit.closest("header, aside, [data-sonner-toaster]") !== null
     );
   });
-  const problem = !marked
+  const issue = !marked
     ? "not marked"
     : !inWindow
       ? "outside the window"
       : covered.length > 0
         ? "covered"
         : "";
-  return { name: name.slice(0, 60), problem };
+  return { name: name.slice(0, 60), issue };
 }

@@ -9,18 +9,18 @@ const copy = resolve(".cache", "editing");
 const file = join(copy, "content", "landing-pages", "web-development.json");
 
 let server: ChildProcess;
-let address: string;
+let url: string;
 
 test.beforeAll(async () => {
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  const parts = "app components content lib public next.config.ts package.json";
-  for (const name of [...parts.split(" "), "tsconfig.json"]) {
+  const names = "app components content lib public next.config.ts package.json";
+  for (const name of [...names.split(" "), "tsconfig.json"]) {
     await cp(name, join(copy, name), { recursive: true });
   }
   await cp(".cache/images.json", join(copy, ".cache", "images.json"));
   const port = await freePort(3190, () => {});
-  address = `http://localhost:${port}/web-development`;
+  url = `http://localhost:${port}/web-development`;
   const next = resolve("node_modules", "next", "dist", "bin", "next");
   server = spawn(process.execPath, [next, "dev", "-p", String(port)], {
     cwd: copy,
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   await expect
     .poll(
       () =>
-        fetch(address).then(
+        fetch(url).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -46,9 +46,7 @@ test.afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-test("a saved text shows at once, at the place where the editor reads", async ({
-  page,
-}) => {
+test("a saved text shows at once, where the editor reads", async ({ page }) => {
   let loads = 0;
   page.on("load", () => {
     loads += 1;
@@ -69,7 +67,7 @@ test("a saved text shows at once, at the place where the editor reads", async ({
   expect(loads).toBe(1);
 });
 
-test("a slip shows in plain words, and is gone once it is mended", async ({
+test("an error shows in plain words, and is gone when it is fixed", async ({
   page,
 }) => {
   await open(page);
@@ -88,7 +86,7 @@ test("a slip shows in plain words, and is gone once it is mended", async ({
 /** The page hears of saved files by a socket of the dev server. */
 async function open(page: Page): Promise<void> {
   const socket = page.waitForEvent("websocket");
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await socket;
 }

@@ -20,7 +20,7 @@ test("while nobody measures, the scripts are not one byte larger than those of a
   }
 });
 
-test("a function that the owner supplies hears of the page's speed and of every way of making contact", async ({
+test("a function that the owner supplies hears of the page's speed and of every kind of contact", async ({
   page,
 }) => {
   const copy = await copyProject();

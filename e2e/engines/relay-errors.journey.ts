@@ -104,7 +104,7 @@ function typedIn(): Record<string, string> {
 
 function toastTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")].map(
-    (notice) => notice.textContent.trim(),
+    (toast) => toast.textContent.trim(),
   );
 }
 

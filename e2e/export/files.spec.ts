@@ -147,7 +147,7 @@ test("every script and stylesheet carries the hash of its file", () => {
   expect(count).toBeGreaterThan(pages.length * 5);
 });
 
-test("each page lies where hosts with and without clean addresses look", () => {
+test("each page has the files that hosts with and without clean URLs look for", () => {
   for (const { file, html } of pages) {
     const alias = aliasOf(file);
     if (alias) expect(read(alias)).toBe(html);
@@ -178,9 +178,9 @@ test("the manifest's pictures exist", () => {
   for (const { src } of manifest.icons) expect(isFile(local(src))).toBe(true);
 });
 
-/** The path inside of the export for an address of the site. */
-function local(address: string): string {
-  return decodeURI(address).slice(env.basePath.length + 1);
+/** The path inside of the export for a URL of the site. */
+function local(path: string): string {
+  return decodeURI(path).slice(env.basePath.length + 1);
 }
 
 function sentPolicy(): string {

@@ -103,7 +103,7 @@ for (const [name, probe, blocked] of [
     "require-trusted-types-for",
   ],
   [
-    "a base address",
+    "a base URL",
     "const b = document.createElement('base'); b.href = 'https://other.test/'; document.head.append(b)",
     "base-uri",
   ],

@@ -96,7 +96,7 @@ test("if the code never comes, the form turns to the visitor's mail program with
   relay,
 }) => {
   await page.addInitScript(() => {
-    // What reaches the window was not kept back on the way there.
+    // What reaches the window was not held back before.
     window.addEventListener("submit", (event) => {
       const form = event.target as HTMLFormElement;
       event.preventDefault();

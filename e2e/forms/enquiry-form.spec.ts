@@ -86,7 +86,7 @@ const rules: [FieldName, string, string][] = [
 ];
 
 for (const [name, value, reason] of rules) {
-  test(`${JSON.stringify(value)} in ${labels[name]} is refused at once, beneath the field`, async ({
+  test(`${JSON.stringify(value)} in ${labels[name]} is rejected at once, beneath the field`, async ({
     page,
   }) => {
     const form = await open(page, "question");
@@ -132,7 +132,7 @@ test("the phone brings up a keyboard of digits", async ({ page }) => {
   await expect(field(form, "phone")).toHaveAttribute("inputmode", "numeric");
 });
 
-test("while a mail is under way the page says so and the form is locked", async ({
+test("while a mail is being sent the page says so and the form is locked", async ({
   page,
   relay,
 }) => {
@@ -212,7 +212,7 @@ test("a success that is being read does not go away", async ({ page }) => {
   await expect(toastsIn(page)).toHaveText([toasts.success]);
 });
 
-test("after a failure the other ways carry the typed text along", async ({
+test("after a failure the other channels carry the typed text along", async ({
   page,
   relay,
 }) => {

@@ -45,9 +45,9 @@ function holdBack(relay: MockRelay, answer: Answer) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  relay.post = async (...parts) => {
+  relay.post = async (...call) => {
     await released;
-    answer(...parts);
+    answer(...call);
   };
   return release;
 }

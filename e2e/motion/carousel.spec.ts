@@ -91,7 +91,7 @@ async function expectTwoSecondRests(page: Page, atLeast = 2) {
   }
 }
 
-test("two quotes are in view, and one on screens up to 1024 px, 20 px apart", async ({
+test("two testimonials are in view, and one on screens up to 1024 px, 20 px apart", async ({
   page,
 }) => {
   await openCarousel(page);
@@ -104,7 +104,7 @@ test("two quotes are in view, and one on screens up to 1024 px, 20 px apart", as
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    // The browser tells of its new width in its own time.
+    // The browser reports its new width in its own time.
     await expect(async () => {
       await page.clock.runFor(50);
       const row = await region(page).locator("[data-row]").boundingBox();
@@ -147,7 +147,7 @@ const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
   ["a press of Next slide", (page) => button(page, next).click()],
   ["a press of Previous slide", (page) => button(page, previous).click()],
   [
-    "a click on a quote",
+    "a click on a testimonial",
     async (page) => {
       const { x, y } = await middle(page);
       await page.mouse.click(x, y);
@@ -181,7 +181,7 @@ const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    "a way through its buttons by keyboard",
+    "a visit of its buttons by keyboard",
     async (page) => {
       await button(page, next).focus();
       await page.keyboard.press("ArrowRight");
@@ -204,7 +204,7 @@ for (const [name, act] of interventions)
     await expectTwoSecondRests(page);
   });
 
-test("it waits while the pointer is on the quotes, and takes up with a full rest when it leaves", async ({
+test("it waits while the pointer is on the testimonials, and continues with a full rest when it leaves", async ({
   page,
 }) => {
   await openCarousel(page);
@@ -247,7 +247,7 @@ test("a drag takes the pending advance away", async ({ page }) => {
   await page.mouse.up();
 });
 
-test("once stopped it stays stopped, whatever happens, until it is started", async ({
+test("when stopped it stays stopped, whatever happens, until it is started", async ({
   page,
 }) => {
   await openCarousel(page);
@@ -282,7 +282,7 @@ test("buttons and arrow keys go both ways round the loop", async ({ page }) => {
   expect(await selected(page)).toBe((first + 1) % count);
 });
 
-test("quotes out of view cannot be reached, and changes are read out only while nothing goes by itself", async ({
+test("testimonials out of view cannot be reached, and changes are read out only while nothing goes by itself", async ({
   page,
 }) => {
   await openCarousel(page);
@@ -320,7 +320,7 @@ test("with reduced motion, also from now on, it moves by its buttons alone and w
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  test("every quote is there and can be scrolled to, without buttons that cannot work", async ({
+  test("every testimonial is there and can be scrolled to, without buttons that cannot work", async ({
     page,
   }) => {
     await page.goto("./");

@@ -40,15 +40,15 @@ test("at every width the right number of logos is in view, 30 px apart, and all 
       const [animation] = element.getAnimations({ subtree: true });
       const logos = [...element.querySelectorAll("li")];
       if (!animation) throw new Error("Nothing runs.");
-      const placesAt = (time: number) => {
+      const boxesAt = (time: number) => {
         animation.currentTime = time;
         return logos.map((logo) => logo.getBoundingClientRect());
       };
       animation.pause();
-      const [start, half, end] = [0, 5000, 9999.999].map(placesAt);
+      const [start, half, end] = [0, 5000, 9999.999].map(boxesAt);
       const timing = animation.effect?.getTiming();
-      const left = (places: DOMRect[] | undefined, i: number) =>
-        places?.[i]?.left ?? Number.NaN;
+      const left = (boxes: DOMRect[] | undefined, i: number) =>
+        boxes?.[i]?.left ?? Number.NaN;
       const size = start?.[0]?.width ?? 0;
       return {
         duration: timing?.duration,

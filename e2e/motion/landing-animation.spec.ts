@@ -46,7 +46,7 @@ function measureRows(page: Page): Promise<Row[]> {
             : end.right - Math.max(...discs.map(({ right }) => right));
           return {
             bare: Math.max(0, reach),
-            place: run.getBoundingClientRect().left,
+            left: run.getBoundingClientRect().left,
             miss: Math.min(
               ...discs.map((disc) =>
                 Math.abs(
@@ -64,7 +64,7 @@ function measureRows(page: Page): Promise<Row[]> {
             delay,
             duration: Number(timing.duration),
             easing: getComputedStyle(run).animationTimingFunction,
-            move: Math.abs(end.place - start.place),
+            move: Math.abs(end.left - start.left),
             misses: [start.miss, end.miss] as [number, number],
             bare: [start.bare, end.bare] as [number, number],
           },

@@ -2,17 +2,17 @@ import { expect, type Page, test } from "playwright/test";
 import { openAt } from "@/e2e/support/animation";
 import { routes } from "@/lib/routes";
 
-function parts(page: Page) {
+function revealed(page: Page) {
   return page.locator("[data-reveal]");
 }
 
 function opacities(page: Page): Promise<number[]> {
-  return parts(page).evaluateAll((all) =>
-    all.map((part) => Number(getComputedStyle(part).opacity)),
+  return revealed(page).evaluateAll((all) =>
+    all.map((element) => Number(getComputedStyle(element).opacity)),
   );
 }
 
-/** The page at its top, with the parts below the fold waiting. Returns the index of the first of them. */
+/** The page at its top, with the blocks below the fold waiting. Returns the index of the first of them. */
 async function openWaiting(page: Page): Promise<number> {
   await openAt(page, "/", page.locator("h1"));
   await page.mouse.wheel(0, 1);
@@ -22,23 +22,23 @@ async function openWaiting(page: Page): Promise<number> {
 
 test("nothing in view is ever hidden", async ({ page }) => {
   await openWaiting(page);
-  const hiddenInView = await parts(page).evaluateAll((all) =>
+  const hiddenInView = await revealed(page).evaluateAll((all) =>
     all.filter(
-      (part) =>
-        getComputedStyle(part).opacity !== "1" &&
-        part.getBoundingClientRect().top < window.innerHeight,
+      (element) =>
+        getComputedStyle(element).opacity !== "1" &&
+        element.getBoundingClientRect().top < window.innerHeight,
     ),
   );
   expect(hiddenInView).toEqual([]);
 });
 
-test("a part appears once its top is 120 px inside the window, in half a second, and for good", async ({
+test("a block appears once its top is 120 px inside the window, in half a second, and for good", async ({
   page,
 }) => {
   const index = await openWaiting(page);
-  const part = parts(page).nth(index);
+  const block = revealed(page).nth(index);
   const scrollSoThatInside = (inside: number) =>
-    part.evaluate((element, px) => {
+    block.evaluate((element, px) => {
       const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
       const top = element.getBoundingClientRect().top - shift + window.scrollY;
       window.scrollTo(0, top - window.innerHeight + px);
@@ -52,7 +52,7 @@ test("a part appears once its top is 120 px inside the window, in half a second,
       ),
   );
   expect((await opacities(page))[index]).toBe(0);
-  const animation = part.evaluate(
+  const animation = block.evaluate(
     (element) =>
       new Promise<(string | number | undefined)[]>((resolve) => {
         const frame = () => {
@@ -75,7 +75,7 @@ test("a part appears once its top is 120 px inside the window, in half a second,
   await scrollSoThatInside(123);
   expect(await animation).toEqual([500, "1"]);
   await expect.poll(async () => (await opacities(page))[index]).toBe(1);
-  await expect(part).not.toHaveAttribute("style", /opacity|transform/);
+  await expect(block).not.toHaveAttribute("style", /opacity|transform/);
   await page.evaluate(() => window.scrollTo(0, 0));
   expect((await opacities(page))[index]).toBe(1);
 });
@@ -88,7 +88,7 @@ test("whoever jumps to the end of the page finds all of it there", async ({
   await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
 });
 
-test("a part that gets the focus is there at once", async ({ page }) => {
+test("a block that gets the focus is there at once", async ({ page }) => {
   await openWaiting(page);
   const last = page.locator("[data-reveal] a").last();
   await last.evaluate((link: HTMLElement) =>

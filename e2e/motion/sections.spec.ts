@@ -28,7 +28,7 @@ function topOf(page: Page, id: string): Promise<number> {
     .evaluate((section) => section.getBoundingClientRect().top);
 }
 
-/** Waits for a click and until the page stands still after it, and tells how long that was. */
+/** Waits for a click and until the page stands still after it, and returns how long that took. */
 function timeFromClickToRest(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -54,7 +54,7 @@ function timeFromClickToRest(page: Page): Promise<number> {
 }
 
 for (const { path } of landing)
-  test(`${path}: every link of the navigation leads to its section, named in the address and focused`, async ({
+  test(`${path}: every link of the navigation leads to its section, named in the URL and focused`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -70,7 +70,7 @@ for (const { path } of landing)
     }
   });
 
-test("the way to a section takes a second", async ({ page }) => {
+test("the scroll to a section takes a second", async ({ page }) => {
   await page.clock.install();
   await openAt(page, path, page.locator("h1"));
   await pauseClock(page);
@@ -106,7 +106,7 @@ for (const [name, interrupt] of [
       page.locator("body").dispatchEvent("touchstart", { touches: [] }),
   ],
 ] as const)
-  test(`${name} ends the way to a section where it is`, async ({ page }) => {
+  test(`${name} ends the scroll to a section where it is`, async ({ page }) => {
     await page.clock.install();
     await openAt(page, path, page.locator("h1"));
     await pauseClock(page);
@@ -161,10 +161,10 @@ test("short sections take turns too, and a section that was asked for stays the 
   await page.setViewportSize({ width: 1440, height: 2400 });
   await openAt(page, path, page.locator("h1"));
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(
+    for (const section of document.querySelectorAll<HTMLElement>(
       "#portfolio, #contact, footer",
     ))
-      Object.assign(part.style, { height: "300px", overflow: "hidden" });
+      Object.assign(section.style, { height: "300px", overflow: "hidden" });
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { label } of links) {
@@ -176,7 +176,7 @@ test("short sections take turns too, and a section that was asked for stays the 
 });
 
 for (const width of [1440, 390])
-  test(`at ${width} px an address with a section opens at that section`, async ({
+  test(`at ${width} px a URL with a section opens at that section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -225,10 +225,10 @@ test("from one landing page to the other, the reading is followed in the new one
   if (!other) return;
   await openAt(page, path, page.locator("h1"));
   await page.evaluate((to) => {
-    const way = document.createElement("a");
-    way.href = location.pathname.replace(/[^/]+$/, to.slice(1));
-    document.querySelector("main")?.append(way);
-    way.click();
+    const link = document.createElement("a");
+    link.href = location.pathname.replace(/[^/]+$/, to.slice(1));
+    document.querySelector("main")?.append(link);
+    link.click();
   }, other.path);
   await expect(page).toHaveURL(new RegExp(`${other.path}$`));
   await page.locator("#portfolio").evaluate((s) => s.scrollIntoView());

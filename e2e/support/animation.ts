@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { hydrate } from "./console-guard";
 
-/** Opens a page and brings a part of it into view, with its code at work. */
-export async function openAt(page: Page, path: string, part: Locator) {
+/** Opens a page and scrolls to a section of it, with its widgets loaded. */
+export async function openAt(page: Page, path: string, section: Locator) {
   await page.goto(`.${path}`);
   await hydrate(page);
-  await part.scrollIntoViewIfNeeded();
-  await expect(part.locator("[data-island]:not([data-ready])")).toHaveCount(0);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator("[data-island]:not([data-ready])")).toHaveCount(
+    0,
+  );
 }
 
 /** From here on the page's time goes only by `page.clock.runFor`. The page was opened with an installed clock. */
@@ -26,9 +28,9 @@ export async function hideTab(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** The states of the animations that a part's style sheet runs. */
-export function playStates(part: Locator): Promise<string[]> {
-  return part.evaluate((element) =>
+/** The states of the CSS animations in a section. */
+export function playStates(section: Locator): Promise<string[]> {
+  return section.evaluate((element) =>
     element
       .getAnimations({ subtree: true })
       .filter((animation) => animation instanceof CSSAnimation)

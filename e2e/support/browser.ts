@@ -89,9 +89,9 @@ async function start(path: string): Promise<void> {
     });
     console.log(`Browser: ${path} (${browser.version()})`);
     await browser.close();
-  } catch (fault) {
+  } catch (error) {
     throw new Error(
-      `The browser ${path} does not start. Set CHROMIUM_PATH to another one.\n${fault instanceof Error ? fault.message : fault}`,
+      `The browser ${path} does not start. Set CHROMIUM_PATH to another one.\n${error instanceof Error ? error.message : error}`,
     );
   }
 }

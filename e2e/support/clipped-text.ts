@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
  * Words that nobody can read: they reach beyond the window, a box that hides its overflow cuts them, or they lie over
  * other words.
  */
-export function unreadableText(page: Page, part: string): Promise<string[]> {
+export function unreadableText(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
     const skipped =
       "svg, script, style, dialog:not([open]), .visually-hidden, [aria-hidden=true], a[href='#main']";
@@ -76,5 +76,5 @@ export function unreadableText(page: Page, part: string): Promise<string[]> {
         .map(({ words }) => `${one.words} / ${words}`),
     );
     return [...pieces.flatMap(losses), ...mixed];
-  }, part);
+  }, scope);
 }

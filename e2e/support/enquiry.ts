@@ -34,7 +34,7 @@ export const forms: Record<
   },
 };
 
-/** The address of a page, wherever the site is served. */
+/** The URL of a page, wherever the site is served. */
 export function urlOf(path: string): RegExp {
   return new RegExp(`${path}$`);
 }
@@ -66,7 +66,7 @@ export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
   }
 }
 
-/** From here on the relay refuses every mail with these words. */
+/** From here on the relay rejects every mail with these words. */
 export async function failWith(page: Page, error: string): Promise<void> {
   await page.route(`${env.relayUrl}/send-email`, (route) =>
     route.fulfill({
@@ -82,7 +82,7 @@ export async function sendEmpty(form: Locator): Promise<void> {
   await expect(form.getByText(ui.form.errors.nameRequired)).toBeVisible();
 }
 
-/** Sends the form in vain, so that a notice stays in the window. */
+/** Sends the form to a relay that rejects it, so that a toast stays in the window. */
 export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
   await failWith(page, "The mailbox is full");
   const form = formOf(page, kind);

@@ -2,7 +2,7 @@ import { ensureBrowser } from "./browser";
 
 try {
   await ensureBrowser();
-} catch (fault) {
-  console.error(fault instanceof Error ? fault.message : fault);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

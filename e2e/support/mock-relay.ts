@@ -31,7 +31,7 @@ export const allowed: Answer = (response) =>
   response.writeHead(204, open).end();
 
 /**
- * Tests against a relay that answers as they tell it, over real sockets. The browser's resolver leads the address that
+ * Tests against a relay that answers as they define, over real sockets. The browser's resolver maps the URL that
  * is built into the site to this relay's port; nothing between the two is simulated.
  */
 export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
@@ -55,7 +55,7 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
     },
     { scope: "worker" },
   ],
-  // For every test, so that none meets the fault of the one before.
+  // For every test, so that none meets the error of the one before.
   relay: [
     async ({ server }, use) => {
       server.reset();
@@ -68,7 +68,7 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
 /** Waits longer than usual: a journey from the first byte to an answer takes its time on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** A relay without faults yet, on a free port unless one is given. */
+/** A relay that accepts everything at first, on a free port unless one is given. */
 export async function startMockRelay(port = 0) {
   const relay = {
     port: 0,

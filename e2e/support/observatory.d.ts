@@ -1,4 +1,4 @@
-/** The part of Mozilla's grader that the test of the headers uses; the package brings no types. */
+/** What the test of the headers uses of Mozilla's grader; the package brings no types. */
 declare module "@mdn/mdn-http-observatory/src/types.js" {
   export class Requests {
     constructor(hostname: string);

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
  * WCAG 2.5.8, with its exceptions for links in sentences and for targets with room; and 44 px for the main controls:
  * buttons and links that look like them, fields, disclosures, navigation, menu and messaging button.
  */
-export function smallTargets(page: Page, part = "body"): Promise<string[]> {
+export function smallTargets(page: Page, scope = "body"): Promise<string[]> {
   return page.evaluate((within) => {
     const targets = [
       ...document.querySelectorAll<HTMLElement>(
@@ -54,5 +54,5 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
           ]
         : [];
     });
-  }, part);
+  }, scope);
 }

@@ -51,7 +51,7 @@ function urlOf(path = "/no-such-page") {
 function sendInPieces(response: ServerResponse, html: Buffer): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
   let at = html.indexOf("<main");
-  if (at < 0) throw new Error("The page has no main part.");
+  if (at < 0) throw new Error("The page has no main landmark.");
   response.write(html.subarray(0, at));
   const timer = setInterval(() => {
     response.write(html.subarray(at, at + PIECE));

@@ -74,7 +74,7 @@ test("a fifth card, a seventh project and other numbers leave no hole and no ove
   }
 });
 
-test("with pictures blocked, projects keep their place and their words", async ({
+test("with pictures blocked, projects keep their size and their words", async ({
   page,
 }) => {
   const [landing] = landingPages;
@@ -89,7 +89,7 @@ test("with pictures blocked, projects keep their place and their words", async (
   await expect(work.getByRole("img", { name: alt })).toBeVisible();
 });
 
-/** Headings and buttons of which a part is hidden by their own box. */
+/** Headings and buttons that reach out of the window. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, a, p, summary)")]

@@ -11,7 +11,7 @@ export type Engine = {
   press(key: keyof typeof keys): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors that the page's own code has met or logged, as far as the engine tells. */
+  /** Errors that the page's own code has met or logged, as far as the engine reports them. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 };

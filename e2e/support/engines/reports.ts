@@ -4,16 +4,16 @@ import type { Engine } from "./engine";
 
 export const reportsPath = "/policy-reports";
 
-/** What a browser tells of something that the policy stopped. */
+/** What a browser reports of something that the policy blocked. */
 export type Report = { agent: string; violation: Record<string, unknown> };
 
 /**
  * Watches one engine from now on. The end of the watch breaks the policy on purpose and waits for that report, so that
- * a silent engine cannot pass, and none of its earlier reports can still be on its way.
+ * a silent engine cannot pass, and no earlier report is still on its way.
  */
 export async function watchPolicy(engine: Engine, site: string) {
-  const address = new URL(reportsPath, site);
-  const all = async (): Promise<Report[]> => (await fetch(address)).json();
+  const url = new URL(reportsPath, site);
+  const all = async (): Promise<Report[]> => (await fetch(url)).json();
   const before = (await all()).length;
   return async (): Promise<string[]> => {
     const probe = `https://probe.test/${randomUUID()}.png`;

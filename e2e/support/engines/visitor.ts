@@ -18,13 +18,13 @@ export function createVisitor(engine: Engine, baseURL: string) {
 
   async function click(role: Role, name: string, within = "body") {
     // Smooth scrolling and drawers move things; a click counts only on what stands still and lies on top.
-    let last: Place = null;
+    let last: Point = null;
     await expect
       .poll(
         async () => {
-          const place = await engine.run(placeOf, role, name, within);
-          const stands = same(place, last);
-          last = place;
+          const center = await engine.run(centerOf, role, name, within);
+          const stands = same(center, last);
+          last = center;
           return stands;
         },
         { message: `no ${role} "${name}" to click`, intervals: [100] },
@@ -56,14 +56,14 @@ export function createVisitor(engine: Engine, baseURL: string) {
   };
 }
 
-type Place = [x: number, y: number] | null;
+type Point = [x: number, y: number] | null;
 
-function same(one: Place, other: Place): boolean {
+function same(one: Point, other: Point): boolean {
   return one !== null && one[0] === other?.[0] && one[1] === other[1];
 }
 
-/** The middle of the named thing once nothing covers it. Runs in the page, so it brings all it needs. */
-function placeOf(role: Role, name: string, within: string): Place {
+/** The centre of the named control as soon as nothing covers it. Runs in the page, so it is self-contained. */
+function centerOf(role: Role, name: string, within: string): Point {
   const tags = {
     link: "a[href]",
     button: "button",
