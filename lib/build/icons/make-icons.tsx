@@ -72,7 +72,7 @@ function draw({
 function toPng(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 72 * (size / 100) })
     .resize(size)
-    .png({ palette: true, colours: 64, dither: 0, effort: 10 })
+    .png({ palette: true, quality: 60, dither: 0, effort: 10 })
     .toBuffer();
 }
 
