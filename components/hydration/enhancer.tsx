@@ -9,12 +9,15 @@ type Loaded<P> = { default: ComponentType<P> };
  * Static markup that code comes to later: the children stay the server's, and the controller attaches to them.
  * The cheapest kind of widget, for whatever needs no state in its markup. The controller gets the root element and marks
  * it `data-ready` when its handlers work. Without copy a load error stays silent: for widgets that lose nothing by it.
- * @param options.moves the widget moves by itself, so that its code is wanted as soon as it is seen
+ * @param options.hydrateOn "visible" for a widget that moves by itself: seen at rest, it starts the page
  * @param options.margin how far outside the window the code is asked for
  */
 export function enhancer<P extends object = object>(
   load: () => Promise<Loaded<P & { root: HTMLElement }>>,
-  { moves = false, margin }: { moves?: boolean; margin?: string } = {},
+  {
+    hydrateOn = "interaction",
+    margin,
+  }: { hydrateOn?: "visible" | "interaction"; margin?: string } = {},
 ) {
   // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
   return function Enhancer({
@@ -42,7 +45,7 @@ export function enhancer<P extends object = object>(
         <div
           ref={root}
           data-island=""
-          data-moves={moves ? "" : undefined}
+          data-visible={hydrateOn === "visible" ? "" : undefined}
           className={className}
         >
           {children}

@@ -6,7 +6,7 @@ import { enhancer } from "@/components/hydration/enhancer";
 export const CountingStrip = enhancer(
   () => import("@/components/motion/counting-controller"),
   {
-    moves: true,
+    hydrateOn: "visible",
     margin: "800px 0px",
   },
 );

@@ -6,4 +6,6 @@ import type { Interface } from "@/lib/content/types";
 /** Makes the row of quotes inside it a carousel when the visitor approaches. Until then the row scrolls and snaps. */
 export const TestimonialsCarousel = enhancer<{
   labels: Pick<Interface["carousel"], "pause" | "start">;
-}>(() => import("@/components/motion/carousel-controller"), { moves: true });
+}>(() => import("@/components/motion/carousel-controller"), {
+  hydrateOn: "visible",
+});

@@ -100,6 +100,9 @@ test("on a slow connection the first view is laid out without the font, and the 
   await expect.poll(() => requested).toContain(font);
   expect(requested.indexOf(font)).toBeGreaterThan(requested.indexOf(script));
   expect(await declared()).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.length))
+    .toBeGreaterThan(0);
   await page.goto(`${origin}/next`);
   expect(await declared()).toBe(1);
 });
@@ -186,13 +189,13 @@ test("the framework starts at once when the URL has a fragment", async ({
 test("a widget in view that moves by itself starts the framework, one further down does not", async ({
   page,
 }) => {
-  await servePage(page, "<div data-moves>Slides</div>");
+  await servePage(page, "<div data-visible>Slides</div>");
   await page.goto(origin);
   await expect.poll(() => hydrated(page)).toBe(true);
 
   await page.unroute(`${origin}/**`);
   const lines = "<p>Line</p>".repeat(200);
-  await servePage(page, `${lines}<div data-moves>Slides</div>`);
+  await servePage(page, `${lines}<div data-visible>Slides</div>`);
   await page.goto(origin);
   await settled(page);
   expect(await hydrated(page)).toBe(false);

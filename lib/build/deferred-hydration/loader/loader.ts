@@ -134,7 +134,7 @@ const fetchAhead = ([url]: string[]) =>
 // in view moves by itself, else only fetch the bytes.
 on("load", () =>
   afterPaint(() => {
-    const moving = doc.querySelector("[data-moves]");
+    const moving = doc.querySelector("[data-visible]");
     if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
     if (!connection?.saveData) {
       scripts.map(fetchAhead);
