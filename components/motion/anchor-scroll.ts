@@ -1,78 +1,73 @@
 import { reducedMotion } from "./reduced-motion";
 
-/** Milliseconds of the way to a place in the page. */
+/** Milliseconds of a scroll to an anchor. */
 const duration = 1000;
 
-/** What ends the way at once: the visitor moves the page, or means to. */
+/** What ends it at once: the visitor moves the page, or means to. */
 const interruptions = ["wheel", "touchstart", "keydown", "pointerdown"];
 
-let journey: AbortController | undefined;
+let scrolling: AbortController | undefined;
 let reached: { id: string; y: number } | undefined;
 
 /**
- * Brings a place of the page to the top, below the header, in a second, and at once under reduced motion.
- * The address gets its hash, and the focus moves there straight away, as after a jump of the browser's own.
+ * Scrolls an anchor to the top, below the header, in a second, and at once under reduced motion.
+ * The URL gets its hash, and the focus moves there straight away, as after a jump of the browser's own.
  */
-export function scrollToAnchor(place: HTMLElement) {
-  const hash = `#${place.id}`;
+export function scrollToAnchor(anchor: HTMLElement) {
+  const hash = `#${anchor.id}`;
   if (location.hash === hash) history.replaceState(null, "", hash);
   else history.pushState(null, "", hash);
-  if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  travel(place);
+  if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
+  scroll(anchor);
 }
 
-/** The place that the page was brought to, while it is still there. */
+/** The id of the anchor that the page was scrolled to, while it is still there. */
 export function anchorReached(): string | undefined {
-  if (reached && !journey && Math.abs(window.scrollY - reached.y) > 2)
+  if (reached && !scrolling && Math.abs(window.scrollY - reached.y) > 2)
     reached = undefined;
   return reached?.id;
 }
 
-/** Says that the browser has brought the page to a place by itself. */
-export function markAnchorReached(place: HTMLElement) {
-  reached = { id: place.id, y: window.scrollY };
+/** The browser has brought the page to an anchor by itself. */
+export function markAnchorReached({ id }: HTMLElement) {
+  reached = { id, y: window.scrollY };
 }
 
-/** Where the page must stand for the place to begin right below the header; short pages may not get so far. */
-export function scrollPositionOf(place: Element): number {
-  const top = place.getBoundingClientRect().top + window.scrollY;
-  const root = document.documentElement;
-  return (
-    top -
-    lengthOf(root, "scrollPaddingTop") -
-    lengthOf(place, "scrollMarginTop")
-  );
+/** Where the page must be scrolled to for the element to begin right below the header; short pages may not get so far. */
+export function scrollPositionOf(element: Element): number {
+  const top = element.getBoundingClientRect().top + window.scrollY;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(element);
+  return top - pixels(scrollPaddingTop) - pixels(scrollMarginTop);
 }
 
-function lengthOf(
-  element: Element,
-  property: "scrollPaddingTop" | "scrollMarginTop",
-) {
-  return Number.parseFloat(getComputedStyle(element)[property]) || 0;
+function pixels(length: string) {
+  return Number.parseFloat(length) || 0;
 }
 
-function travel(place: HTMLElement) {
-  journey?.abort();
-  const way = new AbortController();
-  journey = way;
+function scroll(anchor: HTMLElement) {
+  scrolling?.abort();
+  const current = new AbortController();
+  const { signal } = current;
+  scrolling = current;
   const from = window.scrollY;
   const began = performance.now();
-  reached = { id: place.id, y: from };
+  markAnchorReached(anchor);
 
   function end() {
-    way.abort();
-    if (journey === way) journey = undefined;
-    reached = { id: place.id, y: window.scrollY };
+    current.abort();
+    if (scrolling === current) scrolling = undefined;
+    markAnchorReached(anchor);
   }
   function step(now: number) {
-    if (way.signal.aborted) return;
+    if (signal.aborted) return;
     const time = reducedMotion().matches
       ? 1
       : Math.min(1, Math.max(0, now - began) / duration);
-    // Measured anew: pictures and parts that arrive on the way may move the place.
+    // Measured anew: pictures and widgets that arrive meanwhile may move the anchor.
     const last = document.documentElement.scrollHeight - window.innerHeight;
-    const to = Math.max(0, Math.min(last, scrollPositionOf(place)));
+    const to = Math.max(0, Math.min(last, scrollPositionOf(anchor)));
     window.scrollTo({
       top: from + (to - from) * easeInOut(time),
       behavior: "instant",
@@ -81,7 +76,7 @@ function travel(place: HTMLElement) {
     else end();
   }
   for (const type of interruptions)
-    window.addEventListener(type, end, { passive: true, signal: way.signal });
+    window.addEventListener(type, end, { passive: true, signal });
   step(began);
 }
 

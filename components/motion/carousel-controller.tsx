@@ -1,6 +1,5 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
-import { evenSlide } from "./even-slide";
 import { type CarouselLabels, runCarousel } from "./run-carousel";
 
 /** Attaches the carousel to the row of slides inside the root, at the slide that the visitor has scrolled to by then. */
@@ -11,12 +10,15 @@ export default function CarouselController({
   root: HTMLElement;
   labels: CarouselLabels;
 }) {
-  const [plugins] = useState(() => [evenSlide()]);
   const [startIndex] = useState(() => slideAtLeft(rowOf(root)));
-  const [attach, api] = useEmblaCarousel(
-    { loop: true, align: "start", watchFocus: false, startIndex },
-    plugins,
-  );
+  const [attach, api] = useEmblaCarousel({
+    loop: true,
+    align: "start",
+    watchFocus: false,
+    startIndex,
+    // In the carousel's own unit; about half a second for a slide.
+    duration: 20,
+  });
 
   useEffect(() => {
     const row = rowOf(root);

@@ -3,7 +3,7 @@ import { observe } from "react-intersection-observer";
 import { countUp } from "./count-up";
 import { reducedMotion } from "./reduced-motion";
 
-const visiblePart = 0.1;
+const visibleShare = 0.1;
 
 /** Counts once, the first time a tenth of the strip is visible; with reduced motion the final numbers simply stay. */
 export default function CountingController({ root }: { root: HTMLElement }) {
@@ -20,7 +20,7 @@ export default function CountingController({ root }: { root: HTMLElement }) {
         unobserve();
         count.start();
       },
-      { threshold: reachable(visiblePart, root) },
+      { threshold: reachable(visibleShare, root) },
     );
     function stop() {
       ends.abort();
@@ -36,6 +36,6 @@ export default function CountingController({ root }: { root: HTMLElement }) {
 }
 
 /** A strip of more than ten screens, as on a phone at five times the size, never shows a tenth of itself at once. */
-function reachable(part: number, element: HTMLElement) {
-  return Math.min(part, window.innerHeight / 2 / (element.offsetHeight || 1));
+function reachable(share: number, element: HTMLElement) {
+  return Math.min(share, window.innerHeight / 2 / (element.offsetHeight || 1));
 }

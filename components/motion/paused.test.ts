@@ -29,7 +29,7 @@ test("what was started again moves on the next page", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("all buttons of a part hear of it", async () => {
+test("all buttons of a widget hear of it", async () => {
   const { onPausedChange, setPaused } = await loaded();
   const listener = jest.fn();
   const forget = onPausedChange(listener);

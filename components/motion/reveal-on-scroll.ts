@@ -1,16 +1,18 @@
 import { animate } from "framer-motion/dom/mini";
 import { reducedMotion } from "./reduced-motion";
 
-/** A part appears when its top is this far inside the lower edge of the window. */
+/** An element appears when its top is this far inside the lower edge of the window. */
 const offset = 120;
 /** It comes from this far below. */
-const rise = 24;
+const rise = 16;
+/** It is this faint from the window's edge on, so that a fast scroll meets text that can be read, no empty window. */
+const faint = 0.4;
 
 /**
- * Lets the marked parts of the page appear, once each, as they are scrolled to. Only parts that nobody can have seen
- * yet are hidden, and only by this function: without it everything is simply there. Returns the way to end it.
+ * Lets the marked elements of the page appear, once each, as they are scrolled to. Only elements that nobody can have seen
+ * yet are hidden, and only by this function: without it everything is simply there. Returns the function that ends it.
  */
-export function revealOnScroll(parts: Iterable<HTMLElement>): () => void {
+export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   const reduced = reducedMotion();
   const hidden = new Set<HTMLElement>();
   const ends = new AbortController();
@@ -24,49 +26,61 @@ export function revealOnScroll(parts: Iterable<HTMLElement>): () => void {
         else appear(target as HTMLElement);
       }
     },
-    // A hidden part stands lower by its rise. All that is above the line counts, however fast the page went past it.
+    // A hidden element stands lower by its rise. All that is above the line counts, however fast the page went past it.
     { rootMargin: `1000000px 0px ${rise - offset}px 0px` },
   );
 
-  function show(part: HTMLElement) {
-    observer.unobserve(part);
-    hidden.delete(part);
-    part.style.removeProperty("opacity");
-    part.style.removeProperty("transform");
+  const edge = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && hidden.has(target as HTMLElement))
+          (target as HTMLElement).style.opacity = String(faint);
+      }
+    },
+    { rootMargin: "1000000px 0px 0px 0px" },
+  );
+
+  function show(element: HTMLElement) {
+    observer.unobserve(element);
+    edge.unobserve(element);
+    hidden.delete(element);
+    element.style.removeProperty("opacity");
+    element.style.removeProperty("transform");
   }
 
-  function appear(part: HTMLElement) {
-    if (!hidden.has(part)) return;
-    show(part);
+  function appear(element: HTMLElement) {
+    if (!hidden.has(element)) return;
+    show(element);
     animate(
-      part,
+      element,
       {
-        opacity: [0, 1],
+        opacity: [faint, 1],
         transform: [`translateY(${rise}px)`, "translateY(0px)"],
       },
       { duration: 0.5, ease: [0.25, 0.1, 0.25, 1] },
-    ).then(() => show(part));
+    ).then(() => show(element));
   }
 
   function showAll() {
-    for (const part of hidden) show(part);
+    for (const element of hidden) show(element);
   }
 
   if (!reduced.matches)
-    for (const part of parts) {
-      if (!isOutOfSight(part)) continue;
-      part.style.opacity = "0";
-      part.style.transform = `translateY(${rise}px)`;
-      hidden.add(part);
-      observer.observe(part);
+    for (const element of elements) {
+      if (!isOutOfSight(element)) continue;
+      element.style.opacity = "0";
+      element.style.transform = `translateY(${rise}px)`;
+      hidden.add(element);
+      edge.observe(element);
+      observer.observe(element);
     }
 
-  // Whoever gets into a part, or is sent to a place round it, finds it there.
+  // Whoever gets into an element, or is sent to an anchor around it, finds it there.
   document.addEventListener(
     "focusin",
     ({ target }) => {
-      for (const part of hidden)
-        if (related(part, target as Element)) show(part);
+      for (const element of hidden)
+        if (related(element, target as Element)) show(element);
     },
     { signal },
   );
@@ -75,13 +89,14 @@ export function revealOnScroll(parts: Iterable<HTMLElement>): () => void {
   return () => {
     ends.abort();
     observer.disconnect();
+    edge.disconnect();
     showAll();
   };
 }
 
 /** Below the window, and high enough on the page to be scrolled far enough into it. */
-function isOutOfSight(part: HTMLElement) {
-  const { top } = part.getBoundingClientRect();
+function isOutOfSight(element: HTMLElement) {
+  const { top } = element.getBoundingClientRect();
   const end = document.documentElement.scrollHeight - window.scrollY;
   return top > window.innerHeight && top < end - offset;
 }

@@ -4,15 +4,15 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
 /**
- * Lets everything marked `data-reveal` appear as the visitor scrolls to it. One for all pages: marking a part costs
- * nothing, and the code comes when the first of them is near.
+ * Lets everything marked `data-reveal` appear as the visitor scrolls to it. One for all pages: marking an element costs
+ * nothing, and the code comes when the first of them is about to be seen.
  */
 export function Reveal() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useEffect(() => {
-    const parts = document.querySelectorAll<HTMLElement>("[data-reveal]");
+    const elements = document.querySelectorAll<HTMLElement>("[data-reveal]");
     let end: (() => void) | undefined;
     let wanted = true;
     const observer = new IntersectionObserver(
@@ -21,7 +21,7 @@ export function Reveal() {
         observer.disconnect();
         import("./reveal-on-scroll").then(
           ({ revealOnScroll }) => {
-            if (wanted) end = revealOnScroll(parts);
+            if (wanted) end = revealOnScroll(elements);
           },
           // Then everything is simply there.
           () => {},
@@ -29,7 +29,7 @@ export function Reveal() {
       },
       { rootMargin: "600px 0px" },
     );
-    for (const part of parts) observer.observe(part);
+    for (const element of elements) observer.observe(element);
     return () => {
       wanted = false;
       observer.disconnect();

@@ -1,16 +1,19 @@
 import type { UseEmblaCarouselType } from "embla-carousel-react";
 import { reducedMotion } from "./reduced-motion";
-import { restTimer } from "./rest-timer";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 export type CarouselLabels = { pause: string; start: string };
 
 /** Milliseconds between the end of one animation and the start of the next. */
 const rest = 2000;
+/** Less than this share of the row between two frames, a third of a pixel, is no motion to be seen. */
+const unseen = 0.0001;
 
 /**
- * Controls, autoplay and state of a carousel. The root holds the row and the buttons; the region round it carries the
- * name and the index of the selected slide. Returns the way to end it all.
+ * Controls, autoplay and state of a carousel. The root holds the row and the buttons; the region around it carries the
+ * name and the index of the selected slide. The carousel's own events come long after its slides have visibly ended,
+ * so the rest begins anew with every frame in which they visibly move.
+ * @returns ends it
  */
 export function runCarousel(
   root: HTMLElement,
@@ -23,36 +26,34 @@ export function runCarousel(
   const reduced = reducedMotion();
   const ends = new AbortController();
   const { signal } = ends;
-  let playing = true;
-  let hovered = row.matches(":hover") && matchMedia("(hover: hover)").matches;
-  let dragged = false;
-  let seen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let progress = api.scrollProgress();
+  let isPlaying = true;
+  let isHovered = row.matches(":hover") && matchMedia("(hover: hover)").matches;
+  let isDragged = false;
+  let isSeen = true;
   /** A press moves the focus too; only focus that came without one holds the slides. */
-  let pressing = false;
-  let focusedByKeyboard = false;
+  let isPressing = false;
+  let hasKeyboardFocus = false;
   /** Someone who starts the autoplay by keyboard means it, although the focus is still on the button. */
-  let insisted = false;
+  let isInsisting = false;
 
-  const focused = () =>
-    focusedByKeyboard && !(insisted && document.activeElement === toggle);
-  const rotates = () =>
-    playing && !reduced.matches && !focused() && api.canScrollNext();
-  const timer = restTimer(
-    rest,
-    () =>
-      rotates() &&
-      seen &&
-      !hovered &&
-      !dragged &&
-      !document.hidden &&
-      still(api),
-    () => api.scrollNext(),
-  );
+  const isRotating = () =>
+    isPlaying &&
+    !reduced.matches &&
+    !(
+      hasKeyboardFocus && !(isInsisting && document.activeElement === toggle)
+    ) &&
+    api.canScrollNext();
 
   function update() {
-    const slides = api.containerNode();
-    slides.setAttribute("aria-live", rotates() ? "off" : "polite");
-    timer.update();
+    const isAllowed =
+      isRotating() && isSeen && !isHovered && !isDragged && !document.hidden;
+    api
+      .containerNode()
+      .setAttribute("aria-live", isRotating() ? "off" : "polite");
+    clearTimeout(timer);
+    if (isAllowed) timer = setTimeout(() => api.scrollNext(), rest);
   }
   function showSelected() {
     region.dataset.selected = String(api.selectedScrollSnap());
@@ -60,117 +61,97 @@ export function runCarousel(
     hideSlidesOutOfView(api);
     update();
   }
-  function go(direction: -1 | 1) {
-    if (direction === 1) api.scrollNext(reduced.matches);
+  function go(direction: string) {
+    if (direction === "next") api.scrollNext(reduced.matches);
     else api.scrollPrev(reduced.matches);
     update();
   }
-  function press(button: HTMLElement) {
-    if (button.dataset.go) return go(button.dataset.go === "next" ? 1 : -1);
-    if (button !== toggle) return;
-    playing = !playing;
-    insisted = playing;
-    toggle.setAttribute("aria-label", playing ? labels.pause : labels.start);
-    toggle.toggleAttribute("data-paused", !playing);
+  function togglePlaying(button: HTMLElement) {
+    isPlaying = !isPlaying;
+    isInsisting = isPlaying;
+    button.setAttribute("aria-label", isPlaying ? labels.pause : labels.start);
+    button.toggleAttribute("data-paused", !isPlaying);
     update();
-  }
-  function set(change: () => void) {
-    return () => {
-      change();
-      update();
-    };
   }
 
-  const mouse = (entered: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
-    hovered = entered;
+  function listen<Type extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) {
+    target.addEventListener(type, listener, { signal });
+  }
+  listen(row, "pointerenter", ({ pointerType }) => {
+    isHovered = pointerType === "mouse";
     update();
-  };
-  row.addEventListener("pointerenter", mouse(true), { signal });
-  row.addEventListener("pointerleave", mouse(false), { signal });
-  region.addEventListener(
-    "pointerdown",
-    () => {
-      pressing = true;
-    },
-    { signal },
-  );
-  region.addEventListener(
-    "focusin",
-    ({ target }) => {
-      focusedByKeyboard = !pressing;
-      insisted &&= target === toggle;
-      update();
-    },
-    { signal },
-  );
-  region.addEventListener(
-    "focusout",
-    set(() => {
-      focusedByKeyboard = false;
-    }),
-    { signal },
-  );
-  region.addEventListener(
-    "click",
-    ({ target }) => {
-      pressing = false;
-      const button = (target as Element).closest<HTMLElement>("button");
-      if (button) press(button);
-    },
-    { signal },
-  );
-  region.addEventListener(
-    "keydown",
-    (event) => {
-      pressing = false;
-      focusedByKeyboard = true;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
-      if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
-      event.preventDefault();
-      go(event.key === "ArrowRight" ? 1 : -1);
-    },
-    { signal },
-  );
+  });
+  listen(row, "pointerleave", () => {
+    isHovered = false;
+    update();
+  });
+  listen(region, "pointerdown", () => {
+    isPressing = true;
+  });
+  listen(region, "focusin", ({ target }) => {
+    hasKeyboardFocus = !isPressing;
+    isInsisting &&= target === toggle;
+    update();
+  });
+  listen(region, "focusout", () => {
+    hasKeyboardFocus = false;
+    update();
+  });
+  listen(region, "click", ({ target }) => {
+    isPressing = false;
+    const button = (target as Element).closest<HTMLElement>("button");
+    if (button?.dataset.go) go(button.dataset.go);
+    else if (button && button === toggle) togglePlaying(button);
+  });
+  listen(region, "keydown", (event) => {
+    isPressing = false;
+    hasKeyboardFocus = true;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    event.preventDefault();
+    go(event.key === "ArrowRight" ? "next" : "previous");
+  });
   document.addEventListener("visibilitychange", update, { signal });
   reduced.addEventListener("change", update, { signal });
   const observer = new IntersectionObserver((entries) => {
-    seen = entries.some((entry) => entry.isIntersecting);
+    isSeen = entries.some((entry) => entry.isIntersecting);
     update();
   });
   observer.observe(row);
 
-  api
-    .on("select", showSelected)
-    .on("reInit", showSelected)
-    .on("settle", update)
-    .on(
-      "pointerDown",
-      set(() => {
-        dragged = true;
-      }),
-    )
-    .on(
-      "pointerUp",
-      set(() => {
-        dragged = false;
-      }),
-    );
+  const listeners = {
+    select: showSelected,
+    reInit: showSelected,
+    scroll() {
+      const moved = Math.abs(api.scrollProgress() - progress);
+      progress = api.scrollProgress();
+      if (moved > unseen) update();
+    },
+    pointerDown() {
+      isDragged = true;
+      update();
+    },
+    pointerUp() {
+      isDragged = false;
+      update();
+    },
+  };
+  const types = Object.keys(listeners) as (keyof typeof listeners)[];
+  for (const type of types) api.on(type, listeners[type]);
   showSelected();
   root.dataset.ready = "";
 
   return () => {
     ends.abort();
     observer.disconnect();
-    timer.stop();
+    clearTimeout(timer);
+    for (const type of types) api.off(type, listeners[type]);
   };
-}
-
-/** Nothing is under way: the slides stand where they are meant to. */
-function still(api: Carousel) {
-  const { target, offsetLocation } = api.internalEngine();
-  return Math.abs(target.get() - offsetLocation.get()) < 0.01;
 }
 
 /** Slides that cannot be seen cannot be reached either. */
@@ -180,7 +161,7 @@ function hideSlidesOutOfView(api: Carousel) {
   const perView = Math.max(1, Math.round(api.rootNode().clientWidth / width));
   const selected = api.selectedScrollSnap();
   slides.forEach((slide, index) => {
-    const place = (index - selected + slides.length) % slides.length;
-    slide.inert = place >= perView;
+    const offset = (index - selected + slides.length) % slides.length;
+    slide.inert = offset >= perView;
   });
 }

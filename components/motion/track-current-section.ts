@@ -5,7 +5,10 @@ import {
 } from "./anchor-scroll";
 import { currentSection } from "./current-section";
 
-/** Keeps `aria-current="location"` on the one link whose section is being read. Returns the way to end it. */
+/**
+ * Keeps `aria-current="location"` on the one link whose section is being read. Sections are measured when the page's
+ * layout changes, and only compared while it scrolls. Returns the function that ends it.
+ */
 export function trackCurrentSection(): () => void {
   const ends = new AbortController();
   const options = { passive: true, signal: ends.signal };
@@ -17,43 +20,56 @@ export function trackCurrentSection(): () => void {
     .map((id) => document.getElementById(id))
     .filter((section) => section !== null);
   if (sections.length === 0) return () => {};
+  let positions: number[] = [];
+  let last = 0;
+  let frame = 0;
 
+  function measure() {
+    positions = sections.map(scrollPositionOf);
+    last = document.documentElement.scrollHeight - window.innerHeight;
+    update();
+  }
   function update() {
-    const id = sectionInSight(sections);
-    const look = wide.matches ? "bar" : "drawer";
+    frame = 0;
+    const id = currentId();
+    const variant = wide.matches ? "bar" : "drawer";
     for (const link of links) {
       const isCurrent =
         link.hash === `#${id}` &&
-        link.closest(`[data-sections="${look}"]`) !== null;
+        link.closest(`[data-sections="${variant}"]`) !== null;
       if (isCurrent) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
   }
+  /** An anchor that was asked for by name counts as being read for as long as the page stays there. */
+  function currentId() {
+    const asked = anchorReached();
+    if (sections.some(({ id }) => id === asked)) return asked;
+    const page = {
+      scrolled: window.scrollY,
+      last,
+      screen: window.innerHeight,
+    };
+    return sections[currentSection(positions, page)]?.id;
+  }
+  function schedule() {
+    frame ||= requestAnimationFrame(update);
+  }
 
-  window.addEventListener("scroll", update, options);
-  window.addEventListener("resize", update, options);
-  window.addEventListener("hashchange", update, options);
-  // After the page has been brought to the place that its address names.
-  const frame = requestAnimationFrame(() => {
+  window.addEventListener("scroll", schedule, options);
+  window.addEventListener("resize", measure, options);
+  window.addEventListener("hashchange", schedule, options);
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(document.body);
+  // After the page has been brought to the anchor that its URL names.
+  frame = requestAnimationFrame(() => {
     const named = sections.find(({ id }) => location.hash === `#${id}`);
     if (named) markAnchorReached(named);
-    update();
+    measure();
   });
   return () => {
     ends.abort();
+    sizes.disconnect();
     cancelAnimationFrame(frame);
   };
-}
-
-/** A place that was asked for by name counts as being read for as long as the page stands there. */
-function sectionInSight(sections: HTMLElement[]) {
-  const asked = anchorReached();
-  if (sections.some(({ id }) => id === asked)) return asked;
-  const root = document.documentElement;
-  const index = currentSection(sections.map(scrollPositionOf), {
-    scrolled: window.scrollY,
-    last: root.scrollHeight - window.innerHeight,
-    screen: window.innerHeight,
-  });
-  return sections[index]?.id;
 }

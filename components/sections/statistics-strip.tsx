@@ -28,11 +28,12 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
               </span>
               <span
                 className={styles.visible}
-                data-final={statistic.value}
-                data-suffix={statistic.suffix}
+                data-final={`${statistic.value}${statistic.suffix}`}
                 aria-hidden="true"
               >
-                <span data-stat-value="">{statistic.value}</span>
+                <span data-stat-value="" data-suffix={statistic.suffix}>
+                  {statistic.value}
+                </span>
               </span>
             </b>
             <span className={styles.label}>{statistic.label}</span>

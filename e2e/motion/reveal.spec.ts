@@ -51,7 +51,9 @@ test("a block appears once its top is 120 px inside the window, in half a second
         requestAnimationFrame(() => requestAnimationFrame(resolve)),
       ),
   );
-  expect((await opacities(page))[index]).toBe(0);
+  await expect
+    .poll(async () => (await opacities(page))[index])
+    .toBeCloseTo(0.4);
   const animation = block.evaluate(
     (element) =>
       new Promise<(string | number | undefined)[]>((resolve) => {

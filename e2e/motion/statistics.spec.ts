@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openAt, pauseClock } from "@/e2e/support/animation";
+import { pauseClock } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
 import { statistics } from "@/lib/content/load";
 
@@ -127,20 +127,42 @@ test("the dots and the line fill in step with the figures", async ({
   for (const part of drawn as number[]) expect(part).toBe(percent);
 });
 
-test("nothing moves aside while the digits change", async ({ page }) => {
-  await openAt(page, "/", strip(page));
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift" });
-        setTimeout(() => resolve(sum), 3000);
-      }),
-  );
-  expect(shift).toBe(0);
+test("every number of a whole count is on one line, left-aligned, and moves nothing", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.5);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift" });
+  });
+  const boxes = () =>
+    strip(page).evaluate((element) => [
+      element.getBoundingClientRect().height,
+      ...[...element.querySelectorAll("[data-stat-value]")].flatMap(
+        (digits) => {
+          const { height, left } = digits.getBoundingClientRect();
+          return [height, left];
+        },
+      ),
+    ]);
+  const final = await boxes();
+  const changed = new Set<string>();
+  while ((await shown(page)).join() !== finals.join()) {
+    await page.clock.runFor(50);
+    const now = await boxes();
+    if (now.join() !== final.join())
+      changed.add(`${await shown(page)}: ${now}`);
+  }
+  expect([...changed]).toEqual([]);
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { shifts: number[] }).shifts,
+    ),
+  ).toEqual([]);
 });
 
 test("assistive technology reads the final figures all the time", async ({
