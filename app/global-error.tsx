@@ -5,12 +5,14 @@ import "@/components/layout/base.css";
 import { PageError } from "@/components/layout/error-page";
 import { anek } from "@/components/layout/fonts";
 
-/** For a fault in the root layout itself, which this page then stands in for. */
-export default function GlobalErrorPage({ reset }: { reset: () => void }) {
+/** For an error in the root layout itself, which this page then stands in for. */
+export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang="en-IN" className={anek.variable}>
       <body>
-        <PageError reset={reset} />
+        <main>
+          <PageError retry={retry} />
+        </main>
       </body>
     </html>
   );

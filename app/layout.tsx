@@ -5,7 +5,6 @@ import { colorsOf } from "@/components/layout/colors";
 import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
 import { Reveal } from "@/components/motion/reveal";
-import { LoadingDisc } from "@/components/ui/loading-disc";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -28,9 +27,7 @@ export default function RootLayout({
       <body>
         {children}
         <Reveal />
-        <Navigator basePath={env.basePath} loading={ui.loading}>
-          <LoadingDisc text={ui.loading} />
-        </Navigator>
+        <Navigator basePath={env.basePath} loading={ui.loading} />
         <ToasterHost dismiss={ui.form.toasts.dismiss} />
       </body>
     </html>

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { onFormOutcome } from "./form-outcome";
 import { type ContactEvent, type Measurement, report } from "./report";
 
-/** Reports the vitals of the visit and every way of making contact. */
+/** Reports the vitals of the visit and every use of a contact channel. */
 export function start() {
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>

@@ -108,7 +108,7 @@ export default function EnquiryForm({
           </button>
         </p>
       )}
-      <div className={styles.fault}>
+      <div className={styles.loadError}>
         <LoadError loader={validationCode} copy={loadErrorCopy} />
       </div>
       <div className={styles.end}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styles from "./enquiry-form.module.css";
 
-/** Covers the page while a mail is under way. In the body, because a moving ancestor would confine it. */
+/** Covers the page while a message is being sent. In the body, because a moving ancestor would confine it. */
 export function Overlay({
   label,
   children,

@@ -13,13 +13,13 @@ import { whenVisible } from "./when-visible";
 type Loaded<P> = { default: ComponentType<P> };
 
 /**
- * A widget whose finished HTML is in the page, and whose code arrives when the visitor comes near. Use it in a client
+ * A widget whose finished HTML is in the page, and whose code arrives when it is about to be seen. Use it in a client
  * file: `export const MapIsland = island<Props>(() => import("./map"))`.
  *
  * Activity is the one boundary that React hydrates late without moving its HTML out of the page. Two rules follow:
  * no context above an island may change before it is hydrated, and its root must have a box.
  * The widget marks the root `data-ready` when its handlers work.
- * @param isWanted whether the visitor waits for the widget wherever it is, and so must not have to come near first
+ * @param isWanted whether the visitor waits for the widget wherever it is, and so must not have to scroll to it first
  */
 export function island<P extends object>(
   load: () => Promise<Loaded<P>>,
@@ -58,7 +58,7 @@ export function island<P extends object>(
 
 /**
  * After a route change there is no server HTML to wait in, and no effect would run before the code is here. And the dev
- * server's refresh after a saved file would wait, unseen, for every widget that nobody came near.
+ * server's refresh after a saved file would wait, unseen, for every widget that nobody has seen.
  */
 function mayWait(id: string): boolean {
   if (process.env.NODE_ENV === "development") return false;

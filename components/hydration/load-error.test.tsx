@@ -5,12 +5,12 @@ import { LoadError } from "./load-error";
 import { retryableImport } from "./retryable-import";
 
 const copy = {
-  widget: "This part did not load.",
+  widget: "This widget did not load.",
   retry: "Load again",
   reload: "Reload the page",
 };
 
-test("a part that did not arrive offers another attempt, and after that a reload", async () => {
+test("a widget that did not arrive offers another attempt, and after that a reload", async () => {
   const load = jest.fn().mockRejectedValue(new Error("404"));
   const loader = retryableImport(load);
   render(<LoadError loader={loader} copy={copy} />);
@@ -25,7 +25,7 @@ test("a part that did not arrive offers another attempt, and after that a reload
   expect(screen.getByRole("button", { name: copy.reload })).toBeVisible();
 });
 
-test("a part that arrives at last says no more", async () => {
+test("a widget that arrives at last says no more", async () => {
   const loader = retryableImport(
     jest
       .fn()
@@ -38,7 +38,7 @@ test("a part that arrives at last says no more", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("after a change of page a part loads at once, as it has no HTML to wait in", async () => {
+test("after a change of page a widget loads at once, as it has no HTML to wait in", async () => {
   const Part = island<{ name: string }>(async () => ({
     default: ({ name }) => <p>Hello {name}</p>,
   }));

@@ -26,7 +26,7 @@ export function LoadError<T>({
   );
   if (phase !== "failed") return null;
   return (
-    <p className={styles.fault} role="alert" data-island="" data-ready="">
+    <p className={styles.error} role="alert" data-island="" data-ready="">
       {copy.widget}{" "}
       <button type="button" className="text-link" onClick={loader.start}>
         {copy.retry}

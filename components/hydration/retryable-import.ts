@@ -1,4 +1,4 @@
-/** Where the code of a widget stands: not asked for, on its way, failed this many times so far, or here. */
+/** Where the code of a widget stands: not asked for, loading, failed this many times so far, or here. */
 export type LoadState =
   | { phase: "idle" | "loading" | "ready"; failures: number }
   | { phase: "failed"; failures: number };

@@ -5,14 +5,14 @@ function page(html: string): Element {
   return document.body.firstElementChild as Element;
 }
 
-test("typing into a part brings its code", () => {
+test("typing into a widget brings its code", () => {
   const start = jest.fn();
-  const part = page("<div><input></div>");
-  whenVisible(part, start);
-  part
+  const widget = page("<div><input></div>");
+  whenVisible(widget, start);
+  widget
     .querySelector("input")
     ?.dispatchEvent(new Event("input", { bubbles: true }));
-  part
+  widget
     .querySelector("input")
     ?.dispatchEvent(new Event("input", { bubbles: true }));
   expect(start).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ test("what happens elsewhere on the page does not", () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test("a link into the page brings it, as the jump waits for every part", () => {
+test("a link into the page brings it, as the jump waits for every widget", () => {
   const start = jest.fn();
   page("<div></div>");
   whenVisible(document.body.firstElementChild as Element, start);
@@ -37,7 +37,7 @@ test("a link into the page brings it, as the jump waits for every part", () => {
 });
 
 test.each(["data-typed", "data-early"])(
-  "a part that was used before its code could be is wanted at once: %s",
+  "a widget that was used before its code could be is wanted at once: %s",
   (mark) => {
     const start = jest.fn();
     whenVisible(page(`<div><form ${mark}></form></div>`), start);
@@ -45,10 +45,10 @@ test.each(["data-typed", "data-early"])(
   },
 );
 
-test("a part that is left is watched no more", () => {
+test("a widget that is left is watched no more", () => {
   const start = jest.fn();
-  const part = page("<div><input></div>");
-  whenVisible(part, start)();
-  part.querySelector("input")?.focus();
+  const widget = page("<div><input></div>");
+  whenVisible(widget, start)();
+  widget.querySelector("input")?.focus();
   expect(start).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /**
- * Calls `start` once the visitor comes near an element: it is about to be seen, is pointed at, focused, typed into,
- * or a link leads into this page. Returns the way to stop watching.
+ * Calls `start` when the visitor needs an element: it is about to be seen, is pointed at, focused, typed into, or a
+ * link leads into this page. Returns the function that stops watching.
  */
 export function whenVisible(
   element: Element,
@@ -8,15 +8,19 @@ export function whenVisible(
   margin = "300px 0px",
 ): () => void {
   const watching = new AbortController();
+  const { signal } = watching;
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) arrive();
     },
     { rootMargin: margin },
   );
-  function arrive() {
+  function stop() {
     observer.disconnect();
     watching.abort();
+  }
+  function arrive() {
+    stop();
     start();
   }
 
@@ -27,25 +31,21 @@ export function whenVisible(
       ({ target }) => {
         if (target instanceof Node && element.contains(target)) arrive();
       },
-      { capture: true, passive: true, signal: watching.signal },
+      { capture: true, passive: true, signal },
     );
   }
-  // A jump within the page is a transition, and waits for every part that is still on its way.
+  // A jump within the page is a transition, and waits for every widget that is still loading.
   window.addEventListener(
     "click",
     ({ target }) => {
       if (target instanceof Element && target.closest('a[href*="#"]')) arrive();
     },
-    { capture: true, signal: watching.signal },
+    { capture: true, signal },
   );
   observer.observe(element);
   const isInUse =
     element.contains(document.activeElement) ||
     element.querySelector("[data-typed], [data-early]");
   if (isInUse) arrive();
-
-  return () => {
-    observer.disconnect();
-    watching.abort();
-  };
+  return stop;
 }

@@ -57,6 +57,7 @@ export function DrawerControls({
       (event) => keepFocusInside(event, drawer),
       { signal },
     );
+    window.addEventListener("popstate", () => drawer.close(), { signal });
     // The drawer belongs to narrow screens: a turned tablet must not leave a page that cannot be reached.
     matchMedia("(width >= 64rem)").addEventListener(
       "change",

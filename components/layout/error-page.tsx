@@ -8,20 +8,20 @@ const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
 
 /**
  * What a visitor sees in place of a page that broke, in the site's look and with two channels to a person.
- * It never reloads by itself, as a visitor may be writing in another part of the page.
+ * "Load again" requests what failed anew and keeps the document. It never reloads by itself, as a visitor may be writing in another part of the page.
  */
-export function PageError({ reset }: { reset: () => void }) {
+export function PageError({ retry }: { retry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className={`band ${styles.error}`} data-surface="rose">
+    <div className={`band ${styles.error}`} data-surface="rose">
       <h1 ref={heading} tabIndex={-1}>
         {copy.heading}
       </h1>
       <p className="lead">{copy.lead}</p>
       <p className={`cluster ${styles.actions}`}>
-        <button type="button" className={button.button} onClick={reset}>
+        <button type="button" className={button.button} onClick={retry}>
           {copy.retry}
         </button>
         <button
@@ -44,6 +44,6 @@ export function PageError({ reset }: { reset: () => void }) {
           {copy.email}
         </a>
       </p>
-    </main>
+    </div>
   );
 }

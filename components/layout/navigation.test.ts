@@ -44,7 +44,7 @@ test.each([
   ["a file", '<a href="/site/brochure.pdf">x</a>', {}],
   ["another site", '<a href="https://example.org/site/about-us">x</a>', {}],
   ["a neighbour on the same host", '<a href="/sitemap/about-us">x</a>', {}],
-  ["a place on the same page", '<a href="#team">x</a>', {}],
+  ["an anchor on the same page", '<a href="#team">x</a>', {}],
   ["a phone call", '<a href="tel:+910000000000">x</a>', {}],
 ])("%s stays the browser's", (_, html, modifiers) => {
   expect(clickOn(html, modifiers)).toBeNull();
@@ -58,7 +58,7 @@ test("another spelling of a page's path is replaced, with its query and its hash
   );
 });
 
-test("an address that points at a closed part opens it and takes the focus there", () => {
+test("a URL that points at closed details opens it and takes the focus there", () => {
   Element.prototype.scrollIntoView = jest.fn();
   document.body.innerHTML =
     '<article id="games"><details><summary>More</summary></details></article>';

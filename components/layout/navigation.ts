@@ -1,26 +1,29 @@
 import { canonicalPath } from "@/lib/canonical-path";
 
-/** The address an event's link leads to, if it is another page of this site that script may open in place. */
+/** The URL an event's link leads to, if it is another page of this site that script may open in place. */
 export function internalTarget(event: Event, basePath: string): URL | null {
-  const url = ownAddress(event, basePath);
+  const url = ownUrl(event, basePath);
   return url && !isAnchorHere(url) ? url : null;
 }
 
-/** The place in this page that an event's link leads to. */
+/** The anchor in this page that an event's link leads to. */
 export function hashTarget(event: Event, basePath: string): HTMLElement | null {
-  const url = ownAddress(event, basePath);
+  const url = ownUrl(event, basePath);
   if (!url || !isAnchorHere(url)) return null;
   return document.getElementById(url.hash.slice(1));
 }
 
 function isAnchorHere({ pathname, search, hash }: URL) {
   return (
-    hash !== "" && pathname === location.pathname && search === location.search
+    hash !== "" &&
+    pathname === location.pathname &&
+    // A campaign's parameters in the address bar don't make this another page.
+    (search === "" || search === location.search)
   );
 }
 
 /** New tabs, downloads, modified clicks and other origins stay the browser's. */
-function ownAddress(event: Event, basePath: string): URL | null {
+function ownUrl(event: Event, basePath: string): URL | null {
   if (event.defaultPrevented) return null;
   if (event instanceof MouseEvent && event.type === "click") {
     if (
@@ -44,7 +47,7 @@ function ownAddress(event: Event, basePath: string): URL | null {
   return url;
 }
 
-/** Hosts that add a slash or an extension still show the canonical address. */
+/** Hosts that add a slash or an extension still show the canonical URL. */
 export function canonicalize() {
   const { origin, pathname, search, hash } = location;
   const path = canonicalPath(pathname);
@@ -53,7 +56,7 @@ export function canonicalize() {
 }
 
 /**
- * Opens what the address points into, brings it to the top and moves the focus there. An address without a place,
+ * Opens what the URL points into, brings it to the top and moves the focus there. A URL without an anchor,
  * as after going back from one, means the top of the page.
  */
 export function showHashTarget() {
@@ -66,8 +69,24 @@ export function showHashTarget() {
   target.focus({ preventScroll: true });
 }
 
-/** A place that is folded away, or holds what is, unfolds when someone is sent there. */
-export function openDetails(place: Element) {
-  const details = place.closest("details") ?? place.querySelector("details");
+/** An anchor that is folded away, or holds what is, unfolds when someone is sent there. */
+export function openDetails(anchor: Element) {
+  const details = anchor.closest("details") ?? anchor.querySelector("details");
   if (details) details.open = true;
+}
+
+/** How long the router keeps page data that it has fetched. */
+const dataLifetimeMs = 300_000;
+
+/** Whether the data of a page has arrived, so that only its code or its styles are loading. */
+export function hasPageData({ origin, pathname }: URL): boolean {
+  const page = origin + canonicalPath(pathname).replace(/\/$/, "/index");
+  return performance.getEntriesByType("resource").some((entry) => {
+    const { name, responseEnd } = entry as PerformanceResourceTiming;
+    return (
+      name.startsWith(page) &&
+      /^(\.|\/__next\.(_full|.*__PAGE__)\.)txt/.test(name.slice(page.length)) &&
+      performance.now() - responseEnd < dataLifetimeMs
+    );
+  });
 }

@@ -1,22 +1,24 @@
 "use client";
 
+import "@/components/hydration/retry-page-code";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
+import { canonicalPath } from "@/lib/canonical-path";
 import {
   canonicalize,
   hashTarget,
+  hasPageData,
   internalTarget,
   openDetails,
   showHashTarget,
 } from "./navigation";
 import styles from "./navigator.module.css";
 
-/** The fallback comes when a wait is felt, and then stays long enough not to flash; in milliseconds. */
+/** The fallback comes when a wait is felt; in milliseconds. */
 const noticeableWait = 400;
-const shortestShowing = 300;
-/** After this long without the page's data, the browser loads the page itself. */
-const payloadLimit = 10_000;
+/** After this long without the page's data, the browser loads the page itself. Code and styles have their own timeout. */
+const pageDataTimeout = 10_000;
 
 /**
  * Turns plain internal links into route changes that keep the document. One listener serves every link,
@@ -25,53 +27,51 @@ const payloadLimit = 10_000;
 export function Navigator({
   basePath,
   loading,
-  children,
 }: {
   basePath: string;
   loading: string;
-  children: React.ReactNode;
 }) {
   const router = useRouter();
   const pathname = usePathname();
-  const [pending, startTransition] = useTransition();
-  const [waiting, setWaiting] = useState(false);
-  const watchdog = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(pathname);
+  /** The page that the visitor waits for, whether by a link, Back or Forward. */
+  const [awaited, setAwaited] = useState<string>();
+  const [isFelt, setFelt] = useState(false);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     const ends = new AbortController();
     const { signal } = ends;
+    const pathOf = ({ pathname }: { pathname: string }) =>
+      canonicalPath(pathname).slice(basePath.length) || "/";
+    const wait = (url: URL | Location) =>
+      setAwaited(pathOf(url) === shown.current ? undefined : url.href);
 
     document.addEventListener(
       "click",
       (event) => {
-        const place = hashTarget(event, basePath);
-        if (place) {
+        const anchor = hashTarget(event, basePath);
+        if (anchor) {
           event.preventDefault();
-          openDetails(place);
-          return scrollToAnchor(place);
+          openDetails(anchor);
+          return scrollToAnchor(anchor);
         }
         const url = internalTarget(event, basePath);
         if (!url) return;
         event.preventDefault();
-        const path = url.pathname.slice(basePath.length) || "/";
+        const path = pathOf(url);
+        wait(url);
         if (path === shown.current && !url.hash) return arrive();
-        clearTimeout(watchdog.current);
-        watchdog.current = setTimeout(
-          () => location.assign(url.href),
-          payloadLimit,
-        );
-        startTransition(() => router.push(path + url.search + url.hash));
+        router.push(path + url.search + url.hash);
       },
       { signal },
     );
+    window.addEventListener("popstate", () => wait(location), { signal });
     const prefetch = (event: Event) => {
       const url = internalTarget(event, basePath);
       const saving = (navigator as { connection?: { saveData?: boolean } })
         .connection?.saveData;
-      if (url && !saving)
-        router.prefetch(url.pathname.slice(basePath.length) || "/");
+      if (url && !saving) router.prefetch(pathOf(url));
     };
     document.addEventListener("pointerover", prefetch, {
       signal,
@@ -80,7 +80,7 @@ export function Navigator({
     document.addEventListener("focusin", prefetch, { signal });
     window.addEventListener("hashchange", showHashTarget, { signal });
     // Every route change ends at the top, back and forward included. Only a document that is left for good
-    // gets its position back from the browser: after a reload, or on the way back from another site.
+    // gets its position back from the browser: after a reload, or on the return from another site.
     history.scrollRestoration = "manual";
     window.addEventListener(
       "pagehide",
@@ -103,26 +103,37 @@ export function Navigator({
     return () => ends.abort();
   }, [basePath, router]);
 
+  // Before the new page is painted, so that the fallback never covers it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page has arrived, nobody waits any more
+  useLayoutEffect(() => setAwaited(undefined), [pathname]);
+
   useEffect(() => {
     canonicalize();
     if (shown.current === pathname) return;
     shown.current = pathname;
-    clearTimeout(watchdog.current);
     if (location.hash) showHashTarget();
     else arrive();
   }, [pathname]);
 
   useEffect(() => {
-    if (pending === waiting) return;
-    const delay = pending ? noticeableWait : shortestShowing;
-    const timer = setTimeout(setWaiting, delay, pending);
-    return () => clearTimeout(timer);
-  }, [pending, waiting]);
+    if (!awaited) return;
+    const felt = setTimeout(setFelt, noticeableWait, true);
+    const watchdog = setTimeout(() => {
+      if (hasPageData(new URL(awaited))) return;
+      if (location.href === awaited) location.reload();
+      else location.assign(awaited);
+    }, pageDataTimeout);
+    return () => {
+      clearTimeout(felt);
+      clearTimeout(watchdog);
+      setFelt(false);
+    };
+  }, [awaited]);
 
-  if (!waiting) return null;
+  if (!awaited || !isFelt) return null;
   return (
     <div role="status" aria-label={loading} className={styles.fallback}>
-      {children}
+      <span />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * Three signs of components/media/glyphs once more, as code: they arrive with the first notice. As server markup they
- * would lie in the data of every page for the few visitors who ever see a notice.
+ * Three signs of components/media/glyphs once more, as code: they arrive with the first toast. As server markup they
+ * would lie in the data of every page for the few visitors who ever see a toast.
  */
 
 export function Check() {

@@ -148,20 +148,62 @@ async function goWithoutCode(page: Page) {
   return pageCode;
 }
 
-test("a page whose code does not come says so, with phone and e-mail, and loads again on demand", async ({
+test("a page whose code does not come says so between header and footer, and loads again on demand without a new document", async ({
   page,
 }) => {
   const pageCode = await goWithoutCode(page);
-  const heading = page.getByRole("heading", { name: ui.pageError.heading });
+  const main = page.getByRole("main");
+  const heading = main.getByRole("heading", { name: ui.pageError.heading });
   await expect(heading).toBeFocused();
   await expect(
-    page.getByRole("link", { name: site.phone.shown }),
+    main.getByRole("link", { name: site.phone.shown }),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: site.email })).toBeVisible();
+  await expect(main.getByRole("link", { name: site.email })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: ui.navigation.chat }),
+  ).toBeVisible();
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = "";
+  });
   await page.unroute(pageCode);
-  await page.getByRole("button", { name: reload }).click();
+  await page.getByRole("button", { name: retry }).click();
   await expect(page).toHaveURL(urlOf(pathOf("about-us")));
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
-    ui.pageError.heading,
-  );
+  await expect(heading).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same");
+});
+
+test("a page's code has longer than its data: it is not loaded in full after ten seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/about-us\/page-[0-9a-f]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`.${path}`);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = "";
+  });
+  const data = page.waitForResponse(/about-us\.txt/);
+  await page
+    .getByRole("navigation", { name: ui.navigation.main })
+    .getByRole("link", { name: "About Us" })
+    .click();
+  await (await data).finished();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole("status", { name: ui.loading })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(urlOf(pathOf("about-us")));
+  await expect(page.getByRole("status", { name: ui.loading })).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-same");
 });

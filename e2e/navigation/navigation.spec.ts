@@ -118,6 +118,95 @@ test("page data that fails ends on the right page", async ({ page }) => {
   ).toBeVisible();
 });
 
+/** Away from the contact page and reloaded, so that going back has to fetch its data. */
+async function leaveContactPage(page: Page) {
+  await page.goto("/contact-us");
+  await awake(page);
+  await openMenuIfNarrow(page);
+  await page
+    .locator("nav:visible")
+    .getByRole("link", { name: "Services", exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/services$/);
+  await page.reload();
+  await awake(page);
+}
+
+test("going back to a page whose data is slow shows the loading fallback until the page is there", async ({
+  page,
+}) => {
+  await leaveContactPage(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/contact-us.*\.txt/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goBack();
+  const fallback = page.getByRole("status", { name: ui.loading });
+  await expect(fallback).toBeVisible();
+  release();
+  await expect(
+    page.getByRole("heading", { level: 1, name: contactUs.heading }),
+  ).toBeFocused();
+  await expect(fallback).toHaveCount(0);
+});
+
+test("going back to a page whose data never comes still ends on that page", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await leaveContactPage(page);
+  await page.route(/contact-us.*\.txt/, () => {});
+  await page.goBack();
+  await expect(page).toHaveURL(/contact-us$/);
+  await page.clock.fastForward(11_000);
+  await expect(
+    page.getByRole("heading", { level: 1, name: contactUs.heading }),
+  ).toBeVisible();
+});
+
+test("a link to an anchor of this page leaves the page alone, whatever the address bar carries", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/?utm_source=mail");
+  await awake(page);
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/#contact";
+    link.textContent = "To the form";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "To the form" }).press("Enter");
+  await expect(page).toHaveURL(/\?utm_source=mail#contact$/);
+  await page.clock.fastForward(11_000);
+  await expect(page.locator("#contact")).toBeFocused();
+  expect(await documentIsMarked(page)).toBe(true);
+});
+
+test("going back with the drawer open closes it and goes to the page's heading", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/services");
+  await awake(page);
+  await openMenuIfNarrow(page);
+  const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
+  await drawer.getByRole("link", { name: "Contact Us", exact: true }).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await openMenuIfNarrow(page);
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(
+    page.getByRole("heading", { level: 1, name: services.heading }),
+  ).toBeFocused();
+});
+
 test("the drawer opens before any script has run, keeps the focus and gives it back", async ({
   page,
 }) => {

@@ -6,7 +6,8 @@ import { capture } from "./run-command";
 
 /** Every file that ships to the browser as a hydrated component. A new one is a deliberate line here. */
 const clientFiles = [
-  "app/error.tsx",
+  "app/(landing)/error.tsx",
+  "app/(main)/error.tsx",
   "app/global-error.tsx",
   "components/forms/enquiry-form-island.tsx",
   "components/layout/drawer-controls.tsx",
@@ -52,7 +53,7 @@ async function filesReachedFrom(files: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "client-files-"));
   const metafile = join(folder, "meta.json");
   const { code, output } = await capture(
-    `npx esbuild ${files.join(" ")} --bundle --packages=external --loader:.css=empty --loader:.svg=empty --outdir="${folder}" --metafile="${metafile}" --log-level=error`,
+    `npx esbuild ${files.map((file) => `"${file}"`).join(" ")} --bundle --packages=external --loader:.css=empty --loader:.svg=empty --outdir="${folder}" --metafile="${metafile}" --log-level=error`,
   );
   if (code !== 0) throw new Error(output);
   return Object.keys(JSON.parse(readFileSync(metafile, "utf8")).inputs);

@@ -40,7 +40,7 @@ export function validationSchema(
  * The client's address pattern: word characters with single dots or dashes between them, an @, such a domain, and an
  * ending of two or three word characters. It accepts exactly what the classic
  * `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts, but in linear time: there an optional separator inside a
- * repetition makes every split of a word a new attempt, and thirty letters take more than a second. Both reject plus
+ * repetition makes every split of a word a new attempt, and thirty characters take more than a second. Both reject plus
  * tags and endings such as ".info"; that is the rule asked for.
  */
 export function isEmail(value: string): boolean {
