@@ -7,7 +7,6 @@ import {
   sendEnquiry,
   toastTextOf,
 } from "./send-enquiry";
-import { type Random, seeds } from "./testing/random";
 
 const copy = {
   success: "Email sent successfully",
@@ -200,46 +199,3 @@ test("a redirect is not followed", async () => {
     },
   );
 });
-
-function randomAnswer(random: Random): string {
-  const scalars = [
-    '""',
-    '" "',
-    "null",
-    "false",
-    "true",
-    "0",
-    "-1e9",
-    '"Busy"',
-    '"\\n\\u202e\\ud800"',
-    '"<i>"',
-  ];
-  function value(depth: number): string {
-    const shape = depth > 3 ? 0 : random.below(4);
-    if (shape === 1) return `[${value(depth + 1)},${value(depth + 1)}]`;
-    if (shape === 2) return `{"message":${value(depth + 1)}}`;
-    if (shape === 3) return `{"error":${value(depth + 1)},"x":1}`;
-    return random.pick(scalars);
-  }
-  const text = random.pick(["", "\ufeff", " "]) + value(0);
-  return random.below(5) ? text : text.slice(0, random.below(text.length + 1));
-}
-
-test.each(seeds())(
-  "no answer leaves the visitor without a true notice, 2 000 responses of %s",
-  (_name, random) => {
-    for (let round = 0; round < 2_000; round++) {
-      const status = random.pick([200, 201, 204, 302, 400, 429, 500, 503]);
-      const text = randomAnswer(random);
-      const outcome = readResponse(status, text);
-      const notice = toastTextOf(outcome, copy);
-      const isFair =
-        notice.trim() !== "" &&
-        !notice.includes("[object") &&
-        !/[^\P{Cc}\n\t]|\u202e/u.test(notice) &&
-        (outcome.kind !== "sent" || status < 300);
-      if (!isFair)
-        throw new Error(`${status} ${text} was told as "${notice}".`);
-    }
-  },
-);
