@@ -11,6 +11,7 @@ import { mailtoUrl } from "@/lib/enquiry/message";
 import styles from "./enquiry-form.module.css";
 import { FailureNote } from "./failure-note";
 import { Field } from "./field";
+import { Honeypot } from "./honeypot";
 import { validationCode } from "./lazy-resolver";
 import type { Channels } from "./other-channels";
 import { Overlay } from "./overlay";
@@ -81,6 +82,7 @@ export default function EnquiryForm({
           control={{ ...form.register(name), readOnly: isBusy }}
         />
       ))}
+      <Honeypot />
       {hasFailed && (
         <FailureNote
           id={`${id}failed`}

@@ -18,6 +18,7 @@ import {
   createSubmission,
   type SubmissionState,
 } from "@/lib/enquiry/submission";
+import { emptyHoneypot } from "./honeypot";
 import { lazyResolver } from "./lazy-resolver";
 
 export type Relay = {
@@ -94,6 +95,10 @@ export function useEnquiry(
     submit(event: React.FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (submission.getState().phase === "submitting") return;
+      if (emptyHoneypot(event.currentTarget)) {
+        toast("error", copy.sendAgain, kind);
+        return;
+      }
       router.prefetch(relay.thanks.path);
       form.handleSubmit(send)(event);
     },

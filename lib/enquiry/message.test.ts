@@ -43,6 +43,14 @@ test("values are trimmed", () => {
   );
 });
 
+test("what no reader sees is left out of a subject, which the mail service would reject", () => {
+  const { subject } = buildMessage(
+    { ...filled, subject: "Soft\u00adware \u200b\u{e0041}\u3164needs" },
+    messageDefaults,
+  );
+  expect(subject).toBe("Software needs");
+});
+
 test("Devanagari and emoji arrive as they were typed", () => {
   const name = "क्षितिज 👩‍👩‍👧";
   expect(buildMessage({ ...filled, name }, messageDefaults).body).toContain(

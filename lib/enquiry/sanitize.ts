@@ -4,11 +4,14 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const controlsInProse = /[^\P{Cc}\n\t]/gu;
 /** Marks that reorder what follows on screen, so that a reader sees another text than the one that was sent. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** What no reader sees, such as soft hyphens pasted along; the mail service rejects it in a subject. */
+const invisible =
+  /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 const halfCharacters = /\p{Surrogate}/gu;
 
 /** Text for one line: whatever could break, hide or reorder a line becomes a space or nothing. */
 export function oneLine(text: string): string {
-  return wellFormed(text).replace(controls, " ").replace(reordering, "").trim();
+  return wellFormed(text).replace(controls, " ").replace(invisible, "").trim();
 }
 
 /** Text of several lines, as typed, with LF between them. */

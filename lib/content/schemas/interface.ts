@@ -88,6 +88,10 @@ const form = group("Copy of both contact forms.", {
     "Please keep this under {limit} characters.",
     ["limit"],
   ),
+  sendAgain: text(
+    "When a hidden field that only programs fill in was filled in: a person can still send.",
+    "Please press the button again to send your message.",
+  ),
   toasts: group("Short messages at the bottom of the screen after sending.", {
     success: text("The message went out.", "Email sent successfully"),
     emptyError: text(
