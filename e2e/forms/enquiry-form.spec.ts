@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pauseClock } from "@/e2e/support/animation";
 import {
   field,
   fillIn,
@@ -191,12 +192,15 @@ test("a success is shown for six seconds", async ({ page }) => {
   await page.clock.install();
   const form = await open(page, "question");
   await fillIn(form, "question");
+  await pauseClock(page);
   await sendButton(form).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toastsIn(page)).toHaveText([toasts.success], { timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(4_500);
   await expect(toastsIn(page)).toHaveText([toasts.success]);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-  await page.clock.runFor(3_000);
-  await expect(toastsIn(page)).toHaveText([toasts.success]);
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(2_000);
   await expect(toastsIn(page)).toHaveCount(0);
 });
 

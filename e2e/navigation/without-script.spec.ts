@@ -103,6 +103,7 @@ function transparentTexts(main: Element): string[] {
     .filter(
       (element) =>
         element.getClientRects().length > 0 &&
+        !element.closest("details:not([open]) > :not(summary)") &&
         !element.checkVisibility({ opacityProperty: true }),
     )
     .map((element) => element.textContent ?? "");

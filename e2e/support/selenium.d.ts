@@ -31,7 +31,12 @@ declare module "selenium-webdriver/remote/index.js" {
   export class DriverService {
     constructor(
       executable: string,
-      options: { port: number; args: string[]; env: NodeJS.ProcessEnv },
+      options: {
+        port: number;
+        loopback: boolean;
+        args: string[];
+        env: NodeJS.ProcessEnv;
+      },
     );
     start(): Promise<string>;
     kill(): Promise<void>;

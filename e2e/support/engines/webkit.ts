@@ -37,6 +37,7 @@ async function start(
   const port = await getPort();
   const service = new DriverService(driver, {
     port,
+    loopback: true,
     args: [`--port=${port}`],
     env: {
       ...process.env,
