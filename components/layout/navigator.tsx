@@ -12,6 +12,7 @@ import {
   internalTarget,
   openDetails,
   showHashTarget,
+  watchPageData,
 } from "./navigation";
 import styles from "./navigator.module.css";
 
@@ -114,6 +115,8 @@ export function Navigator({
     if (location.hash) showHashTarget();
     else arrive();
   }, [pathname]);
+
+  useEffect(watchPageData, []);
 
   useEffect(() => {
     if (!awaited) return;
