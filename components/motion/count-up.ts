@@ -1,10 +1,11 @@
 import { dotField } from "@/components/media/dot-field";
 
 type Counter = {
+  /** Steps to the final number: of one, or of one in its last place behind the point. */
   target: number;
-  /** Milliseconds between steps of one. */
+  /** Milliseconds between two steps. */
   step: number;
-  show: (value: number) => void;
+  show: (steps: number) => void;
 };
 
 /**
@@ -54,17 +55,35 @@ function counterOf(statistic: HTMLElement): Counter {
   const columns = Number(field?.dataset.lit);
   const height = field?.ownerSVGElement?.viewBox.baseVal.height ?? 0;
   const target = Number(statistic.dataset.stat);
+  const final = digits?.textContent ?? "";
   return {
     target,
     step: Number(statistic.dataset.step),
-    show(value) {
-      if (digits) digits.textContent = String(value);
-      field?.setAttribute("d", dotField(value, columns, height));
+    show(steps) {
+      if (digits) digits.textContent = writtenLike(final, steps);
+      field?.setAttribute(
+        "d",
+        dotField(Math.min(steps, columns * height), columns, height),
+      );
       for (const path of line) {
         // The whole line goes without dashes, which would leave a hair's breadth open.
-        if (value === target) path.removeAttribute("stroke-dasharray");
-        else path.setAttribute("stroke-dasharray", `${value} 100`);
+        if (steps === target) path.removeAttribute("stroke-dasharray");
+        else
+          path.setAttribute(
+            "stroke-dasharray",
+            `${(steps * 100) / target} 100`,
+          );
       }
     },
   };
+}
+
+/** So many steps with the point and the commas of the final text: 7 like "99.9" is "0.7". */
+function writtenLike(final: string, steps: number): string {
+  const decimals = final.split(".")[1]?.length ?? 0;
+  const left = [...String(steps).padStart(decimals + 1, "0")];
+  let text = "";
+  for (let at = final.length - 1; left.length > 0; at--)
+    text = (/\d/.test(final[at] ?? "") ? left.pop() : final[at]) + text;
+  return text;
 }

@@ -1,44 +1,40 @@
 import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
+import { rowsOfDots, statistic } from "@/lib/content/statistic";
 import type { Statistics } from "@/lib/content/types";
 import { CountingStrip } from "./counting-strip";
 import styles from "./statistics-strip.module.css";
 
-type Statistic = Statistics["statistics"][number];
-
-/** The rows that every dot field has room for. */
-const fieldHeight = 6;
+/** Characters that fit at full size, and at two thirds of it. */
+const fullSize = 5;
+const largeSize = 7;
 
 /** The figures side by side. They stand here in full; script only counts the visible digits up. */
 export function StatisticsStrip({ content }: { content: Statistics }) {
   return (
     <CountingStrip>
       <ul className={styles.strip}>
-        {content.statistics.map((statistic) => (
-          <li
-            key={statistic.id}
-            data-stat={statistic.value}
-            data-step={statistic.stepMs}
-          >
-            <Figure statistic={statistic} />
-            <b className={styles.number}>
-              <span className="visually-hidden">
-                {statistic.value}
-                {statistic.suffix}
-              </span>
-              <span
-                className={styles.visible}
-                data-final={`${statistic.value}${statistic.suffix}`}
-                aria-hidden="true"
-              >
-                <span data-stat-value="" data-suffix={statistic.suffix}>
-                  {statistic.value}
+        {content.statistics.map(({ id, value, stepMs, dotsPerRow, label }) => {
+          const count = statistic(value, stepMs);
+          return (
+            <li key={id} data-stat={count.steps} data-step={count.stepMs}>
+              <Figure value={count.value} dotsPerRow={dotsPerRow} />
+              <b className={styles.number} data-size={sizeOf(value)}>
+                <span className="visually-hidden">{value}</span>
+                <span
+                  className={styles.visible}
+                  data-final={value}
+                  aria-hidden="true"
+                >
+                  <span data-stat-value="" data-suffix={count.suffix}>
+                    {count.digits}
+                  </span>
                 </span>
-              </span>
-            </b>
-            <span className={styles.label}>{statistic.label}</span>
-          </li>
-        ))}
+              </b>
+              <span className={styles.label}>{label}</span>
+            </li>
+          );
+        })}
       </ul>
     </CountingStrip>
   );
@@ -68,21 +64,33 @@ export function StatisticsSection({
   );
 }
 
-function Figure({ statistic: { value, figure } }: { statistic: Statistic }) {
-  if (figure === "line")
+function sizeOf({ length }: string) {
+  if (length <= fullSize) return undefined;
+  return length <= largeSize ? "large" : "medium";
+}
+
+function Figure({
+  value,
+  dotsPerRow,
+}: {
+  value: number;
+  dotsPerRow: number | undefined;
+}) {
+  if (!dotsPerRow)
     return (
       <span className={styles.figure} data-line="">
         <Kolam name="stat-100" />
       </span>
     );
-  const { columns, rows } = figure;
+  const field =
+    Math.min(Math.ceil(value / dotsPerRow), rowsOfDots) * dotsPerRow;
   return (
     <span className={styles.figure}>
-      <svg viewBox={`0 0 ${columns} ${fieldHeight}`} aria-hidden="true">
-        <path d={dotField(columns * rows, columns, fieldHeight)} />
+      <svg viewBox={`0 0 ${dotsPerRow} ${rowsOfDots}`} aria-hidden="true">
+        <path d={dotField(field, dotsPerRow, rowsOfDots)} />
         <path
-          d={dotField(Math.min(value, columns * rows), columns, fieldHeight)}
-          data-lit={columns}
+          d={dotField(Math.min(value, field), dotsPerRow, rowsOfDots)}
+          data-lit={dotsPerRow}
         />
       </svg>
     </span>

@@ -1,5 +1,6 @@
 import { landingFolder } from "../../routes";
 import { schemas } from "../files";
+import { rowsOfDots, statistic } from "../statistic";
 import { type ContentIssue, type Path, show, valueAt } from "./content-issue";
 import { nodeAt } from "./schema";
 import type { Source } from "./source";
@@ -125,19 +126,20 @@ function social(source: Source): ContentIssue[] {
   });
 }
 
+/** A field shows one dot for each that is counted, in as many rows as there is room for. */
 function dots(source: Source): ContentIssue[] {
   const statistics = valueAt(source.filled, ["statistics"]);
   if (!Array.isArray(statistics)) return [];
-  return statistics.flatMap((statistic, index) => {
-    const { figure, value } = Object(statistic);
-    const { columns, rows } = Object(figure);
-    if (typeof value !== "number" || !(columns && rows)) return [];
-    if (columns * rows === value) return [];
+  return statistics.flatMap((entry, index) => {
+    const { dotsPerRow, value: text } = Object(entry);
+    if (typeof text !== "string" || typeof dotsPerRow !== "number") return [];
+    const { value } = statistic(text, 1);
+    if (Number.isInteger(value) && value <= dotsPerRow * rowsOfDots) return [];
     return [
-      source.issue(["statistics", index, "figure"], {
+      source.issue(["statistics", index, "dotsPerRow"], {
         severity: "warning",
-        expected: `as many dots as the number says: ${value}, not ${columns} × ${rows} = ${columns * rows}`,
-        suggestion: value > 120 ? '"figure": "line"' : undefined,
+        expected: `a number of dots that can be drawn in ${rowsOfDots} rows; ${text} is not`,
+        suggestion: "leaving the field out, which draws a line instead",
       }),
     ];
   });

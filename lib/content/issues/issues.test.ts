@@ -55,15 +55,15 @@ const cases: Case[] = [
   ],
   [
     "a text where a number belongs",
-    "statistics: statistics.0.value",
+    "statistics: statistics.0.stepMs",
     "120",
-    "statistics: statistics > entry 1 (clients) > value: a number without quotation marks; try 120",
+    "statistics: statistics > entry 1 (clients) > stepMs: a number without quotation marks; try 120",
   ],
   [
     "a grouped number in quotation marks",
-    "statistics: statistics.0.value",
+    "about-us: team.roles.0.seats",
     "1,250",
-    "statistics: statistics > entry 1 (clients) > value: a number without quotation marks; such as 120",
+    "about-us: team > roles > entry 1 (Design) > seats: a number without quotation marks; such as 3",
   ],
   [
     "a text where yes or no belongs",
@@ -155,10 +155,10 @@ const cases: Case[] = [
     "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
   ],
   [
-    "a figure that is neither dots nor the line",
-    "statistics: statistics.0.figure",
-    "circle",
-    'statistics: statistics > entry 1 (clients) > figure: a field of dots such as { "columns": 20, "rows": 6 }, or the word "line"; such as {"columns":20,"rows":6}',
+    "a statistic that is no number",
+    "statistics: statistics.0.value",
+    "many",
+    'statistics: statistics > entry 1 (clients) > value: a number of at most 12 characters that starts with a digit, such as 1,250+ or 99.9 %; such as "120+"',
   ],
   [
     "a date in another order",
@@ -271,10 +271,10 @@ const cases: Case[] = [
     "(warning) testimonials: testimonials: at least 5, as agreed for this site",
   ],
   [
-    "fewer dots than the number says",
+    "more dots than there is room for",
     "statistics: statistics.0.value",
-    150,
-    '(warning) statistics: statistics > entry 1 (clients) > figure: as many dots as the number says: 150, not 20 × 6 = 120; try "figure": "line"',
+    "1,250+",
+    "(warning) statistics: statistics > entry 1 (clients) > dotsPerRow: a number of dots that can be drawn in 6 rows; 1,250+ is not; try leaving the field out, which draws a line instead",
   ],
   [
     "a mosaic with holes",

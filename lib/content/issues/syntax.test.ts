@@ -88,9 +88,9 @@ const cases: [
   [
     "a number with a zero in front",
     "statistics",
-    '"value": 120',
-    '"value": 0120',
-    "statistics: JSON punctuation: a number without a zero in front; try 120",
+    '"stepMs": 50',
+    '"stepMs": 050',
+    "statistics: JSON punctuation: a number without a zero in front; try 50",
   ],
   [
     "a field name without quotation marks",

@@ -1,7 +1,8 @@
-import { z } from "zod";
 import { whyFigures } from "../enums";
+import { statisticPattern } from "../statistic";
 import {
   decoration,
+  formatted,
   group,
   headingAndLead,
   idFor,
@@ -67,37 +68,21 @@ export const statisticsSchema = group("The numbers that count up.", {
     "The numbers, in this order.",
     group("One number.", {
       id: idFor("the number", "clients"),
-      value: wholeNumber("The number the count stops at.", 120),
-      suffix: z.string().meta({
-        description: "What stands behind the number; may be empty.",
-        examples: ["+"],
-      }),
+      value: formatted(
+        "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
+        "120+",
+        statisticPattern,
+        "a number of at most 12 characters that starts with a digit, such as 1,250+ or 99.9 %",
+      ),
       label: text("What is counted.", "clients"),
       stepMs: wholeNumber(
-        "Thousandths of a second between two steps of the count.",
+        "Thousandths of a second between two steps of the count; the whole count takes 6 seconds at most.",
         50,
       ).max(1000, { error: "at most 1000, which is one second" }),
-      figure: z
-        .union(
-          [
-            z.literal("line"),
-            group("A field of dots, one for each that is counted.", {
-              columns: wholeNumber("Dots side by side.", 20),
-              rows: wholeNumber("Rows of dots, up to 6.", 6).max(6, {
-                error: "at most 6",
-              }),
-            }),
-          ],
-          {
-            error:
-              'a field of dots such as { "columns": 20, "rows": 6 }, or the word "line"',
-          },
-        )
-        .meta({
-          description:
-            "The picture above the number: a field of dots, or the line that closes at 100 per cent.",
-          examples: [{ columns: 20, rows: 6 }, "line"],
-        }),
+      dotsPerRow: wholeNumber(
+        "Dots side by side in the field above the number, one dot for each that is counted. Left out, a line stands there that closes.",
+        20,
+      ).optional(),
     }),
     { agreed: 4 },
   ),

@@ -97,6 +97,8 @@ function exampleFile(name: keyof typeof schemas): object {
 }
 
 function exampleOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional)
+    return exampleOf(schema.unwrap() as z.ZodType);
   const meta = schema.meta();
   const [example] = Array.isArray(meta?.examples) ? meta.examples : [];
   if (example !== undefined) return example;
@@ -104,12 +106,11 @@ function exampleOf(schema: z.ZodType): unknown {
     const entry = exampleOf(schema.element as z.ZodType);
     return Array.from({ length: leastEntries(schema) }, () => entry);
   }
-  const open = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  if (!(open instanceof z.ZodObject)) return undefined;
+  if (!(schema instanceof z.ZodObject)) return undefined;
   const choices = Array.isArray(meta?.oneOf) ? meta.oneOf : [];
   const unchosen = choices.slice(0, -1).flatMap(({ required }) => required);
   return Object.fromEntries(
-    Object.entries(open.shape)
+    Object.entries(schema.shape)
       .filter(([key]) => !unchosen.includes(key) && !leftOut.has(key))
       .map(([key, field]) => [key, exampleOf(field as z.ZodType)]),
   );

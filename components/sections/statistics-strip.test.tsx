@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { countUp } from "@/components/motion/count-up";
+import { StatisticsStrip } from "./statistics-strip";
+
+jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
+
+/** Counts the text up and lists what stands there after so many milliseconds. */
+function counted(value: string, stepMs: number, times: number[]) {
+  jest.useFakeTimers();
+  const entry = { id: "number", value, stepMs, label: "counted" };
+  const { container } = render(
+    <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
+  );
+  const count = countUp(container);
+  count.reset();
+  count.start();
+  let elapsed = 0;
+  return times.map((time) => {
+    jest.advanceTimersByTime(time - elapsed);
+    elapsed = time;
+    return container.querySelector("[data-stat-value]")?.textContent;
+  });
+}
+
+test.each([
+  ["1,250+", 50, "1,250"],
+  ["99.9 %", 20, "99.9"],
+  ["2.5 million", 240, "2.5"],
+  ["12,50,000", 1000, "12,50,000"],
+  ["7", 1000, "7"],
+])(
+  "%s starts from nothing and ends in its own form within six seconds",
+  (value, stepMs, end) => {
+    const [first, last] = counted(value, stepMs, [0, 6040]);
+    expect(Number(first)).toBe(0);
+    expect(last).toBe(end);
+  },
+);
+
+test.each([
+  ["1,250+", 300, /^6\d$/],
+  ["1,250+", 4900, /^1,0[012]\d$/],
+  ["99.9 %", 330, /^5\.[1-3]$/],
+  ["2.5 million", 3000, /^1\.2$/],
+])(
+  "%s shows no comma and no fraction that its digits do not have, %i ms on",
+  (value, time, shown) => {
+    expect(counted(value, 1000, [time])[0]).toMatch(shown);
+  },
+);
+
+test("the number is read as it is written while it counts", () => {
+  counted("2.5 million", 100, [100]);
+  expect(screen.getByRole("listitem")).toHaveTextContent("2.5 million");
+});
