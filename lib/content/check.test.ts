@@ -46,11 +46,11 @@ test("the content of this site has no errors", () => {
 
 test("the check lists every error together and stops the build", () => {
   replace("site.json", '"email": "', '"email": "@');
-  replace("clients.json", "images/clients/", "images/client/");
+  replace("clients.json", '"heading":', '"haeding":');
   const { status, stderr, stdout } = check();
   expect(status).toBe(1);
   expect(stderr).toMatch(/content\/site\.json:\d+:\d+ {2}email/);
-  expect(stderr).toMatch(/content\/clients\.json:\d+:\d+ {2}clients > entry 1/);
+  expect(stderr).toMatch(/content\/clients\.json:\d+:\d+ {2}haeding/);
   expect(stdout).toMatch(/^Content: 2 errors/);
 });
 
