@@ -98,6 +98,7 @@ test("a link of the drawer leads on by Enter, with the focus on the new heading"
 test("the testimonials go on by the keyboard, and rest once paused", async ({
   page,
 }) => {
+  test.skip(testimonials.testimonials.length < 3, "too few quotes to turn");
   await page.goto("./");
   const region = page.getByRole("region", { name: testimonials.heading });
   await tabTo(page, region.getByRole("button", { name: carousel.pause }));

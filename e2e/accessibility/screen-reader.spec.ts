@@ -54,6 +54,7 @@ for (const path of pages) {
 test("the testimonials are read as a carousel: its controls, then each slide with its position", async ({
   page,
 }) => {
+  test.skip(testimonials.testimonials.length < 3, "too few quotes to turn");
   await page.goto("./");
   const region = page.getByRole("region", { name: testimonials.heading });
   await expect(region).toHaveAttribute("aria-roledescription", "carousel");

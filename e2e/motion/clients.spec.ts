@@ -5,6 +5,8 @@ import { routes } from "@/lib/routes";
 
 const { pause, play } = ui.motion;
 const names = clients.clients.map(({ name }) => name);
+test.skip(names.length < 6, "too few logos to run");
+
 const path = routes.find(({ kind }) => kind === "landing")?.path ?? "/";
 
 function section(page: Page) {
