@@ -5,7 +5,7 @@ import { href } from "@/lib/with-base-path";
 
 export const dynamic = "force-static";
 
-/** Addresses inside a manifest get no base path from Next. */
+/** URLs inside a manifest get no base path from Next. */
 export default function manifest(): MetadataRoute.Manifest {
   const paper = colorsOf("light").color("--paper");
   return {

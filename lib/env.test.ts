@@ -29,10 +29,10 @@ test("a slash at the end of an address changes nothing", () => {
 });
 
 test.each([
-  ["NEXT_PUBLIC_SITE_URL", "www.example.com", "an absolute http(s) address"],
-  ["NEXT_PUBLIC_SITE_URL", "ftp://example.com", "an absolute http(s) address"],
+  ["NEXT_PUBLIC_SITE_URL", "www.example.com", "an absolute http(s) URL"],
+  ["NEXT_PUBLIC_SITE_URL", "ftp://example.com", "an absolute http(s) URL"],
   ["NEXT_PUBLIC_SITE_URL", "https://example.com/shop", "an origin without"],
-  ["NEXT_PUBLIC_RELAY_URL", "relay", "an absolute http(s) address"],
+  ["NEXT_PUBLIC_RELAY_URL", "relay", "an absolute http(s) URL"],
   [
     "NEXT_PUBLIC_RELAY_URL",
     "https://example.com/?a=1",

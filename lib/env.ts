@@ -3,8 +3,8 @@ import { z } from "zod";
 const origin = z
   .url({
     protocol: /^https?$/,
-    error: "an absolute http(s) address such as https://www.example.com",
-    // The refinement reads the parts of the address, so it needs one.
+    error: "an absolute http(s) URL such as https://www.example.com",
+    // The refinement parses the value, so it must be a URL.
     abort: true,
   })
   .refine(
@@ -24,11 +24,11 @@ const schema = z.object({
   NEXT_PUBLIC_RELAY_URL: z
     .url({
       protocol: /^https?$/,
-      error: "an absolute http(s) address such as https://relay.example.com",
+      error: "an absolute http(s) URL such as https://relay.example.com",
       abort: true,
     })
     .refine((value) => !new URL(value).search && !new URL(value).hash, {
-      error: "an address without query or hash",
+      error: "a URL without query or hash",
     })
     .transform((value) => value.replace(/\/+$/, ""))
     .default("http://localhost:8025"),

@@ -3,7 +3,7 @@ import { report, summary } from "./report";
 import { type ContentValues, validateContent } from "./validate";
 
 /**
- * The values of the content folder, read, filled in and validated once. The dev server shows the message in the
+ * The values of the content folder, read, filled in and validated. The dev server shows the message in the
  * browser, so it is written for editors.
  * @throws Error that lists every error of the content folder with file, line, what was found and what to write.
  */

@@ -30,12 +30,13 @@ type Node = {
   anyOf?: Node[];
 };
 
-function visit(node: Node, place: string, unexplained: string[]): void {
-  if (!node.description) unexplained.push(place);
+function visit(node: Node, location: string, unexplained: string[]): void {
+  if (!node.description) unexplained.push(location);
   const isText = /string|number|integer|boolean/.test(node.type ?? "");
-  if (isText && !node.examples?.length) unexplained.push(`${place}: example`);
+  if (isText && !node.examples?.length)
+    unexplained.push(`${location}: example`);
   for (const [name, field] of Object.entries(node.properties ?? {})) {
-    visit(field, `${place} > ${name}`, unexplained);
+    visit(field, `${location} > ${name}`, unexplained);
   }
-  if (node.items) visit(node.items, `${place} > entry`, unexplained);
+  if (node.items) visit(node.items, `${location} > entry`, unexplained);
 }

@@ -2,7 +2,7 @@
 const reserved =
   /^localhost$|^127\.|^\[::1\]$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
-/** Whether a build is meant for search engines: indexable, and for an address that the public can reach. */
+/** Whether a build is meant for search engines: indexable, and for a URL that the public can reach. */
 export function publishes(env: {
   indexable: boolean;
   siteUrl: string;

@@ -15,9 +15,9 @@ export function summary(issues: readonly ContentIssue[]): string {
 }
 
 function describe(issue: ContentIssue): string {
-  const { severity, file, line, column, place } = issue;
+  const { severity, file, line, column, location } = issue;
   return [
-    `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${place}`,
+    `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${location}`,
     `    found     ${issue.found}`,
     `    expected  ${issue.expected}`,
     ...(issue.suggestion

@@ -1,4 +1,4 @@
-/** Lets a content file with a syntax error reach load.ts in the dev server, which says in plain words what is wrong. */
+/** Lets a content file with a syntax error reach load.ts in the dev server, which explains it. */
 export default function tolerantJson(text) {
   try {
     JSON.parse(text);

@@ -88,7 +88,7 @@ const files: [mistake: string, object, ...issues: string[]][] = [
 
 test.each(files)("%s", (_mistake, changed, ...issues) => {
   const found = issuesWith({ ...changed });
-  const ofFiles = found.filter(({ place }) => place === "the whole file");
+  const ofFiles = found.filter(({ location }) => location === "the whole file");
   expect(ofFiles.map(inOneLine)).toEqual(issues);
 });
 

@@ -113,10 +113,10 @@ function path(name: string): ContentIssue[] {
 /** Names of files and folders that the export has already. */
 const reserved = new Set(["index", "404", "preview", "img", "og"]);
 
-/** One mistake may break the rules of several checks; the first that names the place says it best. */
+/** One mistake may break the rules of several checks; the first that names the value says it best. */
 function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {
   const wrong = new Set<string>();
-  const key = ({ file, place }: ContentIssue) => `${file} ${place}`;
+  const key = ({ file, location }: ContentIssue) => `${file} ${location}`;
   return checks.flatMap((issues) => {
     const fresh = issues.filter((issue) => !wrong.has(key(issue)));
     for (const issue of fresh) {

@@ -1,7 +1,7 @@
 import { env } from "../env";
 import { href } from "../with-base-path";
 
-/** The absolute address of a path of this site (one that is absolute already stays), as search engines and social networks should know it. */
+/** The absolute URL of a path of this site, for search engines and social networks; an absolute one stays as it is. */
 export function absolute(path: string): string {
   return new URL(href(path), env.siteUrl).href;
 }

@@ -16,7 +16,7 @@ export function metaOf(id: string): Meta {
   return meta;
 }
 
-/** The part of the title that stands where the brand is known anyway. */
+/** The title without the brand, for texts that name the brand beside it. */
 export function shortTitle(title: string): string {
   return title.split(" | ")[0] ?? title;
 }

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [{ file: discSprite.file }];
 }
 
-/** Drawings that pages show by an address. The name changes with the content, so it may be cached for ever. */
+/** Drawings that pages show by a URL. The name changes with the content, so it may be cached for ever. */
 export function GET(): Response {
   return new Response(discSprite.svg, {
     headers: { "Content-Type": "image/svg+xml" },

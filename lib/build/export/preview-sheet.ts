@@ -51,8 +51,8 @@ function corrections(heading: string, issues: ContentIssue[]): string {
   if (issues.length === 0)
     return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
   const items = issues.map(
-    ({ file, place, found, expected }) =>
-      `<li>${escapeHtml(`${file}, ${place}: ${found}; expected ${expected}`)}</li>`,
+    ({ file, location, found, expected }) =>
+      `<li>${escapeHtml(`${file}, ${location}: ${found}; expected ${expected}`)}</li>`,
   );
   return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
 }

@@ -6,7 +6,7 @@ import {
 } from "jsonc-parser";
 import {
   type ContentIssue,
-  describePlace,
+  describePath,
   show,
 } from "@/lib/content/issues/content-issue";
 import { texts } from "@/lib/content/issues/walk";
@@ -38,7 +38,7 @@ export function collectReferences(root: string): Reference[] {
             file: `content/${name}.json`,
             line: before.length,
             column: (before.at(-1)?.length ?? 0) + 1,
-            place: describePlace(data, path),
+            location: describePath(data, path),
             found: show(value),
             expected,
           };

@@ -9,7 +9,7 @@ export type ContentIssue = {
   line: number;
   column: number;
   /** Where in the file: "services > entry 4 (Game Development) > icon". */
-  place: string;
+  location: string;
   /** The value as it is written, or what stands there instead. */
   found: string;
   /** Completes "expected …". */
@@ -21,7 +21,7 @@ export type ContentIssue = {
 };
 
 /** The path as it makes sense beside an open file. */
-export function describePlace(data: unknown, path: Path): string {
+export function describePath(data: unknown, path: Path): string {
   const steps: string[] = [];
   let node = data;
   for (const step of path) {

@@ -47,7 +47,7 @@ function emptyAlternative(
   if (looksLikeFile) {
     return [
       source.issue(path, {
-        expected: "what the picture shows in plain words, not a file name",
+        expected: "a description of what the picture shows, not a file name",
         example: "A houseboat on a lake at sunset",
       }),
     ];

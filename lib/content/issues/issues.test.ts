@@ -45,7 +45,7 @@ const cases: Case[] = [
     "a space at the end of a text",
     "services: lead",
     "Ten things we do. ",
-    'services: lead: words, without a space before the first or after the last; try "Ten things we do."',
+    'services: lead: a text without a space in front or at the end; try "Ten things we do."',
   ],
   [
     "a number where a text belongs",
@@ -327,13 +327,13 @@ const cases: Case[] = [
     "a file name as text alternative",
     "home: contact.image.alt",
     "belt-final_v2.svg",
-    "home: contact > image > alt: what the picture shows in plain words, not a file name; such as A houseboat on a lake at sunset",
+    "home: contact > image > alt: a description of what the picture shows, not a file name; such as A houseboat on a lake at sunset",
   ],
   [
     "a camera's number as text alternative",
     "home: contact.image.alt",
     "IMG_2041",
-    "home: contact > image > alt: what the picture shows in plain words, not a file name; such as A houseboat on a lake at sunset",
+    "home: contact > image > alt: a description of what the picture shows, not a file name; such as A houseboat on a lake at sunset",
   ],
   [
     "a text alternative that begins with “picture of”",
@@ -381,25 +381,25 @@ const cases: Case[] = [
     "a path without a slash",
     "call-to-action: link.href",
     "contact-us",
-    'call-to-action: link > href: an address: /page of this site, #anchor of the same page, or https:// for another site; try "/contact-us"',
+    'call-to-action: link > href: a link: /page of this site, #anchor of the same page, or https:// for another site; try "/contact-us"',
   ],
   [
     "a link that is not encrypted",
     "call-to-action: link.href",
     "http://www.yourcompany.com",
-    'call-to-action: link > href: an address: /page of this site, #anchor of the same page, or https:// for another site; try "https://www.yourcompany.com"',
+    'call-to-action: link > href: a link: /page of this site, #anchor of the same page, or https:// for another site; try "https://www.yourcompany.com"',
   ],
   [
     "a link without a domain",
     "call-to-action: link.href",
     "https://yourcompany",
-    'call-to-action: link > href: an address: /page of this site, #anchor of the same page, or https:// for another site; such as "/contact-us"',
+    'call-to-action: link > href: a link: /page of this site, #anchor of the same page, or https:// for another site; such as "/contact-us"',
   ],
   [
     "a mail link",
     "call-to-action: link.href",
     "mailto:hello@yourcompany.com",
-    'call-to-action: link > href: an address: /page of this site, #anchor of the same page, or https:// for another site; such as "/contact-us"',
+    'call-to-action: link > href: a link: /page of this site, #anchor of the same page, or https:// for another site; such as "/contact-us"',
   ],
   [
     "a placeholder that nothing stands for",
@@ -430,7 +430,7 @@ const cases: Case[] = [
     "a placeholder of another text",
     "services: lead",
     "Ten things since {year}.",
-    "services: lead: no {year} here: it has a value in other texts only; try plain words",
+    "services: lead: no {year} here: it has a value in other texts only; try plain text",
   ],
   [
     "a placeholder that was lost",
@@ -466,7 +466,7 @@ const cases: Case[] = [
     "formatting that visitors would see",
     "services: lead",
     "Ten <b>good</b> things.",
-    "(warning) services: lead: plain words; visitors see <b> as it is written here; try removing it",
+    "(warning) services: lead: plain text; visitors see <b> as it is written here; try removing it",
   ],
   [
     "a line break",
@@ -478,7 +478,7 @@ const cases: Case[] = [
     "a text that stands in for the real one",
     "services: lead",
     "Lorem ipsum dolor sit amet.",
-    "(warning) services: lead: the final words instead of “Lorem ipsum”",
+    "(warning) services: lead: the final text instead of “Lorem ipsum”",
   ],
   [
     "two spaces",

@@ -65,7 +65,7 @@ function misplacedPlaceholders(source: Source): ContentIssue[] {
           source.issue(path, {
             expected: `no {${name}} here: it has a value in other texts only`,
             suggestion:
-              allowed.map((other) => `{${other}}`).join(", ") || "plain words",
+              allowed.map((other) => `{${other}}`).join(", ") || "plain text",
           }),
         ),
       ...allowed

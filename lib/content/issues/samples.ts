@@ -1,4 +1,4 @@
-/** Values that came with the sample brand and are true of nobody, in small letters, and what belongs in their place. */
+/** Values that came with the sample brand and are true of nobody, in small letters, and what should replace them. */
 export const samples = [
   {
     values: ["anekora", "*anek*"],
@@ -7,7 +7,7 @@ export const samples = [
   { values: ["+91 00000", "+9100000"], expected: "your own phone number" },
   {
     values: [".example"],
-    expected: "an address of your own; .example addresses lead nowhere",
+    expected: "a URL or e-mail address of your own; .example leads nowhere",
   },
   {
     values: ["sample house", "example road"],

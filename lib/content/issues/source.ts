@@ -8,7 +8,7 @@ import {
 import type { SchemaName } from "../files";
 import {
   type ContentIssue,
-  describePlace,
+  describePath,
   type Path,
   show,
   valueAt,
@@ -50,7 +50,7 @@ export function fileIssue(
     file: fileName(name),
     line: 1,
     column: 1,
-    place: "the whole file",
+    location: "the whole file",
     ...text,
   };
 }
@@ -74,7 +74,7 @@ export function readSource(
         {
           ...fileIssue(name, { found: lineAround(text, offset), ...rest }),
           ...position(text, offset),
-          place: "JSON punctuation",
+          location: "JSON punctuation",
         },
       ],
     };
@@ -93,7 +93,7 @@ export function readSource(
         ...rest,
       }),
       ...position(text, offset ?? offsetOf(tree, path)),
-      place: describePlace(data, path),
+      location: describePath(data, path),
     }),
   };
   return { source, issues: repeatedKeys(tree, [], source) };

@@ -170,7 +170,7 @@ const byCode: Partial<Record<string, [expected: string, suggestion?: string]>> =
     PropertyNameExpected: ["the name of a field in straight quotation marks"],
   };
 
-/** Errors that the parser notices only after the place to fix. */
+/** Errors that the parser notices only after the character to fix. */
 const pointsBack = new Set([
   "CommaExpected",
   "ColonExpected",

@@ -44,10 +44,10 @@ function markup(source: Source): ContentIssue[] {
     const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];
     return [
       tag && {
-        expected: `plain words; visitors see ${tag} as it is written here`,
+        expected: `plain text; visitors see ${tag} as it is written here`,
         suggestion: "removing it",
       },
-      filler && { expected: `the final words instead of “${filler}”` },
+      filler && { expected: `the final text instead of “${filler}”` },
       / {2}/.test(value) && { expected: "one space between words, not two" },
       /\n|\\n/.test(value) && {
         expected:

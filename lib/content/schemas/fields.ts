@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type DiscName, discs, icons } from "../enums";
 import type { RuntimePlaceholder } from "../placeholders";
 
-const trimmed = "words, without a space before the first or after the last";
+const trimmed = "a text without a space in front or at the end";
 
 /**
- * Words that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
+ * Text that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
  * `runtimePlaceholders` are the names in braces that get their value where the text is shown.
  */
 export function text(
@@ -43,7 +43,7 @@ export function formatted(
 
 export function idFor(what: string, example: string) {
   return formatted(
-    `Short name of ${what} for addresses and machines; no other entry of the list may have it. Changing it breaks links to it.`,
+    `Short name of ${what} for URLs and machines; no other entry of the list may have it. Changing it breaks links to it.`,
     example,
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "small letters and digits, joined by single hyphens",
@@ -116,12 +116,12 @@ const hrefPattern =
 
 export const link = (description: string, label: string, href: string) =>
   group(description, {
-    label: text("The words on the link or button.", label),
+    label: text("The text of the link or button.", label),
     href: formatted(
       "Where it leads: a page of this site (/services), an anchor of a page (/services#cybersecurity), or another site (https://…).",
       href,
       hrefPattern,
-      "an address: /page of this site, #anchor of the same page, or https:// for another site",
+      "a link: /page of this site, #anchor of the same page, or https:// for another site",
     ),
   });
 
@@ -146,7 +146,7 @@ export const image = (description: string, src: string, alt: string) =>
 export const decoration = (src: string) =>
   group("A picture file.", { src: picturePath(src) });
 
-/** An address of another site. */
+/** A URL of another site. */
 export const webAddress = (description: string, example: string) =>
   z
     .url({
@@ -169,7 +169,7 @@ export const schemaLine = {
     .optional()
     .meta({
       description:
-        "Tells the editor where its help for this file lies. Leave it as it is.",
+        "Names the help of the editor for this file. Leave it as it is.",
       examples: ["./schemas/home.schema.json"],
     }),
 };
@@ -197,9 +197,9 @@ export const metaSchema = group(
         examples: ["2026-11-20"],
       }),
     formerPaths: list(
-      "Addresses that this page had before, if any: visitors and search engines are led on from there.",
+      "Paths that this page had before, if any: visitors and search engines are redirected from there.",
       formatted(
-        "One former address, without the domain.",
+        "One former path, without the domain.",
         "/websites",
         /^(\/[a-z0-9._~-]+)+$/i,
         "a path such as /websites: a slash in front, none at the end",

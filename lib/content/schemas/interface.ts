@@ -53,15 +53,12 @@ const form = group("Copy of both contact forms.", {
   ),
   draft: group("When the browser kept what a visitor had typed.", {
     kept: text(
-      "Says that the words are back.",
+      "Says that the text is back.",
       "We kept what you typed last time.",
     ),
     clear: text("The button that empties the form.", "Clear the form"),
   }),
-  chat: text(
-    "The words of the link that stands where a text says {chat}.",
-    "chat on WhatsApp",
-  ),
+  chat: text("The text of the link that replaces {chat}.", "chat on WhatsApp"),
   noScript: group("In place of the form in a browser without JavaScript.", {
     heading: text("In bold.", "This form needs JavaScript."),
     lead: text(
@@ -96,7 +93,7 @@ const form = group("Copy of both contact forms.", {
     success: text("The message went out.", "Email sent successfully"),
     emptyError: text(
       "The mail service rejected the message without a reason.",
-      "The mail service refused the message and gave no reason.",
+      "The mail service rejected the message and gave no reason.",
     ),
     network: text(
       "No connection. {exception message} is the browser’s own reason.",
@@ -162,7 +159,7 @@ export const interfaceSchema = group(
     landingLinks: list(
       "The menu of the landing pages, in this order.",
       group("One link of the menu.", {
-        label: text("The words of the link.", "About Us"),
+        label: text("The text of the link.", "About Us"),
         section: oneOf("The section it leads to.", landingSections, "about"),
         footer: yesOrNo("Whether the footer shows it too.", true),
       }),

@@ -98,7 +98,7 @@ export const landingSchema = group(
       ),
       action: text("The button; it leads to the contact form.", "Get Started"),
       discs: list(
-        "The round pictures in the order of their places: the large one, lower left, lower right, upper left, upper right, below.",
+        "The round pictures in this order: the large one, lower left, lower right, upper left, upper right, below.",
         bannerDisc,
         { max: 6 },
       ),
@@ -143,7 +143,7 @@ export const landingSchema = group(
       items: list("The projects.", project, { agreed: 4 }),
     }),
     solutions: group("The green text block. Left out, the page has none.", {
-      eyebrow: text("The small words above the heading.", "Our Solutions"),
+      eyebrow: text("The small text above the heading.", "Our Solutions"),
       heading: text("Heading.", "Design & Revolution"),
       paragraphs: list(
         "The text.",

@@ -99,10 +99,10 @@ export const aboutUsSchema = group("The page /about-us.", {
   team: group("The team as seats: one dot is one seat.", {
     ...headingAndLead("Twenty seats, one table", "One dot is one seat."),
     roles: list(
-      "The parts of the team; the first is shown large, the last as a capsule.",
-      group("One part of the team.", {
-        id: idFor("the part of the team", "design"),
-        title: text("Name of the part.", "Design"),
+      "The groups of the team; the first is shown large, the last as a capsule.",
+      group("One group of the team.", {
+        id: idFor("the group", "design"),
+        title: text("Name of the group.", "Design"),
         seats: wholeNumber("How many people; the drawing has as many dots.", 3),
         seatsLabel: text("The number in words, read aloud.", "3 seats"),
         description: text(
@@ -125,11 +125,11 @@ export const contactUsSchema = group("The page /contact-us.", {
   ),
   discs: discList("The row of drawings.", ["kd", "k4", "phone", "chat"]),
   channels: group(
-    "The small words above phone, e-mail and place; landing pages show them too.",
+    "The small text above phone, e-mail and location; landing pages show them too.",
     {
       call: text("Above the phone number.", "Call, {hours}"),
       write: text("Above the e-mail address.", "Write any time"),
-      visit: text("Above the place.", "Visit, by appointment"),
+      visit: text("Above the location.", "Visit, by appointment"),
     },
   ),
   panel: group("The panel with the form.", {
@@ -143,7 +143,7 @@ export const contactUsSchema = group("The page /contact-us.", {
       "Drawn map: the way from the metro station to our office, marked with a red pin",
     ),
     caption: text(
-      "The line below the address.",
+      "The line below the postal address.",
       "Drawn as a kolam, not to scale.",
     ),
   }),
@@ -178,19 +178,16 @@ export const thankyouSchema = group(
   },
 );
 
-export const notFoundSchema = group(
-  "The page for addresses that do not exist.",
-  {
-    ...schemaLine,
-    meta: metaSchema,
-    heading: text("The large heading.", "This line stops here."),
-    lead: text(
-      "The sentences below it.",
-      "Error 404. The page you asked for was moved.",
-    ),
-    links: list(
-      "Where to go from here.",
-      link("One button.", "Back to home", "/"),
-    ),
-  },
-);
+export const notFoundSchema = group("The page for paths that do not exist.", {
+  ...schemaLine,
+  meta: metaSchema,
+  heading: text("The large heading.", "This line stops here."),
+  lead: text(
+    "The sentences below it.",
+    "Error 404. The page you asked for was moved.",
+  ),
+  links: list(
+    "Where to go from here.",
+    link("One button.", "Back to home", "/"),
+  ),
+});

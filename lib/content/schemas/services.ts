@@ -73,7 +73,7 @@ export const servicesSchema = group(
       "Name of the row of round icons, read aloud.",
       "Services on this page",
     ),
-    labels: group("Words that every service repeats.", {
+    labels: group("Texts that every service repeats.", {
       included: text("The button that opens a service.", "What is included"),
       get: text("Heading of the points.", "What you get"),
       fit: text("Heading of the last sentence.", "A good fit when"),

@@ -133,7 +133,7 @@ export const processSchema = group(
 
 export const callToActionSchema = group("The yellow band before the footer.", {
   ...schemaLine,
-  eyebrow: text("The small words above the heading.", "Unlock Efficiency"),
+  eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
   heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
   link: link("The button.", "Contact Us", "/contact-us"),
 });

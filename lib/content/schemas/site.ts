@@ -89,7 +89,7 @@ export const siteSchema = group(
       },
     ),
     nameStory: text(
-      "One sentence on where the name comes from, told on the About page. A word of another language stands between asterisks.",
+      "One sentence on where the name comes from, for the About page. Asterisks mark a word of another language.",
       "Our name comes from *anek*, the word for many.",
     ),
     sample: yesOrNo(
@@ -97,7 +97,7 @@ export const siteSchema = group(
       false,
     ),
     sampleNotice: text(
-      "The footer’s notice while “sample” is true.",
+      "The footer’s line while “sample” is true.",
       "Sample site: clients, quotes and contact details are placeholders.",
     ),
     copyright: text(

@@ -69,14 +69,14 @@ export function issuesOf(files: ReadonlyMap<string, string>): ContentIssue[] {
 
 /** Without the line and what was found there, which a test knows: it wrote it. */
 export function inOneLine(issue: ContentIssue): string {
-  const { severity, file, place, expected, suggestion, example } = issue;
+  const { severity, file, location, expected, suggestion, example } = issue;
   const help = suggestion
     ? `; try ${suggestion}`
     : example
       ? `; such as ${example}`
       : "";
   const name = file.replace(/^content\/|\.json$/g, "");
-  return `${severity === "warning" ? "(warning) " : ""}${name}: ${place}: ${expected}${help}`;
+  return `${severity === "warning" ? "(warning) " : ""}${name}: ${location}: ${expected}${help}`;
 }
 
 function asText(data: unknown): string {
