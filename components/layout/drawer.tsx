@@ -47,7 +47,7 @@ export function Drawer({
         </p>
         <SocialLinks site={site} ui={ui} />
       </div>
-      <div className={styles.strip} />
+      <div className={`kolam-band ${styles.strip}`} />
     </dialog>
   );
 }

@@ -30,7 +30,9 @@ export function Footer({
       data-surface="night"
       data-kind={kind}
     >
-      {kind === "main" && <div className={styles.kolam} data-no-print="" />}
+      {kind === "main" && (
+        <div className={`kolam-band ${styles.kolam}`} data-no-print="" />
+      )}
       <div className={`wrap columns ${styles.top}`}>
         <div className={styles.tag}>
           <Logo brand={site.brand} />
