@@ -68,9 +68,11 @@ export function Footer({
         )}
       </div>
       <div className={`wrap cluster ${styles.bottom}`}>
-        {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
-        <p>{site.copyright.replace("{year}", updated.slice(0, 4))}</p>
-        {site.sample && <p>{site.sampleNotice}</p>}
+        <div>
+          {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
+          <p>{site.copyright.replace("{year}", updated.slice(0, 4))}</p>
+          {site.sample && <p>{site.sampleNotice}</p>}
+        </div>
         <SocialLinks site={site} ui={ui} />
       </div>
     </footer>
