@@ -97,6 +97,7 @@ test("a further portfolio item appears when content has one, with its picture", 
         ...content.portfolio,
         items: [...items, further as (typeof items)[number]],
       }}
+      ui={shared.ui}
     />,
   );
   expect(screen.getAllByRole("img")).toHaveLength(items.length + 1);

@@ -59,7 +59,7 @@ export function LandingPage({
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
       <ProcessSection content={process} />
-      <PortfolioSection content={content.portfolio} />
+      <PortfolioSection content={content.portfolio} ui={ui} />
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
       <WhyChooseUsSection content={whyChooseUs} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { measureScrollbar } from "./hash-dialogs";
 
 /**
  * What the browser's own dialog leaves open: the state on the button, closing on a link, focus that goes round,
@@ -25,11 +26,6 @@ export function DrawerControls({
     if (!(drawer instanceof HTMLDialogElement) || !opener) return;
     const ends = new AbortController();
     const { signal } = ends;
-    const measureScrollbar = () =>
-      document.documentElement.style.setProperty(
-        "--scrollbar",
-        `${window.innerWidth - document.documentElement.clientWidth}px`,
-      );
     const showState = () =>
       opener.setAttribute("aria-expanded", String(drawer.open));
 

@@ -1,4 +1,5 @@
 import { canonicalPath } from "@/lib/canonical-path";
+import { dialogOf, syncHashDialogs } from "./hash-dialogs";
 
 /** The URL an event's link leads to, if it is another page of this site that script may open in place. */
 export function internalTarget(event: Event, basePath: string): URL | null {
@@ -57,9 +58,10 @@ export function canonicalize() {
 
 /**
  * Opens what the URL points into, brings it to the top and moves the focus there. A URL without an anchor,
- * as after going back from one, means the top of the page.
+ * as after going back from one, means the top of the page; a dialog leaves the page where it was.
  */
-export function showHashTarget() {
+export function showHashTarget(change?: HashChangeEvent) {
+  if (syncHashDialogs() || (change && dialogOf(new URL(change.oldURL)))) return;
   if (!location.hash) return window.scrollTo({ top: 0, behavior: "instant" });
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;

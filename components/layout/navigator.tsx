@@ -6,6 +6,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
+  closeHashDialogByClick,
+  isHashDialog,
+  onHashDialogClose,
+  openHashDialog,
+} from "./hash-dialogs";
+import {
   canonicalize,
   hashTarget,
   hasPageData,
@@ -54,6 +60,8 @@ export function Navigator({
         const anchor = hashTarget(event, basePath);
         if (anchor) {
           event.preventDefault();
+          if (isHashDialog(anchor))
+            return openHashDialog(anchor, event.target as Element);
           openDetails(anchor);
           return scrollToAnchor(anchor);
         }
@@ -67,6 +75,12 @@ export function Navigator({
       },
       { signal },
     );
+    document.addEventListener("click", closeHashDialogByClick, { signal });
+    // The event does not bubble.
+    document.addEventListener("close", onHashDialogClose, {
+      signal,
+      capture: true,
+    });
     window.addEventListener("popstate", () => wait(location), { signal });
     const prefetch = (event: Event) => {
       const url = internalTarget(event, basePath);

@@ -18,6 +18,8 @@ export type AboutUsPage = z.infer<typeof pages.aboutUsSchema>;
 export type ContactUsPage = z.infer<typeof pages.contactUsSchema>;
 export type ThankyouPage = z.infer<typeof pages.thankyouSchema>;
 export type LandingPage = z.infer<typeof landingSchema>;
+export type Project = LandingPage["portfolio"]["items"][number];
+export type Case = NonNullable<Project["case"]>;
 /** The sections of a landing page, also those that a page may leave out. */
 export type LandingSections = Required<LandingPage>;
 export type Testimonials = z.infer<typeof shared.testimonialsSchema>;

@@ -176,6 +176,21 @@ export const interfaceSchema = group(
       instagram: text("Name of the network.", "Instagram"),
       whatsapp: text("Name of the network.", "WhatsApp"),
     }),
+    closeDialog: text("The button that closes a dialog, read aloud.", "Close"),
+    case: group("Headings and links of a project’s case.", {
+      problem: text("Above the problem.", "The problem"),
+      solution: text("Above what was done.", "What we did"),
+      time: text("Beside the duration.", "Time"),
+      madeWith: text("Beside languages and tools.", "Made with"),
+      previous: text(
+        "Before the title of the project before this one, read aloud.",
+        "Previous project",
+      ),
+      next: text(
+        "Before the title of the project after this one, read aloud.",
+        "Next project",
+      ),
+    }),
     motion: group("The button that stops moving pictures, read aloud.", {
       pause: text("While they move.", "Pause animation"),
       play: text("While they stand still.", "Play animation"),

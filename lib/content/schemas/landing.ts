@@ -50,6 +50,29 @@ const tile = onlyOneOf(
   }),
 );
 
+const projectCase = group(
+  "What a dialog tells of the project. Left out, the picture opens none.",
+  {
+    problem: text(
+      "What the client came with, in two or three sentences.",
+      "Patients queued from eight in the morning to book by hand.",
+    ),
+    solution: text(
+      "What you did about it.",
+      "We put the calendars of all doctors online.",
+    ),
+    result: group("What came of it, in one number.", {
+      value: text("The number.", "12 min"),
+      label: text("What it counts.", "less waiting for each patient"),
+    }),
+    time: text("How long it took.", "9 weeks"),
+    madeWith: text(
+      "Languages, tools and services it was made with.",
+      "TypeScript, Next.js, PostgreSQL",
+    ),
+  },
+);
+
 const project = group("One project.", {
   id: idFor("the project", "orchid-lane"),
   title: text("Name of the project or client.", "Orchid Lane"),
@@ -61,6 +84,7 @@ const project = group("One project.", {
   alt: altText(
     "Orchid Lane booking screen with a month calendar and free times",
   ),
+  case: projectCase.optional(),
 });
 
 const card = group("One card.", {
@@ -141,6 +165,10 @@ export const landingSchema = group(
         "Sample work, shown with made-up client names.",
       ),
       items: list("The projects.", project, { agreed: 4 }),
+      caseNote: text(
+        "A line at the foot of every case. Left out, there is none.",
+        "Sample case: the client and the figures are made up.",
+      ).optional(),
     }),
     solutions: group("The green text block. Left out, the page has none.", {
       eyebrow: text("The small text above the heading.", "Our Solutions"),

@@ -1,0 +1,80 @@
+import { Glyph } from "@/components/media/icon";
+import { Picture } from "@/components/media/picture";
+import { HashDialog } from "@/components/ui/hash-dialog";
+import type { Case, Interface, Project } from "@/lib/content/types";
+import styles from "./case-dialog.module.css";
+
+/** The fragment of a project's case, on the landing page that lists the project. */
+export function caseId({ id }: Project): string {
+  return `case-${id}`;
+}
+
+/** What was done in a project and what came of it. */
+export function CaseDialog({
+  project,
+  content,
+  note,
+  previous,
+  next,
+  ui,
+}: {
+  project: Project;
+  content: Case;
+  note?: string;
+  previous?: Project;
+  next?: Project;
+  ui: Interface;
+}) {
+  const id = caseId(project);
+  const labels = ui.case;
+  return (
+    <HashDialog id={id} closeLabel={ui.closeDialog}>
+      <div className={styles.columns}>
+        <div>
+          <h3 id={`${id}-title`} className="h2">
+            {project.title}
+          </h3>
+          <p className={styles.description}>{project.description}</p>
+          <h4>{labels.problem}</h4>
+          <p>{content.problem}</p>
+          <h4>{labels.solution}</h4>
+          <p>{content.solution}</p>
+        </div>
+        <div>
+          <Picture
+            src={project.img}
+            alt={project.alt}
+            sizes="(width < 64rem) 91vw, 32rem"
+            className={styles.picture}
+          />
+          <p className={styles.result}>
+            <b>{content.result.value}</b> {content.result.label}
+          </p>
+          <dl className={styles.facts}>
+            <dt>{labels.time}</dt>
+            <dd>{content.time}</dd>
+            <dt>{labels.madeWith}</dt>
+            <dd>{content.madeWith}</dd>
+          </dl>
+        </div>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      <p className={`text-links ${styles.links}`} data-needs-script="">
+        {previous && (
+          <a href={`#${caseId(previous)}`}>
+            <Glyph name="arrow-left" />
+            <span className="visually-hidden">{labels.previous}: </span>
+            {previous.title}
+          </a>
+        )}
+        {next && (
+          <a href={`#${caseId(next)}`}>
+            <span className="visually-hidden">{labels.next}: </span>
+            {next.title}
+            <Glyph name="arrow-right" />
+          </a>
+        )}
+      </p>
+    </HashDialog>
+  );
+}

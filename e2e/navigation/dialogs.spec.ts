@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "playwright/test";
+import { hydrate } from "@/e2e/support/console-guard";
+import { findings } from "@/e2e/support/pages";
+import { landingPages, ui } from "@/lib/content/load";
+
+/** A landing page that tells more than one project's case. */
+const { path, cases } = landingPages
+  .map(({ path, content }) => ({
+    path,
+    cases: content.portfolio.items.filter((item) => item.case),
+  }))
+  .find(({ cases }) => cases.length > 1) ?? { path: "/", cases: [] };
+const [first, second] = cases;
+
+test.skip(cases.length < 2, "needs a landing page with two cases");
+
+const titleOf = (project = first) => project?.title ?? "";
+const hashOf = (project = first) => `#case-${project?.id}`;
+const caseOf = (page: Page, project = first) =>
+  page.getByRole("dialog", { name: titleOf(project), exact: true });
+const linkTo = (page: Page, project = first) =>
+  page.locator("#portfolio").getByRole("link", { name: titleOf(project) });
+
+test("a project opens its case, and Back returns to the project in the same position", async ({
+  page,
+}) => {
+  await page.goto(`.${path}`);
+  await hydrate(page);
+  await linkTo(page).click();
+  await expect(caseOf(page)).toBeVisible();
+  await expect(caseOf(page)).toContainText(first?.case?.problem ?? "");
+  expect(new URL(page.url()).hash).toBe(hashOf());
+  const position = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(caseOf(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("");
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  await expect(linkTo(page)).toBeFocused();
+});
+
+test("Escape and the close button close a case and take its hash away", async ({
+  page,
+}) => {
+  await page.goto(`.${path}`);
+  await hydrate(page);
+  await linkTo(page).click();
+  await expect(caseOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(caseOf(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === "");
+  await linkTo(page).click();
+  await caseOf(page).getByRole("button", { name: ui.closeDialog }).click();
+  await expect(caseOf(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === "");
+});
+
+test("the next case takes the place of the first, and one Back closes it", async ({
+  page,
+}) => {
+  await page.goto(`.${path}`);
+  await hydrate(page);
+  await linkTo(page).click();
+  await caseOf(page).getByRole("link", { name: ui.case.next }).click();
+  await expect(caseOf(page, second)).toBeVisible();
+  await expect(caseOf(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe(hashOf(second));
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
+});
+
+test("a URL with the hash of a case opens it, without a finding of axe, and closing it stays on the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`.${path}${hashOf(second)}`);
+  await hydrate(page);
+  await expect(caseOf(page, second)).toBeVisible();
+  await expect(caseOf(page, second)).toHaveJSProperty("open", true);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(caseOf(page, second)).toBeHidden();
+  await expect(linkTo(page, second)).toBeFocused();
+  await expect(page).toHaveURL((url) => url.hash === "");
+});
+
+test("a case is read out as a dialog at phone width and scrolls in itself", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`.${path}${hashOf()}`);
+  await hydrate(page);
+  const end = caseOf(page).getByRole("link", { name: ui.case.next });
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    320,
+  );
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the text of every case is in the page, and the project leads to it", async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`);
+    for (const project of cases)
+      await expect(
+        page.getByText(project.case?.problem ?? "", { exact: true }),
+      ).toBeVisible();
+    await linkTo(page).click();
+    await expect(
+      page.getByText(first?.case?.problem ?? "", { exact: true }),
+    ).toBeInViewport();
+  });
+});
