@@ -1,5 +1,5 @@
 import { LandingShell } from "@/components/layout/landing-shell";
-import { home, site, ui } from "@/lib/content/load";
+import { home, privacy, site, ui } from "@/lib/content/load";
 
 export default function LandingLayout({
   children,
@@ -7,7 +7,7 @@ export default function LandingLayout({
   children: React.ReactNode;
 }) {
   return (
-    <LandingShell content={{ site, ui, updated: home.meta.updated }}>
+    <LandingShell content={{ site, ui, privacy, updated: home.meta.updated }}>
       {children}
     </LandingShell>
   );

@@ -1,5 +1,5 @@
 import { MainShell } from "@/components/layout/main-shell";
-import { home, site, ui } from "@/lib/content/load";
+import { home, privacy, site, ui } from "@/lib/content/load";
 
 export default function MainLayout({
   children,
@@ -7,7 +7,7 @@ export default function MainLayout({
   children: React.ReactNode;
 }) {
   return (
-    <MainShell content={{ site, ui, updated: home.meta.updated }}>
+    <MainShell content={{ site, ui, privacy, updated: home.meta.updated }}>
       {children}
     </MainShell>
   );

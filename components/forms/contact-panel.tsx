@@ -83,6 +83,11 @@ export function ContactPanel({
           newTab: <NewTab text={ui.newTab} />,
         }}
       />
+      <p className={styles.privacy}>
+        <a className="text-link" href="#privacy">
+          {ui.privacyLinks.form}
+        </a>
+      </p>
     </div>
   );
 }

@@ -71,7 +71,11 @@ export function Footer({
         <div>
           {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
           <p>{site.copyright.replace("{year}", updated.slice(0, 4))}</p>
+          {site.legal && <p>{site.legal}</p>}
           {site.sample && <p>{site.sampleNotice}</p>}
+          <p>
+            <a href="#privacy">{ui.privacyLinks.footer}</a>
+          </p>
         </div>
         <SocialLinks site={site} ui={ui} />
       </div>

@@ -1,21 +1,23 @@
-import type { Interface, Site } from "@/lib/content/types";
+import type { Interface, Privacy, Site } from "@/lib/content/types";
 import { ChatButton } from "./chat-button";
 import { Drawer } from "./drawer";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PrivacyDialog } from "./privacy-dialog";
 import { SkipLink } from "./skip-link";
 
 /** What every page shows around its body. */
 export type ShellContent = {
   site: Site;
   ui: Interface;
+  privacy: Privacy;
   /** The day of the last change, as the home page states it. */
   updated: string;
 };
 
 /** Everything around the body of a page. The drawer comes last, so that what is seen first is parsed first. */
 export function Shell({
-  content: { site, ui, updated },
+  content: { site, ui, privacy, updated },
   kind,
   links,
   nav,
@@ -37,6 +39,7 @@ export function Shell({
         {children}
       </main>
       <Footer kind={kind} site={site} ui={ui} updated={updated} links={links} />
+      <PrivacyDialog content={privacy} site={site} ui={ui} />
       <ChatButton href={site.social.whatsapp} ui={ui} />
       <Drawer id="menu" site={site} ui={ui}>
         {nav("drawer")}

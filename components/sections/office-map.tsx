@@ -1,13 +1,17 @@
+import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
+import { NewTab } from "@/components/ui/new-tab";
 import type { ContactUsPage, Site } from "@/lib/content/types";
 import styles from "./office-map.module.css";
 
 export function OfficeMap({
   content,
   site,
+  newTab,
 }: {
   content: ContactUsPage["map"];
   site: Site;
+  newTab: string;
 }) {
   return (
     <div className={styles.map}>
@@ -19,6 +23,20 @@ export function OfficeMap({
             <span key={line}>{line}</span>
           ))}
         </address>
+        {site.directions && (
+          <p>
+            <a
+              className="text-link"
+              href={site.directions}
+              target="_blank"
+              rel="noopener"
+            >
+              {content.directions}
+              <NewTab text={newTab} />
+              <Glyph name="arrow-up-right" className={styles.glyph} />
+            </a>
+          </p>
+        )}
         <p className={styles.caption}>{content.caption}</p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { hydrate } from "@/e2e/support/console-guard";
 import { findings } from "@/e2e/support/pages";
-import { landingPages, ui } from "@/lib/content/load";
+import { landingPages, privacy, ui } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
 const { path, cases } = landingPages
@@ -96,6 +96,37 @@ test("a case is read out as a dialog at phone width and scrolls in itself", asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     320,
   );
+});
+
+for (const [where, label] of [
+  ["footer", ui.privacyLinks.footer],
+  ["contact form", ui.privacyLinks.form],
+] as const)
+  test(`the ${where} opens the notice on privacy, which Escape closes`, async ({
+    page,
+  }) => {
+    await page.goto("./contact-us");
+    await hydrate(page);
+    const link = page.getByRole("link", { name: label, exact: true });
+    await link.click();
+    const dialog = page.getByRole("dialog", { name: privacy.heading });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+test("the first click on the link to the notice on privacy opens it, while the page's code is not there yet", async ({
+  page,
+}) => {
+  await page.goto("./contact-us");
+  await page
+    .getByRole("link", { name: ui.privacyLinks.footer, exact: true })
+    .click();
+  await expect(
+    page.getByRole("dialog", { name: privacy.heading }),
+  ).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -8,6 +8,7 @@ import {
   home,
   landingPages,
   notFound,
+  privacy,
   services,
   process as steps,
   thankyou,
@@ -34,7 +35,7 @@ for (const path of pages) {
       .querySelectorAll("[alt], [content], [aria-label]")
       .flatMap((element) => Object.values(element.attributes));
     const all = [document.text, ...attributes].join(" ").replace(/\s+/g, " ");
-    const missing = textsOf(contents.get(path)).filter(
+    const missing = textsOf([contents.get(path), privacy]).filter(
       (text) => !all.includes(text),
     );
     expect(missing).toEqual([]);

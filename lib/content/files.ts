@@ -9,6 +9,7 @@ import {
   notFoundSchema,
   thankyouSchema,
 } from "./schemas/pages";
+import { privacySchema } from "./schemas/privacy";
 import { servicesSchema } from "./schemas/services";
 import {
   callToActionSchema,
@@ -36,6 +37,7 @@ export const schemas = {
   "why-choose-us": whyChooseUsSchema,
   process: processSchema,
   "call-to-action": callToActionSchema,
+  privacy: privacySchema,
   "landing-page": landingSchema,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -25,6 +25,7 @@ export const statistics = read("statistics");
 export const whyChooseUs = read("why-choose-us");
 export const process = read("process");
 export const callToAction = read("call-to-action");
+export const privacy = read("privacy");
 
 /** The landing pages, in the order of their names. */
 export const landingPages = routes

@@ -3,12 +3,14 @@ import type { link, metaSchema } from "./schemas/fields";
 import type { interfaceSchema } from "./schemas/interface";
 import type { landingSchema } from "./schemas/landing";
 import type * as pages from "./schemas/pages";
+import type { privacySchema } from "./schemas/privacy";
 import type { serviceSchema, servicesSchema } from "./schemas/services";
 import type * as shared from "./schemas/shared";
 import type { siteSchema } from "./schemas/site";
 
 export type Site = z.infer<typeof siteSchema>;
 export type Interface = z.infer<typeof interfaceSchema>;
+export type Privacy = z.infer<typeof privacySchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<ReturnType<typeof link>>;
 export type Service = z.infer<typeof serviceSchema>;

@@ -9,7 +9,7 @@ export default function ContactUsPage() {
   return (
     <>
       <ContactHero content={contactUs} site={site} ui={ui} />
-      <OfficeMap content={contactUs.map} site={site} />
+      <OfficeMap content={contactUs.map} site={site} newTab={ui.newTab} />
     </>
   );
 }

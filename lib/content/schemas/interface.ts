@@ -176,6 +176,10 @@ export const interfaceSchema = group(
       instagram: text("Name of the network.", "Instagram"),
       whatsapp: text("Name of the network.", "WhatsApp"),
     }),
+    privacyLinks: group("The links that open the dialog on privacy.", {
+      footer: text("In the footer.", "Privacy"),
+      form: text("Under a form.", "Privacy: what we ask and why"),
+    }),
     closeDialog: text("The button that closes a dialog, read aloud.", "Close"),
     case: group("Headings and links of a project’s case.", {
       problem: text("Above the problem.", "The problem"),

@@ -146,6 +146,10 @@ export const contactUsSchema = group("The page /contact-us.", {
       "The line below the postal address.",
       "Drawn as a kolam, not to scale.",
     ),
+    directions: text(
+      "The link to the directions of site.json.",
+      "Get directions",
+    ),
   }),
 });
 

@@ -100,6 +100,15 @@ export const siteSchema = group(
       "The footer’s line while “sample” is true.",
       "Sample site: clients, quotes and contact details are placeholders.",
     ),
+    legal: z.string().meta({
+      description:
+        "What the law wants named: registered name and numbers, in one line. Empty, it is left out.",
+      examples: ["Your Company Private Limited, CIN U00000KA0000PTC000000"],
+    }),
+    directions: webAddress(
+      "Where maps show the way to the office. Left out, the map has no link.",
+      "https://maps.example.com/your-office",
+    ).optional(),
     copyright: text(
       "Last line of the footer. {year} becomes the year of the build.",
       "© {year} {brand}. All rights reserved.",

@@ -1,0 +1,43 @@
+import { channelsOf } from "@/components/forms/channels";
+import { OtherChannels } from "@/components/forms/other-channels";
+import { HashDialog } from "@/components/ui/hash-dialog";
+import { NewTab } from "@/components/ui/new-tab";
+import type { Interface, Privacy, Site } from "@/lib/content/types";
+import styles from "./privacy-dialog.module.css";
+
+/** What happens with what a visitor sends. Links to `#privacy` open it. */
+export function PrivacyDialog({
+  content,
+  site,
+  ui,
+}: {
+  content: Privacy;
+  site: Site;
+  ui: Interface;
+}) {
+  return (
+    <HashDialog id="privacy" closeLabel={ui.closeDialog}>
+      <div className={styles.text}>
+        <h2 id="privacy-title">{content.heading}</h2>
+        <p className="lead">{content.lead}</p>
+        {content.topics.map(({ title, description }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        ))}
+        <div>
+          <h3>{content.contact.title}</h3>
+          <p className="text-links">
+            <OtherChannels
+              text={content.contact.lead}
+              channels={channelsOf(site, ui)}
+              newTab={<NewTab text={ui.newTab} />}
+            />
+          </p>
+        </div>
+        {site.legal && <p className={styles.legal}>{site.legal}</p>}
+      </div>
+    </HashDialog>
+  );
+}

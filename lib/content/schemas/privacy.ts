@@ -1,0 +1,28 @@
+import { group, list, schemaLine, text } from "./fields";
+
+export const privacySchema = group(
+  "The dialog on privacy, which every footer and every form link to. Keep it true: change it before you add cookies, analytics or another service.",
+  {
+    ...schemaLine,
+    heading: text("Heading, and name of the dialog.", "Privacy"),
+    lead: text("The sentence below it.", "What the forms ask, and why."),
+    topics: list(
+      "What visitors ask about their data, one topic each.",
+      group("One topic.", {
+        title: text("Heading of the topic.", "How long we keep it"),
+        description: text(
+          "What you do, in plain words.",
+          "Twelve months after our last e-mail.",
+        ),
+      }),
+    ),
+    contact: group("Who answers questions about data.", {
+      title: text("Heading.", "Who to ask"),
+      lead: text(
+        "How to reach that person. {call} and {mail} become links.",
+        "Write to {mail} or call {call}.",
+        ["call", "mail"],
+      ),
+    }),
+  },
+);
