@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/hydration/retry-page-code";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
