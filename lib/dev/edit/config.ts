@@ -1,0 +1,67 @@
+import { type SharedFile, sharedFiles } from "@/lib/content/files";
+import { landingFolder, mainRoutes } from "@/lib/routes";
+import { type Field, fieldsOf, schemaNamed } from "./fields";
+
+/** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */
+export function editorConfig(siteUrl: string) {
+  const pages = new Set<string>(mainRoutes.map(({ id }) => id));
+  return {
+    load_config_file: false,
+    backend: { name: "proxy", proxy_url: "/api/v1" },
+    site_url: siteUrl,
+    display_url: siteUrl,
+    media_folder: "content/images",
+    public_folder: "images",
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      collectionOf(
+        "pages",
+        "Pages",
+        sharedFiles.filter((name) => pages.has(name) || name === "not-found"),
+      ),
+      {
+        name: landingFolder,
+        label: "Landing pages",
+        label_singular: "Landing page",
+        folder: `content/${landingFolder}`,
+        extension: "json",
+        format: "json",
+        create: true,
+        identifier_field: "banner.tag",
+        summary: "{{banner.tag}}",
+        fields: fieldsOf(schemaNamed("landing-page")).map(withSchemaLine),
+      },
+      collectionOf(
+        "shared",
+        "On several pages",
+        sharedFiles.filter((name) => !pages.has(name) && name !== "not-found"),
+      ),
+    ],
+  };
+}
+
+/** The page of the site that shows a content file, for the view beside its form. */
+export function shownOn(name: string): string {
+  return mainRoutes.find(({ id }) => id === name)?.path ?? "/";
+}
+
+function collectionOf(name: string, label: string, files: SharedFile[]) {
+  return {
+    name,
+    label,
+    editor: { preview: true },
+    files: files.map((file) => ({
+      name: file,
+      label: file.charAt(0).toUpperCase() + file.slice(1).replaceAll("-", " "),
+      description: schemaNamed(file).description,
+      file: `content/${file}.json`,
+      fields: fieldsOf(schemaNamed(file)),
+    })),
+  };
+}
+
+function withSchemaLine(field: Field): Field {
+  return field.name === "$schema"
+    ? { ...field, default: "../schemas/landing-page.schema.json" }
+    : field;
+}

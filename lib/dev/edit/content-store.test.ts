@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentStore } from "./content-store";
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "content-"));
+  await cp("content", join(root, "content"), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+// biome-ignore lint/suspicious/noExplicitAny: what the editor sends over the wire has no type here.
+const act = (action: string, params: any) => contentStore(root)(action, params);
+
+const textOf = (path: string) => readFile(join(root, path), "utf8");
+
+function save(path: string, value: unknown) {
+  const dataFiles = [{ path, raw: JSON.stringify(value) }];
+  return act("persistEntry", { dataFiles, assets: [] });
+}
+
+test("a changed word changes its line of the file and no other", async () => {
+  const before = await textOf("content/services.json");
+  const value = JSON.parse(before);
+  await save("content/services.json", { ...value, navName: "All of them" });
+  expect(await textOf("content/services.json")).toBe(
+    before.replace(value.navName, "All of them"),
+  );
+});
+
+test("an entry that is added comes last, its fields in the order of the schema, without those left empty", async () => {
+  const value = JSON.parse(await textOf("content/services.json"));
+  const { landingPageLink: _, productLink: __, ...first } = value.services[0];
+  const reversed = Object.fromEntries(Object.entries(first).reverse());
+  const added = {
+    ...reversed,
+    id: "one-more",
+    title: "One more",
+    landingPageLink: { label: "", href: "" },
+  };
+  await save("content/services.json", {
+    ...value,
+    services: [...value.services, added],
+  });
+  const saved = JSON.parse(await textOf("content/services.json"));
+  expect(JSON.stringify(saved.services.at(-1))).toBe(
+    JSON.stringify({ ...first, id: "one-more", title: "One more" }),
+  );
+});
+
+test("nothing is saved that the content check would call an error, and the message says why", async () => {
+  const before = await textOf("content/home.json");
+  const value = JSON.parse(before);
+  value.hero.primary.href = "/nowhere";
+  await expect(save("content/home.json", value)).rejects.toThrow(
+    /hero > primary > href[\s\S]*expected {2}a page of this site/,
+  );
+  expect(await textOf("content/home.json")).toBe(before);
+});
+
+test.each([
+  ["getEntry", { path: "package.json" }],
+  ["getEntry", { path: "content/../package.json" }],
+  ["getMedia", { mediaFolder: "lib" }],
+  ["deleteFile", { path: "../file" }],
+  ["persistMedia", { asset: { path: "lib/a.png", content: "" } }],
+])(
+  "%s reaches no file outside the content folder: %j",
+  async (action, params) => {
+    await expect(act(action, params)).rejects.toThrow(
+      "not in the content folder",
+    );
+  },
+);
+
+test("only a picture is taken as a picture", async () => {
+  const asset = {
+    path: "content/images/a.html",
+    content: "",
+    encoding: "utf8",
+  };
+  await expect(act("persistMedia", { asset })).rejects.toThrow(
+    "a.html is not a picture.",
+  );
+});

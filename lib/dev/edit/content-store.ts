@@ -1,0 +1,133 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { schemaOf } from "@/lib/content/files";
+import { readContent } from "@/lib/content/read";
+import { report } from "@/lib/content/report";
+import { validateContent } from "@/lib/content/validate";
+import { schemaNamed } from "./fields";
+import { tidy, withValue } from "./save-text";
+
+type Asset = { path: string; content: string; encoding: BufferEncoding };
+type Params = {
+  folder: string;
+  files: { path: string; label?: string }[];
+  path: string;
+  paths: string[];
+  mediaFolder: string;
+  asset: Asset;
+  assets: Asset[];
+  dataFiles: { path: string; raw: string }[];
+};
+
+/** What the editor's proxy backend asks for, on the content folder below the given root. Nothing outside it is read or written. */
+export function contentStore(root: string) {
+  const content = resolve(root, "content");
+
+  function inside(path: string): string {
+    const full = resolve(root, path.replace(/^\//, ""));
+    if (!full.startsWith(content + sep))
+      throw new Error(`${path} is not in the content folder.`);
+    return full;
+  }
+
+  async function entry(path: string, label?: string) {
+    return {
+      data: await readFile(inside(path), "utf8"),
+      file: { path, label, id: path },
+    };
+  }
+
+  async function media(path: string) {
+    return {
+      id: path,
+      path,
+      name: basename(path),
+      encoding: "base64",
+      content: await readFile(inside(path), "base64"),
+    };
+  }
+
+  async function filesIn(folder: string): Promise<string[]> {
+    const entries = await readdir(inside(`${folder}/.`), {
+      withFileTypes: true,
+    });
+    return entries
+      .filter((found) => found.isFile())
+      .map(({ name }) => `${folder}/${name}`);
+  }
+
+  async function persistMedia({ path, content, encoding }: Asset) {
+    if (!/\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i.test(path))
+      throw new Error(`${basename(path)} is not a picture.`);
+    await mkdir(dirname(inside(path)), { recursive: true });
+    await writeFile(inside(path), Buffer.from(content, encoding));
+    return media(path);
+  }
+
+  /** Keeps the layout of the file, and writes nothing that the content check would call an error. */
+  async function persistEntry({ path, raw }: { path: string; raw: string }) {
+    const file = inside(path);
+    const name = relative(content, file)
+      .replaceAll(sep, "/")
+      .replace(/\.json$/, "");
+    const schema = schemaOf(name);
+    if (!schema) throw new Error(`Nothing reads ${path}.`);
+    const value = tidy(JSON.parse(raw), schemaNamed(schema));
+    const before = await readFile(file, "utf8").catch(() => undefined);
+    const text = before
+      ? withValue(before, value)
+      : `${JSON.stringify(value, null, 2)}\n`;
+    const { files, images } = readContent(root);
+    const { issues } = validateContent({
+      files: new Map(files).set(name, text),
+      images,
+    });
+    const errors = issues.filter(
+      (issue) =>
+        issue.severity === "error" && issue.file === `content/${name}.json`,
+    );
+    if (errors.length > 0)
+      throw new Error(`Nothing was saved.\n\n${report(errors)}`);
+    await writeFile(file, text);
+  }
+
+  const actions: Record<string, (params: Params) => Promise<unknown>> = {
+    info: async () => ({
+      repo: basename(root),
+      publish_modes: ["simple"],
+      type: "local_fs",
+    }),
+    entriesByFolder: async ({ folder }) => {
+      const files = await filesIn(folder);
+      return Promise.all(
+        files
+          .filter((file) => file.endsWith(".json"))
+          .map((file) => entry(file)),
+      );
+    },
+    entriesByFiles: ({ files }) =>
+      Promise.all(files.map(({ path, label }) => entry(path, label))),
+    getEntry: ({ path }) => entry(path),
+    persistEntry: async ({ dataFiles, assets }) => {
+      for (const asset of assets) await persistMedia(asset);
+      for (const file of dataFiles) await persistEntry(file);
+      return {};
+    },
+    getMedia: async ({ mediaFolder }) =>
+      Promise.all((await filesIn(mediaFolder)).map(media)),
+    getMediaFile: ({ path }) => media(path),
+    persistMedia: ({ asset }) => persistMedia(asset),
+    deleteFile: ({ path }) => rm(inside(path)),
+    deleteFiles: async ({ paths }) => {
+      for (const path of paths) await rm(inside(path));
+    },
+    getNotes: async () => ({ notes: [] }),
+  };
+
+  /** @throws Error for people, with what has to be corrected. */
+  return async (action: string, params: Params): Promise<unknown> => {
+    const act = actions[action];
+    if (!act) throw new Error(`The editor has no "${join(action)}" here.`);
+    return (await act(params)) ?? {};
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { capture } from "../run-command";
+
+/** One file of this package is the whole editor; installed as a dependency it would bring 640 packages and 280 MB to everybody. */
+const editor = {
+  name: "decap-cms",
+  version: "3.16.3",
+  integrity:
+    "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==",
+};
+
+/** The path of the editor's script, fetched from the package registry when it is first used. */
+export async function editorFile(
+  report: (line: string) => void,
+): Promise<string> {
+  const { name, version, integrity } = editor;
+  const folder = join(".cache", `${name}-${version}`);
+  const script = join(folder, "package/dist/decap-cms.js");
+  if (existsSync(script)) return script;
+  report(`Fetching ${name} ${version}; this happens one time.`);
+  await mkdir(folder, { recursive: true });
+  const { code, output } = await capture(
+    `npm pack ${name}@${version} --silent --pack-destination "${folder}"`,
+  );
+  if (code !== 0)
+    throw new Error(
+      `${name} ${version} could not be fetched. Is this computer online?\n${output}`,
+    );
+  const archive = `${name}-${version}.tgz`;
+  const bytes = await readFile(join(folder, archive));
+  if (
+    `sha512-${createHash("sha512").update(bytes).digest("base64")}` !==
+    integrity
+  )
+    throw new Error(`${name} ${version} is not the package that was expected.`);
+  const unpacked = await capture(
+    `tar -xzf ${archive} package/dist/decap-cms.js`,
+    { cwd: folder },
+  );
+  if (unpacked.code !== 0) throw new Error(unpacked.output);
+  await rm(join(folder, archive));
+  return script;
+}

@@ -1,0 +1,148 @@
+import type { SchemaName } from "@/lib/content/files";
+import { jsonSchemas } from "@/lib/content/json-schemas";
+
+/** What this reads of a JSON Schema. */
+export type Schema = {
+  type?: string;
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  maximum?: number;
+  enum?: string[];
+  markdownEnumDescriptions?: string[];
+  anyOf?: { const?: unknown }[];
+  pattern?: string;
+  patternErrorMessage?: string;
+  format?: string;
+};
+
+/** A field of a form, as the editor's documentation describes it. */
+export type Field = {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  fields?: Field[];
+  field?: Field;
+  [option: string]: unknown;
+};
+
+const schemas = new Map(
+  [...jsonSchemas()].map(([file, text]) => [
+    file.replace(".schema.json", ""),
+    JSON.parse(text) as Schema,
+  ]),
+);
+
+export function schemaNamed(name: SchemaName): Schema {
+  return schemas.get(name) as Schema;
+}
+
+/** The form of a content file, made from its schema: labels, help, limits, choices, pictures, lists. */
+export function fieldsOf(
+  { properties = {}, required = [] }: Schema,
+  mayBeEmpty = false,
+): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name) && !mayBeEmpty),
+  );
+}
+
+function fieldOf(name: string, schema: Schema, required: boolean): Field {
+  const [example] = schema.examples ?? [];
+  const hint = [
+    schema.description,
+    ["string", "number"].includes(typeof example) && `Such as: ${example}`,
+  ];
+  return {
+    name,
+    label: labelOf(name),
+    hint: hint.filter(Boolean).join(" "),
+    required,
+    ...widgetOf(name, schema, required),
+  };
+}
+
+function widgetOf(name: string, schema: Schema, required: boolean) {
+  const { type, items, anyOf, pattern, patternErrorMessage } = schema;
+  if (name === "$schema") return { widget: "hidden" };
+  if (schema.enum) {
+    const shown = schema.markdownEnumDescriptions ?? [];
+    return {
+      widget: "choice",
+      options: schema.enum.map((value, index) => ({
+        value,
+        label: shown[index] ?? value,
+      })),
+    };
+  }
+  if (anyOf)
+    return {
+      widget: "choice",
+      options: anyOf.map((option) => ({
+        value: option.const,
+        label: String(option.const),
+      })),
+    };
+  if (type === "object")
+    // The editor would ask for every field of a group that may be left out; the content check knows better.
+    return {
+      widget: "object",
+      collapsed: true,
+      fields: fieldsOf(schema, !required),
+    };
+  if (type === "array" && items) return listWidget(name, schema, items);
+  if (type === "boolean") return { widget: "boolean", default: false };
+  if (type === "integer")
+    return {
+      widget: "number",
+      value_type: "int",
+      min: 1,
+      max: Math.min(schema.maximum ?? 1_000_000, 1_000_000),
+    };
+  if (schema.format === "date")
+    return { widget: "datetime", format: "YYYY-MM-DD", time_format: false };
+  const example = String(schema.examples?.[0] ?? "");
+  const folder = /^images\/\w+(?=\/)/.exec(example)?.[0];
+  if (folder)
+    return {
+      widget: "image",
+      choose_url: false,
+      media_folder: `/content/${folder}`,
+      public_folder: folder,
+    };
+  return {
+    widget: example.length > 50 ? "text" : "string",
+    ...(pattern &&
+      patternErrorMessage && { pattern: [pattern, patternErrorMessage] }),
+  };
+}
+
+function listWidget(name: string, list: Schema, items: Schema) {
+  const [named = ""] = ["title", "name", "label", "question"].filter(
+    (key) => items.properties?.[key]?.type === "string",
+  );
+  return {
+    widget: "list",
+    label_singular: labelOf(name).replace(/s$/, "").toLowerCase(),
+    collapsed: true,
+    ...(list.minItems && { min: list.minItems }),
+    ...(list.maxItems && { max: list.maxItems }),
+    ...(items.type === "object"
+      ? {
+          fields: fieldsOf(items),
+          ...(named && { summary: `{{fields.${named}}}` }),
+        }
+      : { field: fieldOf("entry", items, true) }),
+  };
+}
+
+/** "socialCardAlt" as people read it: "Social card alt". */
+function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

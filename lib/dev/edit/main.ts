@@ -1,0 +1,26 @@
+/** `npm run edit`: the live site and, beside it, forms for every content file, in one process that Ctrl-C ends. */
+import "@/lib/env-file";
+import { explain } from "../explain";
+import { freePort, listen } from "../preview/ports";
+import { run } from "../run-command";
+import { editorFile } from "./editor-file";
+import { createEditorServer } from "./editor-server";
+
+try {
+  const { env } = await import("@/lib/env");
+  const script = await editorFile(console.log);
+  const port = await freePort(Number(process.env.PORT || 3000), console.log);
+  const editorPort = await freePort(
+    Number(process.env.EDIT_PORT || 4000),
+    console.log,
+  );
+  const siteUrl = `http://localhost:${port}${env.basePath}`;
+  await listen(createEditorServer({ script, siteUrl }), editorPort);
+  console.log(
+    `\n  Edit   http://localhost:${editorPort}\n  Site   ${siteUrl}\n`,
+  );
+  process.exit(await run("tsx lib/dev/dev-server.ts", { PORT: String(port) }));
+} catch (error) {
+  console.error(explain(error, "EDIT_PORT"));
+  process.exitCode = 1;
+}
