@@ -1,5 +1,6 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
+import { RichText } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
 
 export function LandingAboutSection({
@@ -19,7 +20,9 @@ export function LandingAboutSection({
           {content.heading}
         </h2>
         <div className="stack">
-          <p className="lead">{content.lead}</p>
+          <p className="lead">
+            <RichText text={content.lead} />
+          </p>
           <BeadList items={content.points} />
           <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>

@@ -4,6 +4,7 @@ import { Glyph } from "@/components/media/icon";
 import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
+import { RichText } from "@/components/ui/rich-text";
 import { roundButtonClass } from "@/components/ui/round-button";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
@@ -46,7 +47,9 @@ export function LandingAnimation({
         </div>
       </div>
       <div className={styles.foot}>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>
+          <RichText text={hero.lead} />
+        </p>
         <div className={styles.side}>
           <div className="cluster">
             <ButtonLink href={href(hero.primary.href)}>

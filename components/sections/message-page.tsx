@@ -1,5 +1,6 @@
 import { Kolam } from "@/components/media/kolam";
 import { ButtonLink } from "@/components/ui/button";
+import { RichText } from "@/components/ui/rich-text";
 import type { Link } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./message-page.module.css";
@@ -23,7 +24,9 @@ export function MessagePage({
     >
       <div>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p>
+          <RichText text={lead} />
+        </p>
         <div className="cluster">
           {links.map((link, index) => (
             <ButtonLink

@@ -1,3 +1,4 @@
+import { RichText } from "@/components/ui/rich-text";
 import styles from "./page-head.module.css";
 
 /** The coloured head of a page: title, lead and a track that `children` fill with discs. */
@@ -16,7 +17,9 @@ export function PageHead({
     <div className={`band ${styles.head}`} data-surface={surface}>
       <div className={`wrap columns split ${styles.text}`}>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <RichText text={lead} />
+        </p>
       </div>
       {children}
     </div>

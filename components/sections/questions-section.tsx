@@ -1,4 +1,5 @@
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
+import { RichText } from "@/components/ui/rich-text";
 import type { LandingSections } from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
@@ -24,7 +25,9 @@ export function QuestionsSection({
                 {item.question}
                 <DisclosureMark />
               </summary>
-              <p>{item.answer}</p>
+              <p>
+                <RichText text={item.answer} />
+              </p>
             </details>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { IconDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
+import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HomePage, Service } from "@/lib/content/types";
 import { pathOf } from "@/lib/routes";
@@ -22,7 +23,7 @@ export function ServicesOverview({
       <div className="wrap">
         <SectionHead id="services-overview" heading={content.heading}>
           <p className="lead">
-            {content.lead}{" "}
+            <RichText text={content.lead} />{" "}
             <a className="text-link" href={href(content.link.href)}>
               {content.link.label}
             </a>

@@ -1,4 +1,5 @@
 import { Disc } from "@/components/media/disc";
+import { RichText } from "@/components/ui/rich-text";
 import type { LandingSections } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
 
@@ -19,7 +20,9 @@ export function SolutionsSection({
         <h2 id="solutions-title">{content.heading}</h2>
         <div className={`stack lead ${styles.text}`}>
           {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <RichText text={paragraph} />
+            </p>
           ))}
         </div>
         <div className={styles.flower} aria-hidden="true" data-no-print="">

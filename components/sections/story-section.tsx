@@ -1,3 +1,4 @@
+import { RichText } from "@/components/ui/rich-text";
 import type { AboutUsPage } from "@/lib/content/types";
 
 /** A statement in large type, explained beside it. */
@@ -11,23 +12,15 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
         </h2>
         <div className="stack soft">
           <p className="lead">
-            <WithForeignWords text={first ?? ""} />
+            <RichText text={first ?? ""} />
           </p>
           {others.map((paragraph) => (
             <p key={paragraph}>
-              <WithForeignWords text={paragraph} />
+              <RichText text={paragraph} />
             </p>
           ))}
         </div>
       </div>
     </section>
-  );
-}
-
-/** Text in which a *word of another language* is set in italics. */
-function WithForeignWords({ text }: { text: string }) {
-  return text.split("*").map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes
-    index % 2 ? <i key={index}>{piece}</i> : piece,
   );
 }

@@ -18,6 +18,10 @@ function jsonSchema(schema: z.ZodType): unknown {
     override({ jsonSchema: node }) {
       delete node.runtimePlaceholders;
       delete node.agreed;
+      if (node.richText) {
+        node.description += ` ${richTextHelp}`;
+        delete node.richText;
+      }
       if (node.enumDescriptions) {
         // Shown beside each word while it is chosen.
         node.markdownEnumDescriptions = node.enumDescriptions;
@@ -27,6 +31,9 @@ function jsonSchema(schema: z.ZodType): unknown {
     },
   });
 }
+
+const richTextHelp =
+  "May hold **bold**, *italics*, [links](/services) and line breaks.";
 
 /** The build puts the brand's values in first, so a text may be nothing but a placeholder. */
 const placeholderAlone = "^\\{[\\w.]+\\}$";

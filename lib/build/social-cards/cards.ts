@@ -8,6 +8,7 @@ import {
   services,
   site,
 } from "@/lib/content/load";
+import { plainText } from "@/lib/content/rich-text";
 
 /** A round picture of a card: one of the drawings, or an icon on a surface. */
 export type Bead = { disc: DiscName } | { icon: IconName; surface: Surface };
@@ -83,14 +84,14 @@ export function socialCards(
       brand,
       surface: "leaf",
       title: title(aboutUs.heading),
-      line: line(aboutUs.lead),
+      line: line(plainText(aboutUs.lead)),
       beads: aboutUs.discs.map((disc) => ({ disc })),
     },
     "contact-us": {
       brand,
       surface: "sky",
       title: title(contactUs.heading),
-      line: line(contactUs.lead),
+      line: line(plainText(contactUs.lead)),
       beads: contactUs.discs.map((disc) => ({ disc })),
     },
     ...landingCards,

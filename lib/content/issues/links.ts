@@ -4,8 +4,11 @@ import {
   mainRoutes,
   type Route,
 } from "../../routes";
+import { richTextLinks } from "../rich-text";
+import { hrefExpected, hrefPattern } from "../schemas/fields";
 import { landingSections } from "../schemas/interface";
 import { type ContentIssue, valueAt } from "./content-issue";
+import { isRichText } from "./schema";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { texts } from "./walk";
@@ -29,7 +32,14 @@ export function linkIssues(
           }),
         ];
       }
-      if (key !== "href" || !/^[/#]/.test(value)) return [];
+      if (isRichText(source, path))
+        return richTextLinks(value).flatMap((href) => {
+          const wrong = hrefPattern.test(href)
+            ? deadEnd(href, source, routes, sources)
+            : { expected: hrefExpected };
+          return wrong ? [source.issue(path, { found: href, ...wrong })] : [];
+        });
+      if (key !== "href") return [];
       const wrong = deadEnd(value, source, routes, sources);
       return wrong ? [source.issue(path, wrong)] : [];
     }),
@@ -49,6 +59,7 @@ function deadEnd(
   routes: readonly Route[],
   sources: ReadonlyMap<string, Source>,
 ) {
+  if (!/^[/#]/.test(href)) return undefined;
   const [page = "", anchor] = href.split("#");
   const route = routes.find(
     ({ id, path }) =>

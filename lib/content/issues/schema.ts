@@ -171,6 +171,11 @@ function entries(count: number): string {
 }
 
 /** The node of a schema that a path leads to. */
+/** Whether a text may hold bold words, links and the like. */
+export function isRichText(source: Source, path: Path): boolean {
+  return Boolean(nodeAt(schemas[source.schema], path)?.meta()?.richText);
+}
+
 export function nodeAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((node, step) => {
     const open = unwrap(node);

@@ -1,4 +1,6 @@
+import { plainText } from "../rich-text";
 import { type ContentIssue, valueAt } from "./content-issue";
+import { isRichText } from "./schema";
 import { fileName, type Source } from "./source";
 import { texts } from "./walk";
 
@@ -40,16 +42,26 @@ function metaIssues(sources: readonly Source[]): ContentIssue[] {
 
 function markup(source: Source): ContentIssue[] {
   return texts(source.data).flatMap(({ path, value }) => {
-    const tag = value.match(/<\/?[a-z][^>]*>|&[a-z]+;|\*\*|\]\(/i)?.[0];
+    const rich = isRichText(source, path);
+    const words = rich ? plainText(value) : value;
+    const tag = words.match(/<\/?[a-z][^>]*>/i)?.[0];
+    const mark = words.match(/&[a-z]+;|\*\*|\]\(/i)?.[0];
     const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];
     return [
       tag && {
-        expected: `plain text; visitors see ${tag} as it is written here`,
+        severity: "error" as const,
+        expected: `text without HTML; visitors see ${tag} as it is written here`,
+        suggestion: "removing it",
+      },
+      mark && {
+        expected: rich
+          ? `**bold**, *italics* and [links](/services) with both ends; visitors see ${mark} as it is written here`
+          : `plain text; visitors see ${mark} as it is written here`,
         suggestion: "removing it",
       },
       filler && { expected: `the final text instead of “${filler}”` },
       / {2}/.test(value) && { expected: "one space between words, not two" },
-      /\n|\\n/.test(value) && {
+      (rich ? /\\n/ : /\n|\\n/).test(value) && {
         expected:
           "no line break; visitors see a space, or \\n as it is written",
       },

@@ -24,6 +24,12 @@ export function text(
     });
 }
 
+/** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
+export function paragraph(description: string, example: string) {
+  const words = text(description, example);
+  return words.meta({ ...words.meta(), richText: true });
+}
+
 /** A text of a fixed form. */
 export function formatted(
   description: string,
@@ -111,8 +117,11 @@ export const disc = oneOf("A round drawing.", discs, "chai");
 export const discList = (description: string, example: DiscName[], min = 4) =>
   list(description, disc, { min }).meta({ description, examples: [example] });
 
-const hrefPattern =
+export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
+
+export const hrefExpected =
+  "a link: /page of this site, #anchor of the same page, or https:// for another site";
 
 export const link = (description: string, label: string, href: string) =>
   group(description, {
@@ -121,7 +130,7 @@ export const link = (description: string, label: string, href: string) =>
       "Where it leads: a page of this site (/services), an anchor of a page (/services#cybersecurity), or another site (https://…).",
       href,
       hrefPattern,
-      "a link: /page of this site, #anchor of the same page, or https:// for another site",
+      hrefExpected,
     ),
   });
 
@@ -159,7 +168,7 @@ export const webAddress = (description: string, example: string) =>
 
 export const headingAndLead = (heading: string, lead: string) => ({
   heading: text("The large heading.", heading),
-  lead: text("The sentence or two beside the heading.", lead),
+  lead: paragraph("The sentence or two beside the heading.", lead),
 });
 
 /** Lets editors find help for the file; the check says which line belongs there. */

@@ -12,6 +12,7 @@ import {
   list,
   metaSchema,
   oneOf,
+  paragraph,
   picturePath,
   schemaLine,
   text,
@@ -116,7 +117,7 @@ export const landingSchema = group(
         "The large heading of the page.",
         "Websites that earn their keep",
       ),
-      lead: text(
+      lead: paragraph(
         "The sentences below it.",
         "We design and build sites that load in a blink.",
       ),
@@ -132,7 +133,7 @@ export const landingSchema = group(
         "Heading.",
         "Your website is your hardest-working colleague. Hire it well.",
       ),
-      lead: text(
+      lead: paragraph(
         "The text.",
         "It answers at midnight, on a phone with two bars.",
       ),
@@ -175,7 +176,7 @@ export const landingSchema = group(
       heading: text("Heading.", "Design & Revolution"),
       paragraphs: list(
         "The text.",
-        text("One paragraph.", "Good design is not decoration."),
+        paragraph("One paragraph.", "Good design is not decoration."),
       ),
     }).optional(),
     collage: group("The mosaic of pictures. Left out, the page has none.", {
@@ -191,7 +192,7 @@ export const landingSchema = group(
         "The questions.",
         group("One question.", {
           question: text("The question.", "How long will it take?"),
-          answer: text(
+          answer: paragraph(
             "The answer.",
             "A landing page takes two to three weeks.",
           ),

@@ -10,6 +10,7 @@ import {
   list,
   metaSchema,
   oneOf,
+  paragraph,
   schemaLine,
   text,
   wholeNumber,
@@ -23,7 +24,7 @@ export const homeSchema = group("The home page.", {
   ...schemaLine,
   meta: metaSchema,
   hero: group("The first screen: the tagline with its moving rows.", {
-    lead: text(
+    lead: paragraph(
       "The sentences below the tagline.",
       "We design, build and look after software.",
     ),
@@ -93,7 +94,10 @@ export const aboutUsSchema = group("The page /about-us.", {
     ),
     paragraphs: list(
       "The text beside it; the first paragraph is set larger.",
-      text("One paragraph.", "Three years on we are more than twenty people."),
+      paragraph(
+        "One paragraph.",
+        "Three years on we are more than twenty people.",
+      ),
     ),
   }),
   team: group("The team as seats: one dot is one seat.", {
@@ -159,7 +163,7 @@ export const thankyouSchema = group(
     ...schemaLine,
     meta: metaSchema,
     heading: text("The large heading.", "Thank you. That closes the loop."),
-    lead: text("The sentences below it.", "Your message has reached us."),
+    lead: paragraph("The sentences below it.", "Your message has reached us."),
     next: group("What the visitor can expect.", {
       heading: text("Heading of the steps.", "What happens next"),
       steps: list(
@@ -186,7 +190,7 @@ export const notFoundSchema = group("The page for paths that do not exist.", {
   ...schemaLine,
   meta: metaSchema,
   heading: text("The large heading.", "This line stops here."),
-  lead: text(
+  lead: paragraph(
     "The sentences below it.",
     "Error 404. The page you asked for was moved.",
   ),

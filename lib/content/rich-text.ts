@@ -1,0 +1,44 @@
+type Piece =
+  | { kind: "text" | "bold" | "italics"; text: string }
+  | { kind: "link"; text: string; href: string }
+  | { kind: "break"; text: "" };
+
+const mark =
+  /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\s*(?<line>\n)\s*/g;
+
+/** A paragraph in pieces: **bold**, *italics*, [links](/services) and line breaks; the text of a piece may hold others. */
+export function richTextPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(mark)) {
+    const { bold, italics, label, href } = match.groups ?? {};
+    if (match.index > end)
+      pieces.push({ kind: "text", text: text.slice(end, match.index) });
+    if (bold) pieces.push({ kind: "bold", text: bold });
+    else if (italics) pieces.push({ kind: "italics", text: italics });
+    else if (label && href) pieces.push({ kind: "link", text: label, href });
+    else pieces.push({ kind: "break", text: "" });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ kind: "text", text: text.slice(end) });
+  return pieces;
+}
+
+/** The words alone, for social cards and whoever else shows no links. */
+export function plainText(text: string): string {
+  return richTextPieces(text)
+    .map((piece) => {
+      if (piece.kind === "break") return " ";
+      return piece.kind === "text" ? piece.text : plainText(piece.text);
+    })
+    .join("");
+}
+
+/** Where the links of a paragraph lead. */
+export function richTextLinks(text: string): string[] {
+  return richTextPieces(text).flatMap((piece) => {
+    if (piece.kind === "text" || piece.kind === "break") return [];
+    const inside = richTextLinks(piece.text);
+    return piece.kind === "link" ? [piece.href, ...inside] : inside;
+  });
+}
