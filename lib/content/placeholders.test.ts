@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brandValues, interpolate } from "./placeholders";
+import { brandValues, countValues, interpolate } from "./placeholders";
 
 const site = {
   brand: "Acme",
@@ -36,4 +36,15 @@ test("a value that names itself is reported, not filled for ever", () => {
 
 test("what is known only on the page waits for it", () => {
   expect(filled("{index} of {count}")).toEqual(["{index} of {count}"]);
+});
+
+test.each([
+  [1, "one", "One"],
+  [11, "eleven", "Eleven"],
+  [30, "30", "30"],
+])("the number of %i services is %s in words", (length, word, capital) => {
+  const values = new Map(countValues(Array.from({ length })));
+  expect(interpolate("{serviceCount} {ServiceCount}", values)).toBe(
+    `${word} ${capital}`,
+  );
 });

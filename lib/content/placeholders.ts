@@ -36,6 +36,21 @@ export function brandValues(site: unknown): Map<string, string> {
   return values;
 }
 
+const numbers =
+  "none one two three four five six seven eight nine ten eleven twelve".split(
+    " ",
+  );
+
+/** How many services there are, in words up to twelve: {serviceCount}, or {ServiceCount} where a sentence begins. */
+export function countValues(services: unknown): [string, string][] {
+  const { length } = Array.isArray(services) ? services : [];
+  const count = numbers[length] ?? String(length);
+  return [
+    ["serviceCount", count],
+    ["ServiceCount", count.charAt(0).toUpperCase() + count.slice(1)],
+  ];
+}
+
 /**
  * Puts the brand's values into every text of a content file.
  * A value may itself use placeholders ("{brand} Website"); a name that nothing stands for is reported and left as it is.

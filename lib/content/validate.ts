@@ -25,7 +25,7 @@ export function validateContent(content: ContentFolder): {
   const site = sources.get("site");
   // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
   const found = site && [
-    fillPlaceholders(each, site),
+    fillPlaceholders(each, site, sources.get("services")),
     each.flatMap(schemaIssues),
     each.flatMap((source) => imageIssues(source, content.images)),
     linkIssues(sources),

@@ -1,22 +1,27 @@
 import { schemas } from "../files";
 import {
   brandValues,
+  countValues,
   interpolate,
   placeholder,
   runtimePlaceholdersIn,
 } from "../placeholders";
-import type { ContentIssue } from "./content-issue";
+import { type ContentIssue, valueAt } from "./content-issue";
 import { nodeAt } from "./schema";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { texts } from "./walk";
 
-/** Fills in the brand's values, and reports braces that nothing stands for. */
+/** Fills in the brand's values and the number of services, and reports braces that nothing stands for. */
 export function fillPlaceholders(
   sources: Iterable<Source>,
   site: Source,
+  services?: Source,
 ): ContentIssue[] {
-  const values = brandValues(site.data);
+  const values = new Map([
+    ...brandValues(site.data),
+    ...countValues(valueAt(services?.data, ["services"])),
+  ]);
   const issues: ContentIssue[] = [];
   for (const source of sources) {
     source.filled = interpolate(source.data, values, (path, name) => {
