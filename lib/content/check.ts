@@ -1,7 +1,7 @@
 import "../env-file";
 import type { ContentIssue } from "./issues/content-issue";
 import { publishes } from "./publishes";
-import { readContent } from "./read";
+import { bytesOf, readContent } from "./read";
 import { report, summary } from "./report";
 import { findSamples, validateContent } from "./validate";
 
@@ -23,7 +23,7 @@ async function check(): Promise<ContentIssue[]> {
   const release = process.argv.includes("--release") || publishes(env);
   return [
     ...validateContent(content).issues,
-    ...(release ? findSamples(content) : []),
+    ...(release ? findSamples(content, bytesOf) : []),
   ];
 }
 

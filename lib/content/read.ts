@@ -32,6 +32,12 @@ export function readContent(root = process.cwd()): ContentFolder {
   };
 }
 
+/** A file by its path below the content folder; undefined where there is none. */
+export function bytesOf(path: string): Buffer | undefined {
+  const file = join("content", path);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
 function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }

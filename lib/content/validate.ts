@@ -1,6 +1,6 @@
 import { landingFolder, mainRoutes } from "../routes";
 import { schemaOf, sharedFiles } from "./files";
-import type { ContentIssue } from "./issues/content-issue";
+import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { factIssues } from "./issues/facts";
 import { imageIssues } from "./issues/images";
 import { linkIssues } from "./issues/links";
@@ -39,9 +39,18 @@ export function validateContent(content: ContentFolder): {
 }
 
 /** What came with the sample brand and was never replaced. */
-export function findSamples(content: ContentFolder): ContentIssue[] {
+export function findSamples(
+  content: ContentFolder,
+  bytesOf: (path: string) => Buffer | undefined = () => undefined,
+): ContentIssue[] {
   const { sources } = readSources(content);
-  return sorted([...sources.values()].flatMap(releaseIssues));
+  const listed = valueAt(sources.get("site")?.data, ["confirmed"]);
+  const confirmed = new Set<string>(Array.isArray(listed) ? listed : []);
+  return sorted(
+    [...sources.values()].flatMap((source) =>
+      releaseIssues(source, confirmed, bytesOf),
+    ),
+  );
 }
 
 /** The content files that are JSON at all, and what is wrong with the others. */

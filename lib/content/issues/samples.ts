@@ -1,13 +1,23 @@
 /** Values that came with the sample brand and are true of nobody, in small letters, and what should replace them. */
-export const samples = [
+export const samples: {
+  values: string[];
+  expected: string;
+  /** True of nobody, so that nobody can confirm it. */
+  isFalse?: boolean;
+}[] = [
   {
     values: ["anekora", "*anek*"],
     expected: "your own company and its story",
   },
-  { values: ["+91 00000", "+9100000"], expected: "your own phone number" },
+  {
+    values: ["+91 00000", "+9100000"],
+    expected: "your own phone number",
+    isFalse: true,
+  },
   {
     values: [".example"],
     expected: "a URL or e-mail address of your own; .example leads nowhere",
+    isFalse: true,
   },
   {
     values: ["sample house", "example road"],

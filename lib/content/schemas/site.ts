@@ -96,6 +96,11 @@ export const siteSchema = group(
       "true while clients, quotes or contact details are placeholders: the footer says so. Set it to false before you publish.",
       false,
     ),
+    confirmed: list(
+      "Values that came with the sample brand and are true of you too, word for word: a quote, a promise, a number with its label, the path of a picture. The check before a publication believes no others.",
+      text("One value.", "120+ clients"),
+      { min: 0 },
+    ).optional(),
     sampleNotice: text(
       "The footer’s line while “sample” is true.",
       "Sample site: clients, quotes and contact details are placeholders.",

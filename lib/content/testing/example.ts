@@ -119,6 +119,7 @@ function exampleOf(schema: z.ZodType): unknown {
 /** Optional fields that mean something only beside real content. */
 const leftOut = new Set([
   "$schema",
+  "confirmed",
   "formerPaths",
   "landingPageLink",
   "productLink",
