@@ -1,13 +1,17 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { ClientsSection } from "@/components/sections/clients-section";
 import { ContactSection } from "@/components/sections/contact-section";
 import { LandingAnimation } from "@/components/sections/landing-animation";
+import { SelectedWorkSection } from "@/components/sections/selected-work-section";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { StatisticsStrip } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import {
   callToAction,
+  clients,
   home,
+  landingPages,
   services,
   site,
   statistics,
@@ -36,6 +40,20 @@ export default function HomePage() {
       <WhyChooseUsSection content={whyChooseUs}>
         <StatisticsStrip content={statistics} />
       </WhyChooseUsSection>
+      {home.work && (
+        <>
+          <SelectedWorkSection
+            content={home.work}
+            portfolios={landingPages.map(({ path, content }) => ({
+              path,
+              projects: content.portfolio.items,
+            }))}
+          />
+          <ClientsSection
+            content={{ ...clients, heading: home.work.clients }}
+          />
+        </>
+      )}
       <TestimonialsSection content={testimonials} ui={ui} />
       <CallToActionBand content={callToAction} />
       <ContactSection content={home.contact} site={site} ui={ui} />

@@ -12,16 +12,19 @@ type Client = Clients["clients"][number];
 /** The widest window shows six logos: with fewer than that, one pass would leave a hole. */
 const enoughToRun = 6;
 
-/** The clients' logos, running by without end. The second list only closes the loop, and is not read out. */
+/**
+ * The clients' logos, running by without end. The second list only closes the loop, and is not read out.
+ * Without labels for the button that stops them they stand still.
+ */
 export function ClientsSection({
   content: { heading, clients },
   labels,
 }: {
   content: Clients;
-  labels: Interface["motion"];
+  labels?: Interface["motion"];
 }) {
   if (clients.length === 0) return null;
-  const runs = clients.length >= enoughToRun;
+  const runs = labels && clients.length >= enoughToRun;
   return (
     <AnimatedSection
       widget="clients"
@@ -43,7 +46,7 @@ export function ClientsSection({
       </div>
       <div
         className={styles.window}
-        data-runs={runs || undefined}
+        data-runs={runs ? "" : undefined}
         data-logos=""
       >
         <div className={styles.run} data-count={clients.length}>

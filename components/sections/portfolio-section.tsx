@@ -1,14 +1,9 @@
-import { Glyph } from "@/components/media/icon";
-import { Picture } from "@/components/media/picture";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Interface, LandingPage } from "@/lib/content/types";
 import { CaseDialog, caseId } from "./case-dialog";
-import styles from "./portfolio-section.module.css";
+import { ProjectList } from "./project-list";
 
-/**
- * Finished work as pictures with titles, in two columns of which the right one hangs lower. A project with a case
- * opens it.
- */
+/** All projects of a landing page. One that has a case opens it. */
 export function PortfolioSection({
   content,
   ui,
@@ -31,31 +26,12 @@ export function PortfolioSection({
           heading={content.heading}
           lead={content.lead}
         />
-        <ul className={styles.work}>
-          {content.items.map((item) => (
-            <li key={item.id} data-reveal="">
-              <Picture
-                src={item.img}
-                alt={item.alt}
-                sizes="(width < 40rem) 91vw, (width < 103rem) 46vw, 49rem"
-                className={styles.picture}
-              />
-              <div>
-                <h3>
-                  {item.case ? (
-                    <a href={`#${caseId(item)}`}>
-                      {item.title}
-                      <Glyph name="arrow-right" />
-                    </a>
-                  ) : (
-                    item.title
-                  )}
-                </h3>
-                <p>{item.description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ProjectList
+          entries={content.items.map((project) => ({
+            project,
+            href: project.case && `#${caseId(project)}`,
+          }))}
+        />
         {projects.map((entry, index) => (
           <CaseDialog
             key={entry.project.id}

@@ -16,6 +16,8 @@ export type Link = z.infer<ReturnType<typeof link>>;
 export type Service = z.infer<typeof serviceSchema>;
 export type ServicesPage = z.infer<typeof servicesSchema>;
 export type HomePage = z.infer<typeof pages.homeSchema>;
+/** The sections of the home page, also those that it may leave out. */
+export type HomeSections = Required<HomePage>;
 export type AboutUsPage = z.infer<typeof pages.aboutUsSchema>;
 export type ContactUsPage = z.infer<typeof pages.contactUsSchema>;
 export type ThankyouPage = z.infer<typeof pages.thankyouSchema>;

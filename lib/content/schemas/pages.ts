@@ -54,6 +54,22 @@ export const homeSchema = group("The home page.", {
       link: link("The link below the list.", "All services", "/services"),
     },
   ),
+  work: group("A few finished projects. Left out, the page shows none.", {
+    ...headingAndLead("Selected work", "Two of the things we made."),
+    projects: list(
+      "Two or three ids of projects; the rest comes from the landing pages.",
+      idFor("a project of a landing page", "orchid-lane"),
+      { max: 3 },
+    ),
+    links: list(
+      "The buttons below, one for each portfolio.",
+      link("One button.", "All websites", "/web-development#portfolio"),
+    ),
+    clients: text(
+      "Heading above the clients’ logos, which come from clients.json.",
+      "Businesses that run on our work",
+    ),
+  }).optional(),
   contact: group("The contact form at the end of the page.", {
     ...headingAndLead(
       "Get In Touch With Us!",

@@ -1,0 +1,39 @@
+import { Glyph } from "@/components/media/icon";
+import { Picture } from "@/components/media/picture";
+import type { Project } from "@/lib/content/types";
+import styles from "./project-list.module.css";
+
+/** Finished work as pictures with titles, in two columns of which the right one hangs lower. A tile may be a link. */
+export function ProjectList({
+  entries,
+}: {
+  entries: { project: Project; href?: string }[];
+}) {
+  return (
+    <ul className={styles.work}>
+      {entries.map(({ project, href }) => (
+        <li key={project.id} data-reveal="">
+          <Picture
+            src={project.img}
+            alt={project.alt}
+            sizes="(width < 40rem) 91vw, (width < 103rem) 46vw, 49rem"
+            className={styles.picture}
+          />
+          <div>
+            <h3>
+              {href ? (
+                <a href={href}>
+                  {project.title}
+                  <Glyph name="arrow-right" />
+                </a>
+              ) : (
+                project.title
+              )}
+            </h3>
+            <p>{project.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
+import type { HomeSections, Project } from "@/lib/content/types";
+import { href } from "@/lib/with-base-path";
+import { caseId } from "./case-dialog";
+import { ProjectList } from "./project-list";
+
+/** A few projects of the landing pages, each a link to its case or to the portfolio that shows it. */
+export function SelectedWorkSection({
+  content,
+  portfolios,
+}: {
+  content: HomeSections["work"];
+  portfolios: { path: string; projects: Project[] }[];
+}) {
+  const all = portfolios.flatMap(({ path, projects }) =>
+    projects.map((project) => ({
+      project,
+      href: href(`${path}#${project.case ? caseId(project) : "portfolio"}`),
+    })),
+  );
+  return (
+    <section className="section" aria-labelledby="work">
+      <div className="wrap">
+        <SectionHead id="work" heading={content.heading} lead={content.lead} />
+        <ProjectList
+          entries={content.projects.flatMap(
+            (id) => all.find(({ project }) => project.id === id) ?? [],
+          )}
+        />
+        <p className="cluster">
+          {content.links.map((link) => (
+            <ButtonLink key={link.href} href={href(link.href)} kind="secondary">
+              {link.label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
