@@ -39,6 +39,12 @@ export function CaseDialog({
           <p>{content.problem}</p>
           <h4>{labels.solution}</h4>
           <p>{content.solution}</p>
+          <dl className={styles.facts}>
+            <dt>{labels.time}</dt>
+            <dd>{content.time}</dd>
+            <dt>{labels.madeWith}</dt>
+            <dd>{content.madeWith}</dd>
+          </dl>
         </div>
         <div>
           <Picture
@@ -50,12 +56,6 @@ export function CaseDialog({
           <p className={styles.result}>
             <b>{content.result.value}</b> {content.result.label}
           </p>
-          <dl className={styles.facts}>
-            <dt>{labels.time}</dt>
-            <dd>{content.time}</dd>
-            <dt>{labels.madeWith}</dt>
-            <dd>{content.madeWith}</dd>
-          </dl>
         </div>
       </div>
       {note && <p className={styles.note}>{note}</p>}
