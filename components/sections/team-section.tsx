@@ -58,7 +58,7 @@ function Capsule({ role }: { role: Role }) {
     <div>
       <h3>{role.title}</h3>
       <p>
-        {role.seatsLabel}. {role.description}
+        {role.seatsLabel}: {role.description}
       </p>
     </div>
   );
