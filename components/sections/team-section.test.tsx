@@ -28,3 +28,16 @@ test("a role with a number of seats that has no drawn figure gets one dot for ea
   const dots = container.querySelector("path")?.getAttribute("d") ?? "";
   expect(dots.match(/h0/g)).toHaveLength(7);
 });
+
+test("a group says who leads it, if content names somebody", () => {
+  const [first] = aboutUs.team.roles;
+  if (!first) throw new Error("content has no role");
+  const leader = { name: "Grace Hopper", role: "Lead engineer" };
+  render(
+    <TeamSection
+      content={{ ...aboutUs.team, roles: [{ ...first, leader }] }}
+    />,
+  );
+  expect(screen.getByText("Grace Hopper")).toBeVisible();
+  expect(screen.getByText(/Lead engineer/)).toBeVisible();
+});

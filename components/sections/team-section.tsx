@@ -49,6 +49,7 @@ function Card({ role }: { role: Role }) {
         </span>
       </h3>
       <p>{role.description}</p>
+      <Leader role={role} />
     </>
   );
 }
@@ -60,6 +61,16 @@ function Capsule({ role }: { role: Role }) {
       <p>
         {role.seatsLabel}: {role.description}
       </p>
+      <Leader role={role} />
     </div>
+  );
+}
+
+function Leader({ role: { leader } }: { role: Role }) {
+  if (!leader) return null;
+  return (
+    <p>
+      <b>{leader.name}</b>, {leader.role}
+    </p>
   );
 }

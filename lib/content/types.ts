@@ -15,6 +15,8 @@ export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<ReturnType<typeof link>>;
 export type Service = z.infer<typeof serviceSchema>;
 export type ServicesPage = z.infer<typeof servicesSchema>;
+/** The sections of the services page, also those that it may leave out. */
+export type ServicesSections = Required<ServicesPage>;
 export type HomePage = z.infer<typeof pages.homeSchema>;
 /** The sections of the home page, also those that it may leave out. */
 export type HomeSections = Required<HomePage>;

@@ -1,5 +1,6 @@
 import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
+import { QuestionsSection } from "@/components/sections/questions-section";
 import { contactUs, site, ui } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -10,6 +11,9 @@ export default function ContactUsPage() {
     <>
       <ContactHero content={contactUs} site={site} ui={ui} />
       <OfficeMap content={contactUs.map} site={site} newTab={ui.newTab} />
+      {contactUs.questions && (
+        <QuestionsSection content={contactUs.questions} />
+      )}
     </>
   );
 }

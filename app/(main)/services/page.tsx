@@ -1,4 +1,5 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { ModelsSection } from "@/components/sections/models-section";
 import { ServicesHead } from "@/components/sections/services-head";
 import { ServicesList } from "@/components/sections/services-list";
 import { callToAction, services, ui } from "@/lib/content/load";
@@ -11,6 +12,7 @@ export default function ServicesPage() {
     <>
       <ServicesHead content={services} />
       <ServicesList content={services} newTab={ui.newTab} />
+      {services.models && <ModelsSection content={services.models} />}
       <CallToActionBand content={callToAction} surface="sky" />
     </>
   );

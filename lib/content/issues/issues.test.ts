@@ -30,6 +30,12 @@ const cases: Case[] = [
     "services: services > entry 1 (Cloud Computing Services) > price: one of the fields landingPageLink, productLink; try removing it",
   ],
   [
+    "a project that no landing page has",
+    "home: work.projects.0",
+    "orchid-lan",
+    'home: work > projects > entry 1: the id of a project of a landing page: orchid-lane; try "orchid-lane"',
+  ],
+  [
     "an empty text",
     "services: lead",
     "",

@@ -55,6 +55,14 @@ export const samples: {
     expected: "a client or project of your own",
   },
   {
+    values: ["nandini rao", "kabir mehta", "asha pillai", "ravi shetty"],
+    expected: "a person of your own team",
+  },
+  {
+    values: ["from rs "],
+    expected: "a price of your own",
+  },
+  {
     values: ["three people, one clinic"],
     expected: "how your own company began",
   },

@@ -218,3 +218,20 @@ export const metaSchema = group(
       .optional(),
   },
 );
+
+export const questions = group(
+  "Questions and answers. Left out, the page has none.",
+  {
+    heading: text("Heading.", "Questions we hear first"),
+    items: list(
+      "The questions.",
+      group("One question.", {
+        question: text("The question.", "How long will it take?"),
+        answer: paragraph(
+          "The answer.",
+          "A landing page takes two to three weeks.",
+        ),
+      }),
+    ),
+  },
+);

@@ -14,6 +14,7 @@ import {
   oneOf,
   paragraph,
   picturePath,
+  questions,
   schemaLine,
   text,
   yesOrNo,
@@ -186,19 +187,7 @@ export const landingSchema = group(
         tile,
       ),
     }).optional(),
-    questions: group("Questions and answers. Left out, the page has none.", {
-      heading: text("Heading.", "Questions we hear first"),
-      items: list(
-        "The questions.",
-        group("One question.", {
-          question: text("The question.", "How long will it take?"),
-          answer: paragraph(
-            "The answer.",
-            "A landing page takes two to three weeks.",
-          ),
-        }),
-      ),
-    }).optional(),
+    questions: questions.optional(),
     contact: group("The contact form at the end.", {
       ...headingAndLead("Get In Touch With Us!", "Two lines are enough."),
       discs: discList("The row of drawings.", ["pin", "k4", "globe", "lens"]),

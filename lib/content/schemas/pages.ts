@@ -11,6 +11,7 @@ import {
   metaSchema,
   oneOf,
   paragraph,
+  questions,
   schemaLine,
   text,
   wholeNumber,
@@ -129,6 +130,10 @@ export const aboutUsSchema = group("The page /about-us.", {
           "What they do.",
           "They draw the screens and watch real people use them.",
         ),
+        leader: group("Who leads the group. Left out, nobody is named.", {
+          name: text("Name.", "Kabir Mehta"),
+          role: text("Role.", "Lead designer"),
+        }).optional(),
         surface: oneOf("Colour of the card.", surfaces, "rose"),
       }),
     ),
@@ -156,6 +161,7 @@ export const contactUsSchema = group("The page /contact-us.", {
     heading: text("Heading, and name of the form.", "Have Any Question?"),
   }),
   follow: text("Beside the social networks.", "Follow Us On"),
+  questions: questions.optional(),
   map: group("The drawn map.", {
     image: image(
       "The map itself.",

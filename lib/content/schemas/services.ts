@@ -83,5 +83,26 @@ export const servicesSchema = group(
       serviceSchema,
       { agreed: 10 },
     ),
+    models: group(
+      "How a project can be ordered, and from what price. Left out, the page does not say.",
+      {
+        ...headingAndLead(
+          "Three ways to work together",
+          "Start with the smallest that fits.",
+        ),
+        items: list(
+          "The models.",
+          group("One model.", {
+            id: idFor("the model", "fixed-scope"),
+            title: text("Name of the model.", "Fixed scope"),
+            price: text("A price or a range.", "From Rs 1,50,000"),
+            description: text(
+              "What it is and whom it suits.",
+              "A written scope, one price, one date.",
+            ),
+          }),
+        ),
+      },
+    ).optional(),
   },
 );
