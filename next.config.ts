@@ -15,6 +15,8 @@ const config: NextConfig = {
     // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
     ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
   },
+  // It reads a file that lies beside its code.
+  serverExternalPackages: ["subset-font"],
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,

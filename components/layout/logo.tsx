@@ -1,7 +1,8 @@
 import { Svg } from "@/components/media/svg";
+import { Wordmark } from "@/components/media/wordmark";
 import styles from "./logo.module.css";
 
-/** The knot and the brand's name as live text. Without `href` it is no link. */
+/** The knot and the brand's name. Without `href` it is no link. */
 export function Logo({
   brand,
   href,
@@ -14,7 +15,7 @@ export function Logo({
   const inner = (
     <>
       <Svg file="components/media/mark.svg" />
-      <span>{brand}</span>
+      <Wordmark name={brand} />
     </>
   );
   if (!href) return <p className={styles.logo}>{inner}</p>;

@@ -2,6 +2,10 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  loadDeferredFont,
+  showDeferredFont,
+} from "@/components/hydration/deferred-font";
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
@@ -69,6 +73,7 @@ export function Navigator({
         event.preventDefault();
         const path = pathOf(url);
         wait(url);
+        loadDeferredFont();
         if (path === shown.current && !url.hash) return arrive();
         router.push(path + url.search + url.hash);
       },
@@ -83,6 +88,7 @@ export function Navigator({
     window.addEventListener("popstate", () => wait(location), { signal });
     const prefetch = (event: Event) => {
       const url = internalTarget(event, basePath);
+      if (url) loadDeferredFont();
       const saving = (navigator as { connection?: { saveData?: boolean } })
         .connection?.saveData;
       if (url && !saving) router.prefetch(pathOf(url));
@@ -119,7 +125,10 @@ export function Navigator({
 
   // Before the new page is painted, so that the fallback never covers it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page has arrived, nobody waits any more
-  useLayoutEffect(() => setAwaited(undefined), [pathname]);
+  useLayoutEffect(() => {
+    setAwaited(undefined);
+    showDeferredFont();
+  }, [pathname]);
 
   useEffect(() => {
     canonicalize();

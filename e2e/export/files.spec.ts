@@ -102,11 +102,11 @@ test("every page has one title, one description and a social card of 1200 by 630
   }
 });
 
-test("a page runs one inline script, the same on all pages, and only after its policy", () => {
+test("a page runs two inline scripts, the loader and the headings' font, the same on all pages, and only after its policy", () => {
   const scripts = new Set(
     pages.flatMap(({ document }) => hashesOf(document, inlineScripts)),
   );
-  expect(scripts.size).toBe(1);
+  expect(scripts.size).toBe(2);
   for (const { html } of pages) {
     expect(html.indexOf("charset")).toBeLessThan(200);
     expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script"));

@@ -15,7 +15,7 @@ test("the font waits for the loader, and comes at once where there is no script"
   deferFont(tree);
   expect(serializeHtml(tree)).toBe(
     page(
-      '<link rel="preload" href="/a.woff2" as="font" media="(scripting: none)"><style media="(scripting: none)">@font-face{font-family:T;src:url(/a.woff2)}</style><title>T</title><style>a{b:c}@font-face{font-family:F;src:local("Arial")}</style>',
+      '<link rel="preload" href="/a.woff2" as="font" media="(scripting: none)"><style media="(scripting: none)">@font-face{font-family:T;src:url(/a.woff2)}html:root{--font-missing:0}</style><title>T</title><style>a{b:c}@font-face{font-family:F;src:local("Arial")}:root{--font-missing:1}</style>',
     ),
   );
 });

@@ -6,6 +6,7 @@ import { env } from "../../env";
 import { deferHydration } from "../deferred-hydration";
 import { fileErrors, pageErrors, policyErrors, privateStrings } from "./checks";
 import { cleanOutput } from "./clean";
+import { addHeadingFont } from "./heading-font";
 import { hostFiles } from "./hosts/host-files";
 import { writeAliases } from "./html-aliases";
 import { moveInlineScripts } from "./inline-scripts";
@@ -30,6 +31,7 @@ for (const page of pages) {
   await moveInlineScripts(page, site);
   addIntegrity(page, site);
 }
+await addHeadingFont(pages);
 if (!site.indexable)
   pages.push({ file: "preview.html", tree: parseHtml(previewSheet(site)) });
 const headerPolicy = addPolicies(pages, site, runtime);

@@ -1,0 +1,65 @@
+import satori from "satori";
+import { displayFont } from "@/components/layout/display-font";
+import { viewBoxOf } from "./svg";
+import styles from "./wordmark.module.css";
+
+/** Units of the drawing to an em: fine enough for whole numbers. */
+const em = 250;
+
+/**
+ * A name drawn as outlines of the display face, so that a logo waits for no font. The text stays in the page for those
+ * who listen, search or copy. A name with characters that the font lacks is set as text.
+ */
+export async function Wordmark({ name }: { name: string }) {
+  const outline = await outlineOf(name);
+  if (!outline) return <span>{name}</span>;
+  return (
+    <span className={styles.wordmark}>
+      <svg
+        viewBox={`0 0 ${outline.width} ${em}`}
+        preserveAspectRatio="xMinYMid"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <path d={outline.path} />
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}
+
+/** The outline of a name, unless the font lacks one of its characters. */
+async function outlineOf(
+  name: string,
+): Promise<{ width: number; path: string } | undefined> {
+  const style = {
+    fontFamily: "display",
+    fontSize: em,
+    lineHeight: 1,
+    letterSpacing: -0.04 * em,
+    whiteSpace: "nowrap" as const,
+  };
+  // A font needs a character at least; this one it has.
+  const data = await displayFont(`A${name}`, 700, "truetype");
+  let isComplete = true;
+  const svg = await satori(<span style={style}>{name}</span>, {
+    height: em,
+    fonts: [{ name: "display", data }],
+    async loadAdditionalAsset() {
+      isComplete = false;
+      return [];
+    },
+  });
+  const [, , width] = viewBoxOf(svg) ?? [];
+  const path = svg.match(/ d="([^"]+)"/)?.[1];
+  return isComplete && width && path
+    ? { width, path: wholeNumbers(path) }
+    : undefined;
+}
+
+/** Rounds a path, and leaves out the lines to where the pen is already. */
+function wholeNumbers(path: string): string {
+  return path
+    .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))))
+    .replace(/(-?\d+ -?\d+)(?:L\1(?![\d.]))+/g, "$1");
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "playwright/test";
+import { pages } from "@/e2e/support/export";
+import { services, ui } from "@/lib/content/load";
+
+// What phones report before they have measured.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { rtt: 150 } }),
+  ),
+);
+
+for (const { path } of pages)
+  test(`the main heading of ${path ?? "an unknown URL"} is set in the brand's type on a first visit on a slow line`, async ({
+    page,
+  }) => {
+    await page.goto(path ?? "no-such-page");
+    expect(await isCustom(page, "h1")).toBe(true);
+    expect(await isCustom(page, "main p")).toBe(false);
+  });
+
+test("the logo is drawn and waits for no font", async ({ page }) => {
+  await page.route(/woff2/, (route) => route.abort());
+  await page.goto("/");
+  const logo = page
+    .getByRole("banner")
+    .getByRole("link", { name: ui.navigation.logoLabel });
+  const drawings = logo.locator("svg");
+  await expect(drawings).toHaveCount(2);
+  const { width, height } = (await drawings.last().boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(2 * (height ?? 0));
+});
+
+test("all text is set in the brand's type from the first route change on, once the font has arrived", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => name.endsWith(".woff2")),
+      ),
+    )
+    .toBe(true);
+  expect(await isCustom(page, "main p")).toBe(false);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page
+    .getByRole("contentinfo")
+    .locator('a[href$="/services"]')
+    .first()
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: services.heading }),
+  ).toBeFocused();
+  await expect.poll(() => isCustom(page, "main p")).toBe(true);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+/** Whether every character of the first such element, and of what is in it, is drawn in a font of the site. */
+async function isCustom(page: Page, selector: string): Promise<boolean> {
+  await page.evaluate(() => document.fonts.ready);
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector,
+  });
+  const { nodeIds } = await client.send("DOM.querySelectorAll", {
+    nodeId,
+    selector: "*",
+  });
+  const used = await Promise.all(
+    [nodeId, ...nodeIds].map((nodeId) =>
+      client.send("CSS.getPlatformFontsForNode", { nodeId }),
+    ),
+  );
+  await client.detach();
+  const fonts = used.flatMap(({ fonts }) => fonts);
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}

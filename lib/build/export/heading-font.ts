@@ -1,0 +1,41 @@
+import { displayFont } from "@/components/layout/display-font";
+import { errorPageCopy } from "../../content/error-page-copy";
+import type { Page } from "./site";
+import {
+  createElement,
+  type Element,
+  elementsOf,
+  insertAfterCharset,
+} from "./tree";
+
+/** Main headings are of nearly this weight everywhere. */
+const weight = 650;
+
+/**
+ * Puts the display face into every page, cut to the characters of all main headings: they are set in it from the first
+ * paint on, on any line, and never set again. All pages have the same one, as a route change keeps the document. The
+ * heading of the error pages is in no page.
+ * Added by a script, it is decoded before the body is read; from a style it would come between two paints, and move what
+ * is below the heading. Without script the headings have the font of all other text.
+ */
+export async function addHeadingFont(pages: readonly Page[]): Promise<void> {
+  const headings = pages.flatMap(({ tree }) => elementsOf(tree, "h1"));
+  const text = [...headings.map(deepTextOf), errorPageCopy().heading].join("");
+  const font = await displayFont(text, weight, "woff2");
+  const script = addFontScript(font.toString("base64"));
+  for (const { tree } of pages)
+    insertAfterCharset(tree, createElement("script", {}, script));
+}
+
+/** For all weights and widths, so that browsers neither embolden nor replace it. */
+function addFontScript(base64: string): string {
+  return `document.fonts.add(new FontFace("Anek Headings",Uint8Array.from(atob("${base64}"),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}))`;
+}
+
+function deepTextOf(element: Element): string {
+  return element.childNodes
+    .map((node) =>
+      "tagName" in node ? deepTextOf(node) : "value" in node ? node.value : "",
+    )
+    .join("");
+}
