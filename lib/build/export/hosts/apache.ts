@@ -38,7 +38,8 @@ AddDefaultCharset utf-8
 
 <IfModule mod_headers.c>
 ${headers.join("\n")}
-  SetEnvIf Request_URI "${sharedPattern(layout)}" SHARED
+  # By now the path may be that of the compressed file.
+  SetEnvIf Request_URI "${sharedPattern(layout).replaceAll("$", "(\\.(br|gz))?$")}" SHARED
   Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
   SetEnvIf Request_URI "${keptPattern(layout)}" KEPT
