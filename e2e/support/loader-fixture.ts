@@ -7,7 +7,7 @@ import { addPolicies } from "@/lib/build/export/policy";
 import { parseHtml, serializeHtml } from "@/lib/build/export/tree";
 
 export const origin = "https://site.test";
-const app = "/_next/static/app.js";
+export const app = "/_next/static/app.js";
 export const font = "/_next/static/media/text.woff2";
 
 /** Replaces the framework: records the clicks that reach it, and marks the page as hydrated. */
@@ -24,31 +24,42 @@ const appSource = `
 type Options = {
   /** What replaces the framework. */
   source?: string;
-  /** Called before the response with the framework's bytes. */
-  beforeScript?: () => Promise<unknown>;
+  /** Keeps the framework's bytes back until this ends. */
+  held?: Promise<unknown>;
   /** The host's response for the framework instead of its bytes. */
   script?: { status?: number; body: string };
+  /** The host never answers for the font. */
+  losesFont?: boolean;
+  path?: string;
 };
 
-/** Serves one page, with the loader as the export adds it, at every path of an origin of its own. Returns the paths that were requested. */
-export async function servePage(
+/**
+ * Opens a page with the loader as the export adds it; the same page is at every path of an origin of its own.
+ * Returns the paths that were requested.
+ */
+export async function openPage(
   page: Page,
   body: string,
-  { source = appSource, beforeScript, script }: Options = {},
+  { source = appSource, held, script, losesFont, path = "/" }: Options = {},
 ): Promise<string[]> {
   const requested: string[] = [];
   const html = await pageWithLoader(body, source);
+  await page.unrouteAll();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     requested.push(pathname);
+    if (pathname === font && losesFont) return;
     if (pathname !== app)
       return route.fulfill({ contentType: "text/html", body: html });
-    await beforeScript?.();
+    await held;
     await route.fulfill({
       contentType: "text/javascript",
       status: script?.status ?? 200,
       body: script?.body ?? source,
     });
+  });
+  await page.goto(origin + path, {
+    waitUntil: held ? "domcontentloaded" : "load",
   });
   return requested;
 }
