@@ -1,7 +1,3 @@
 "use client";
 
-import { PageError } from "@/components/layout/error-page";
-
-export default function ErrorPage({ retry }: { retry: () => void }) {
-  return <PageError retry={retry} />;
-}
+export { PageError as default } from "@/components/layout/error-page";

@@ -21,24 +21,33 @@ export function Disc({
   );
 }
 
+/** A row of round drawings. */
+export function Discs({
+  names,
+  className,
+}: {
+  names: DiscName[];
+  className?: string;
+}) {
+  return names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice, and the list never changes
+    <Disc key={index} name={name} className={className} />
+  ));
+}
+
 /** An icon on a round surface. */
 export function IconDisc({
   icon,
-  surface,
-  className,
+  ...disc
 }: {
   icon: IconName;
   surface: Surface;
   className?: string;
 }) {
   return (
-    <span
-      className={join(styles.disc, className)}
-      data-surface={surface}
-      data-dark={surface === "deep" || surface === "ink" || undefined}
-    >
+    <PlainDisc {...disc}>
       <Icon name={icon} />
-    </span>
+    </PlainDisc>
   );
 }
 

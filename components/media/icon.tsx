@@ -1,20 +1,12 @@
 import type { IconName } from "@/lib/content/enums";
+import type { Site } from "@/lib/content/types";
 import styles from "./icon.module.css";
 import { Svg } from "./svg";
 
 /** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the surface. */
-export function Icon({
-  name,
-  className,
-}: {
-  name: IconName;
-  className?: string;
-}) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <Svg
-      file={`components/media/icons/${name}.svg`}
-      className={className ?? styles.icon}
-    />
+    <Svg file={`components/media/icons/${name}.svg`} className={styles.icon} />
   );
 }
 
@@ -34,12 +26,7 @@ export function Glyph({
   );
 }
 
-export type SocialName =
-  | "facebook"
-  | "twitter"
-  | "linkedin"
-  | "instagram"
-  | "whatsapp";
+export type SocialName = keyof Site["social"];
 
 export type GlyphName =
   | SocialName

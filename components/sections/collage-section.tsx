@@ -1,6 +1,6 @@
 import { Disc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { LandingSections } from "@/lib/content/types";
 import styles from "./collage-section.module.css";
 
@@ -13,32 +13,21 @@ export function CollageSection({
   content: LandingSections["collage"];
 }) {
   return (
-    <section
-      className="section band"
-      data-surface="mist"
-      aria-labelledby="collage-title"
-    >
-      <div className="wrap">
-        <SectionHead
-          id="collage-title"
-          heading={content.heading}
-          lead={content.lead}
-        />
-        <div className={styles.mosaic} aria-hidden="true">
-          {content.tiles.map((tile, index) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a tile may come twice, and the list never changes
-              key={index}
-              className={styles.tile}
-              data-round={tile.round || undefined}
-              data-large={tile.span === 2 || undefined}
-            >
-              <Piece {...tile} />
-            </div>
-          ))}
-        </div>
+    <Section headingId="collage-title" surface="mist" head={content}>
+      <div className={styles.mosaic} aria-hidden="true">
+        {content.tiles.map((tile, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile may come twice, and the list never changes
+            key={index}
+            className={styles.tile}
+            data-round={tile.round || undefined}
+            data-large={tile.span === 2 || undefined}
+          >
+            <Piece {...tile} />
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { SocialLinks } from "@/components/layout/social-links";
 import { Badge } from "@/components/ui/badge";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
-import { RichText } from "@/components/ui/rich-text";
+import { Lead } from "@/components/ui/rich-text";
 import type { ContactUsPage, Interface, Site } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
@@ -23,9 +23,7 @@ export function ContactHero({
         <div className={styles.text}>
           <Badge>{content.badge}</Badge>
           <h1>{content.heading}</h1>
-          <p className="lead">
-            <RichText text={content.lead} />
-          </p>
+          <Lead text={content.lead} />
           <DiscTrack discs={content.discs} />
           <ContactChannels site={site} labels={content.channels} />
         </div>

@@ -2,7 +2,7 @@ import { ContactPanel } from "@/components/forms/contact-panel";
 import { Picture } from "@/components/media/picture";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
-import { RichText } from "@/components/ui/rich-text";
+import { Lead } from "@/components/ui/rich-text";
 import type {
   ContactUsPage,
   HomePage,
@@ -36,9 +36,7 @@ export function ContactSection({
           <h2 id="contact-heading" className={channels && "h1"} data-reveal="">
             {content.heading}
           </h2>
-          <p className="lead">
-            <RichText text={content.lead} />
-          </p>
+          <Lead text={content.lead} />
           {"image" in content && (
             <Picture
               {...content.image}

@@ -1,6 +1,6 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
-import { RichText } from "@/components/ui/rich-text";
+import { Lead } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
 
 export function LandingAboutSection({
@@ -20,9 +20,7 @@ export function LandingAboutSection({
           {content.heading}
         </h2>
         <div className="stack">
-          <p className="lead">
-            <RichText text={content.lead} />
-          </p>
+          <Lead text={content.lead} />
           <BeadList items={content.points} />
           <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>

@@ -3,7 +3,7 @@ import { Picture } from "@/components/media/picture";
 import { Svg } from "@/components/media/svg";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
-import { RichText } from "@/components/ui/rich-text";
+import { Lead } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 
@@ -25,9 +25,7 @@ export function LandingBanner({
       <div className={styles.text}>
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
-        <p className="lead">
-          <RichText text={content.lead} />
-        </p>
+        <Lead text={content.lead} />
         <ButtonLink href="#contact">{content.action}</ButtonLink>
       </div>
       <div className={styles.packing} aria-hidden="true" data-no-print="">

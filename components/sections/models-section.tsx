@@ -1,4 +1,4 @@
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { ServicesSections } from "@/lib/content/types";
 import styles from "./models-section.module.css";
 
@@ -9,27 +9,16 @@ export function ModelsSection({
   content: ServicesSections["models"];
 }) {
   return (
-    <section
-      className="section band"
-      data-surface="mist"
-      aria-labelledby="models"
-    >
-      <div className="wrap">
-        <SectionHead
-          id="models"
-          heading={content.heading}
-          lead={content.lead}
-        />
-        <ul className={styles.models}>
-          {content.items.map(({ id, title, price, description }) => (
-            <li key={id} data-surface="card" data-reveal="">
-              <h3>{title}</h3>
-              <p className={styles.price}>{price}</p>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section headingId="models" surface="mist" head={content}>
+      <ul className={styles.models}>
+        {content.items.map(({ id, title, price, description }) => (
+          <li key={id} data-surface="card" data-reveal="">
+            <h3>{title}</h3>
+            <p className={styles.price}>{price}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RichText } from "@/components/ui/rich-text";
+import { Lead } from "@/components/ui/rich-text";
 import styles from "./page-head.module.css";
 
 /** The coloured head of a page: title, lead and a track that `children` fill with discs. */
@@ -17,9 +17,7 @@ export function PageHead({
     <div className={`band ${styles.head}`} data-surface={surface}>
       <div className={`wrap columns split ${styles.text}`}>
         <h1>{heading}</h1>
-        <p className="lead">
-          <RichText text={lead} />
-        </p>
+        <Lead text={lead} />
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { Interface, LandingPage } from "@/lib/content/types";
 import { CaseDialog, caseId } from "./case-dialog";
 import { ProjectList } from "./project-list";
@@ -15,34 +15,23 @@ export function PortfolioSection({
     project.case ? [{ project, content: project.case }] : [],
   );
   return (
-    <section
-      id="portfolio"
-      className="section"
-      aria-labelledby="portfolio-title"
-    >
-      <div className="wrap">
-        <SectionHead
-          id="portfolio-title"
-          heading={content.heading}
-          lead={content.lead}
+    <Section id="portfolio" headingId="portfolio-title" head={content}>
+      <ProjectList
+        entries={content.items.map((project) => ({
+          project,
+          href: project.case && `#${caseId(project)}`,
+        }))}
+      />
+      {projects.map((entry, index) => (
+        <CaseDialog
+          key={entry.project.id}
+          {...entry}
+          previous={projects[index - 1]?.project}
+          next={projects[index + 1]?.project}
+          note={content.caseNote}
+          ui={ui}
         />
-        <ProjectList
-          entries={content.items.map((project) => ({
-            project,
-            href: project.case && `#${caseId(project)}`,
-          }))}
-        />
-        {projects.map((entry, index) => (
-          <CaseDialog
-            key={entry.project.id}
-            {...entry}
-            previous={projects[index - 1]?.project}
-            next={projects[index + 1]?.project}
-            note={content.caseNote}
-            ui={ui}
-          />
-        ))}
-      </div>
-    </section>
+      ))}
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Kolam } from "@/components/media/kolam";
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { Process } from "@/lib/content/types";
 import styles from "./process-section.module.css";
 
@@ -7,34 +7,19 @@ import styles from "./process-section.module.css";
 export function ProcessSection({ content }: { content: Process }) {
   const last = content.steps.length - 1;
   return (
-    <section
-      className="section band"
-      data-surface="mist"
-      aria-labelledby="process"
-    >
-      <div className="wrap">
-        <SectionHead
-          id="process"
-          heading={content.heading}
-          lead={content.lead}
-        />
-        <ol className={styles.steps}>
-          {content.steps.map((step, index) => (
-            <li key={step.title} data-reveal="">
-              <div
-                className={styles.figure}
-                data-surface="card"
-                data-no-print=""
-              >
-                <Kolam name={(index < last && figures[index]) || "step-4"} />
-              </div>
-              <h3>{step.title}</h3>
-              <p>{step.description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section headingId="process" surface="mist" head={content}>
+      <ol className={styles.steps}>
+        {content.steps.map((step, index) => (
+          <li key={step.title} data-reveal="">
+            <div className={styles.figure} data-surface="card" data-no-print="">
+              <Kolam name={(index < last && figures[index]) || "step-4"} />
+            </div>
+            <h3>{step.title}</h3>
+            <p>{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { HomeSections, Project } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import { caseId } from "./case-dialog";
@@ -20,22 +20,19 @@ export function SelectedWorkSection({
     })),
   );
   return (
-    <section className="section" aria-labelledby="work">
-      <div className="wrap">
-        <SectionHead id="work" heading={content.heading} lead={content.lead} />
-        <ProjectList
-          entries={content.projects.flatMap(
-            (id) => all.find(({ project }) => project.id === id) ?? [],
-          )}
-        />
-        <p className="cluster">
-          {content.links.map((link) => (
-            <ButtonLink key={link.href} href={href(link.href)} kind="secondary">
-              {link.label}
-            </ButtonLink>
-          ))}
-        </p>
-      </div>
-    </section>
+    <Section headingId="work" head={content}>
+      <ProjectList
+        entries={content.projects.flatMap(
+          (id) => all.find(({ project }) => project.id === id) ?? [],
+        )}
+      />
+      <p className="cluster">
+        {content.links.map((link) => (
+          <ButtonLink key={link.href} href={href(link.href)} kind="secondary">
+            {link.label}
+          </ButtonLink>
+        ))}
+      </p>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { IconDisc } from "@/components/media/disc";
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./service-cards-section.module.css";
 
@@ -10,27 +10,20 @@ export function ServiceCardsSection({
   content: LandingPage["services"];
 }) {
   return (
-    <section id="services" className="section" aria-labelledby="services-title">
-      <div className="wrap">
-        <SectionHead
-          id="services-title"
-          heading={content.heading}
-          lead={content.lead}
-        />
-        <ul className={styles.cards}>
-          {content.cards.map((card) => (
-            <li key={card.id} data-surface={card.surface} data-reveal="">
-              <IconDisc
-                icon={card.icon}
-                surface={card.iconSurface}
-                className={styles.disc}
-              />
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" headingId="services-title" head={content}>
+      <ul className={styles.cards}>
+        {content.cards.map((card) => (
+          <li key={card.id} data-surface={card.surface} data-reveal="">
+            <IconDisc
+              icon={card.icon}
+              surface={card.iconSurface}
+              className={styles.disc}
+            />
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Disc, IconDisc } from "@/components/media/disc";
+import { Discs, IconDisc } from "@/components/media/disc";
 import type { Service } from "@/lib/content/types";
 import styles from "./service-track.module.css";
 
@@ -23,10 +23,7 @@ export function ServiceTrack({
           className={styles.bead}
         />
         <div className={styles.things}>
-          {service.discs.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice, and the list never changes
-            <Disc key={index} name={name} className={styles.thing} />
-          ))}
+          <Discs names={service.discs} className={styles.thing} />
         </div>
       </div>
     </div>

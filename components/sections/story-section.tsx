@@ -1,4 +1,4 @@
-import { RichText } from "@/components/ui/rich-text";
+import { Lead, RichText } from "@/components/ui/rich-text";
 import type { AboutUsPage } from "@/lib/content/types";
 
 /** A statement in large type, explained beside it. */
@@ -11,9 +11,7 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
           {content.statement}
         </h2>
         <div className="stack soft">
-          <p className="lead">
-            <RichText text={first ?? ""} />
-          </p>
+          <Lead text={first ?? ""} />
           {others.map((paragraph) => (
             <p key={paragraph}>
               <RichText text={paragraph} />

@@ -1,5 +1,5 @@
 import { Seats } from "@/components/media/seats";
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { AboutUsPage } from "@/lib/content/types";
 import styles from "./team-section.module.css";
 
@@ -9,28 +9,25 @@ type Role = AboutUsPage["team"]["roles"][number];
 export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   const last = content.roles.length - 1;
   return (
-    <section className="section" aria-labelledby="team">
-      <div className="wrap">
-        <SectionHead id="team" heading={content.heading} lead={content.lead} />
-        <ul className={styles.seats}>
-          {content.roles.map((role, index) => (
-            <li
-              key={role.id}
-              data-surface={role.surface}
-              data-card={cardOf(index, last)}
-              data-reveal=""
-            >
-              <Seats count={role.seats} className={styles.figure} />
-              {index > 0 && index === last ? (
-                <Capsule role={role} />
-              ) : (
-                <Card role={role} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section headingId="team" head={content}>
+      <ul className={styles.seats}>
+        {content.roles.map((role, index) => (
+          <li
+            key={role.id}
+            data-surface={role.surface}
+            data-card={cardOf(index, last)}
+            data-reveal=""
+          >
+            <Seats count={role.seats} className={styles.figure} />
+            {index > 0 && index === last ? (
+              <Capsule role={role} />
+            ) : (
+              <Card role={role} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

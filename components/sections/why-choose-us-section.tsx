@@ -1,5 +1,5 @@
 import { Kolam } from "@/components/media/kolam";
-import { SectionHead } from "@/components/ui/section-head";
+import { Section } from "@/components/ui/section";
 import type { WhyChooseUs } from "@/lib/content/types";
 import styles from "./why-choose-us-section.module.css";
 
@@ -12,30 +12,19 @@ export function WhyChooseUsSection({
   children?: React.ReactNode;
 }) {
   return (
-    <section
-      className="section band"
-      data-surface="deep"
-      aria-labelledby="why-choose-us"
-    >
-      <div className="wrap">
-        <SectionHead
-          id="why-choose-us"
-          heading={content.heading}
-          lead={content.lead}
-        />
-        <ul className={styles.cards}>
-          {content.cards.map((card) => (
-            <li key={card.id} data-surface="deep-card" data-reveal="">
-              <div className={styles.figure} data-no-print="">
-                <Kolam name={`why-${card.figure}`} />
-              </div>
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-            </li>
-          ))}
-        </ul>
-        {children && <div className={styles.below}>{children}</div>}
-      </div>
-    </section>
+    <Section headingId="why-choose-us" surface="deep" head={content}>
+      <ul className={styles.cards}>
+        {content.cards.map((card) => (
+          <li key={card.id} data-surface="deep-card" data-reveal="">
+            <div className={styles.figure} data-no-print="">
+              <Kolam name={`why-${card.figure}`} />
+            </div>
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+          </li>
+        ))}
+      </ul>
+      {children && <div className={styles.below}>{children}</div>}
+    </Section>
   );
 }

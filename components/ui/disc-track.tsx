@@ -1,4 +1,4 @@
-import { Disc } from "@/components/media/disc";
+import { Discs } from "@/components/media/disc";
 import type { DiscName } from "@/lib/content/enums";
 import styles from "./disc-track.module.css";
 
@@ -6,10 +6,7 @@ import styles from "./disc-track.module.css";
 export function DiscTrack({ discs }: { discs: DiscName[] }) {
   return (
     <div className={styles.track} aria-hidden="true" data-no-print="">
-      {discs.toReversed().map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice, and the list never changes
-        <Disc key={index} name={name} />
-      ))}
+      <Discs names={discs.toReversed()} />
     </div>
   );
 }

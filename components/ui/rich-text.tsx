@@ -11,6 +11,15 @@ export function RichText({ text }: { text: string }) {
   ));
 }
 
+/** The paragraph that leads into a page or a section. */
+export function Lead({ text }: { text: string }) {
+  return (
+    <p className="lead">
+      <RichText text={text} />
+    </p>
+  );
+}
+
 function RichPiece({ piece }: { piece: Piece }) {
   if (piece.kind === "text") return piece.text;
   if (piece.kind === "break") return <br />;

@@ -1,4 +1,4 @@
-import { RichText } from "@/components/ui/rich-text";
+import { Lead } from "@/components/ui/rich-text";
 import styles from "./section-head.module.css";
 
 /** Heading at the left, lead at the right, bottom-aligned; stacked on narrow screens. `children` replace the lead, for controls. */
@@ -16,12 +16,7 @@ export function SectionHead({
   return (
     <div className={`columns ${styles.head}`} data-reveal="">
       <h2 id={id}>{heading}</h2>
-      {children ??
-        (lead && (
-          <p className="lead">
-            <RichText text={lead} />
-          </p>
-        ))}
+      {children ?? (lead && <Lead text={lead} />)}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { Surface } from "@/lib/content/enums";
+import { SectionHead } from "./section-head";
+
+/** A section of a page below its head. With a surface it is a band. */
+export function Section({
+  id,
+  headingId,
+  surface,
+  head,
+  children,
+}: {
+  /** The anchor of links that lead here. */
+  id?: string;
+  headingId: string;
+  surface?: Surface;
+  head: { heading: string; lead?: string };
+  children: React.ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      className={surface ? "section band" : "section"}
+      data-surface={surface}
+      aria-labelledby={headingId}
+    >
+      <div className="wrap">
+        <SectionHead id={headingId} heading={head.heading} lead={head.lead} />
+        {children}
+      </div>
+    </section>
+  );
+}
