@@ -6,6 +6,7 @@ import { findProgram, freePort, listen } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
 
 const root = resolve("out");
 
@@ -58,7 +59,7 @@ const preview = {
 };
 
 for (const host of [...servers.filter((host) => host.ownHeaders), preview])
-  test(`no redirect of ${host.name} leaves the site`, async () => {
+  test(`no redirect of ${host.name} leaves the site or loses the query`, async () => {
     test.skip(
       !!host.program && !findProgram(host.program),
       `${host.program} is not installed on this machine`,
@@ -69,6 +70,9 @@ for (const host of [...servers.filter((host) => host.ownHeaders), preview])
     try {
       for (const path of hostile)
         left.push(...(await walk(path, (next) => locationOf(port, next))));
+      const spelling = `${routes.at(-1)?.path}/?from=mail`;
+      const location = await locationOf(port, spelling);
+      expect(location ?? spelling).toMatch(/\?from=mail$/);
       expect(await statusOf(port, "TRACE", "/")).toBeGreaterThanOrEqual(400);
       expect(await statusOf(port, "GET", "//")).toBeLessThan(500);
     } finally {
@@ -83,14 +87,16 @@ test("no redirect of CloudFront's function leaves the site", async () => {
     "utf8",
   );
   const handler = new Function(`${source}; return handler;`)() as (event: {
-    request: { uri: string };
+    request: { uri: string; querystring: object };
   }) => { headers?: { location: { value: string } } };
   const left: string[] = [];
   for (const path of hostile)
     left.push(
       ...(await walk(
         path,
-        async (uri) => handler({ request: { uri } }).headers?.location.value,
+        async (uri) =>
+          handler({ request: { uri, querystring: {} } }).headers?.location
+            .value,
       )),
     );
   expect(left).toEqual([]);

@@ -125,10 +125,12 @@ async function cloudFront(root: string): Promise<Rules> {
     "utf8",
   );
   const handler = new Function(`${source}; return handler;`)() as (event: {
-    request: { uri: string };
+    request: { uri: string; querystring: object };
   }) => { uri: string; headers?: { location: { value: string } } };
   return (path, exists) => {
-    const { uri, headers } = handler({ request: { uri: path } });
+    const { uri, headers } = handler({
+      request: { uri: path, querystring: {} },
+    });
     if (headers) return { location: headers.location.value };
     return exists(uri) ? { file: uri } : undefined;
   };

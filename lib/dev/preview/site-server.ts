@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
@@ -38,6 +38,9 @@ export function createSiteServer({ out, basePath }: Site): Server {
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    const accepted = acceptedEncodings(request);
+    // sirv reads no weights, so that it would send what is ruled out.
+    request.headers["accept-encoding"] = accepted.join();
     for (const [name, value] of Object.entries(hostHeaders(out, path)))
       response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -49,10 +52,21 @@ export function createSiteServer({ out, basePath }: Site): Server {
       !`${path}/`.startsWith(`${basePath}/`) ||
       isHostFile(path.slice(basePath.length))
     ) {
-      notFound(response, out);
+      notFound();
     } else {
       request.url = path.slice(basePath.length) || "/";
-      serveFile(request, response, () => notFound(response, out));
+      serveFile(request, response, notFound);
+    }
+
+    function notFound() {
+      const file = join(out, "404.html");
+      const isSmall = accepted.includes("br") && existsSync(`${file}.br`);
+      response.writeHead(404, {
+        "Content-Type": "text/html;charset=utf-8",
+        ...(isSmall && { "Content-Encoding": "br" }),
+        Vary: "Accept-Encoding",
+      });
+      response.end(readFileSync(isSmall ? `${file}.br` : file));
     }
   }
 }
@@ -84,8 +98,10 @@ function setContentType(response: ServerResponse, path: string): void {
     response.setHeader("Content-Type", "text/plain;charset=utf-8");
 }
 
-function notFound(response: ServerResponse, out: string): void {
-  const page = readFileSync(join(out, "404.html"));
-  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
-  response.end(page);
+/** The names of a request's encodings but for those of weight 0. */
+function acceptedEncodings({ headers }: IncomingMessage): string[] {
+  return String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+    .map((encoding) => encoding.replace(/;.*/, "").trim());
 }

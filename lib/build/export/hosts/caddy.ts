@@ -23,14 +23,11 @@ header @own ${CORP} "${everywhere[CORP]}"
 @other_method not method GET HEAD
 error @other_method 405
 
-${moved.map(([from, to]) => `redir ${from} ${to} 308\n`).join("")}
+${moved.map(([from, to], index) => redirect(`moved${index}`, from.replaceAll(".", "\\."), to)).join("")}
 # One path for each page.
-@index path_regexp index ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$
-redir @index {re.index.1} 308
-@html path_regexp html ^(${PLAIN_PATH})\\.html$
-redir @html {re.html.1} 308
-@slash path_regexp slash ^(${basePath}${PLAIN_PATH})/$
-redir @slash {re.slash.1} 308
+${redirect("index", `(${basePath}(?:${PLAIN_PATH})?/)index\\.html`)}
+${redirect("html", `(${PLAIN_PATH})\\.html`)}
+${redirect("slash", `(${basePath}${PLAIN_PATH})/`)}
 
 @hidden path_regexp /\\.(hosts|htaccess|nojekyll)
 error @hidden 404
@@ -51,4 +48,11 @@ handle_errors {
 }
 `;
   return { ".hosts/Caddyfile": text };
+}
+
+/** The target is what the first group of the pattern holds, unless given. The query, such as a campaign's, goes along. */
+function redirect(name: string, pattern: string, target = `{re.${name}.1}`) {
+  return `@${name} vars_regexp ${name} {uri} ^${pattern}(?P<query>\\?.*)?$
+redir @${name} ${target}{re.${name}.query} 308
+`;
 }

@@ -26,15 +26,21 @@ function viewerRequest({ basePath, moved }: HostLayout): string {
   var uri = request.uri;
   var canonical = uri.replace(${canonicalEnding}, "") || "${home}";
   var moved = ${JSON.stringify(Object.fromEntries(moved))}[uri];
-  if (moved) {
-    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: moved } } };
-  }
-  if (/^${PLAIN_PATH.replaceAll("/", "\\/")}(\\.html|\\/)$/.test(uri) && canonical !== uri) {
-    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: canonical } } };
-  }
+  if (moved) return redirect(moved);
+  if (/^${PLAIN_PATH.replaceAll("/", "\\/")}(\\.html|\\/)$/.test(uri) && canonical !== uri) return redirect(canonical);
   if (canonical === "${home}") request.uri = "${basePath}/index.html";
   else if (!/\\.[^/]+$/.test(uri)) request.uri = uri + ".html";
   return request;
+
+  // The query, such as a campaign's, goes along.
+  function redirect(path) {
+    var query = Object.keys(request.querystring).map(function (name) {
+      var given = request.querystring[name];
+      return (given.multiValue || [given]).map(function (one) { return name + "=" + one.value; }).join("&");
+    }).join("&");
+    var target = query ? path + "?" + query : path;
+    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: target } } };
+  }
 }
 `;
 }

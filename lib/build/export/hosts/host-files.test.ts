@@ -75,7 +75,11 @@ test("CloudFront gets the same headers as the others", () => {
     expect(values).toContain(value);
 });
 
-type Request = { uri: string };
+type Query = Record<
+  string,
+  { value: string; multiValue?: { value: string }[] }
+>;
+type Request = { uri: string; querystring?: Query };
 type Answer = Request & { headers?: { location: { value: string } } };
 
 test.each([
@@ -96,10 +100,21 @@ test.each([
   expect(cloudfront(uri).headers?.location.value).toBe(path);
 });
 
-function cloudfront(uri: string): Answer {
+test("CloudFront keeps the query of a redirected path", () => {
+  const querystring = {
+    utm_source: { value: "mail" },
+    tag: { value: "b", multiValue: [{ value: "a" }, { value: "b" }] },
+  };
+
+  expect(cloudfront("/services/", querystring).headers?.location.value).toBe(
+    "/services?utm_source=mail&tag=a&tag=b",
+  );
+});
+
+function cloudfront(uri: string, querystring: Query = {}): Answer {
   const source = files[".hosts/cloudfront-function.js"];
   const handler = new Function(`${source}; return handler;`)() as (event: {
     request: Request;
   }) => Answer;
-  return handler({ request: { uri } });
+  return handler({ request: { uri, querystring } });
 }

@@ -46,7 +46,7 @@ ${headers.join("\n")}
 
 error_page 404 ${basePath}/404.html;
 
-${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to};\n}\n`).join("")}
+${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
 location ${basePath}/ {
   # One path for each page.
   rewrite ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$ $1 permanent;
