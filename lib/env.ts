@@ -19,6 +19,11 @@ const origin = z
   )
   .transform((value) => new URL(value).origin);
 
+const flag = z
+  .enum(["true", "false"], { error: '"true" or "false"' })
+  .default("false")
+  .transform((value) => value === "true");
+
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin.default("http://localhost:3000"),
   NEXT_PUBLIC_RELAY_URL: z
@@ -38,14 +43,8 @@ const schema = z.object({
       error: 'empty, or a path such as "/site" with no slash at the end',
     })
     .default(""),
-  NEXT_PUBLIC_INDEXABLE: z
-    .enum(["true", "false"], { error: '"true" or "false"' })
-    .default("false")
-    .transform((value) => value === "true"),
-  HSTS_INCLUDE_SUBDOMAINS: z
-    .enum(["true", "false"], { error: '"true" or "false"' })
-    .default("false")
-    .transform((value) => value === "true"),
+  NEXT_PUBLIC_INDEXABLE: flag,
+  HSTS_INCLUDE_SUBDOMAINS: flag,
 });
 
 /**

@@ -51,9 +51,13 @@ export const routes: readonly ((typeof mainRoutes)[number] | LandingRoute)[] = [
 
 /** The path of a main page by its id; the type checker knows all ids. */
 export function pathOf(id: (typeof mainRoutes)[number]["id"]): Route["path"] {
-  const route = mainRoutes.find((candidate) => candidate.id === id);
+  return routeOf(id).path;
+}
+
+export function routeOf(id: string): Route {
+  const route = routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`No route has the id "${id}".`);
-  return route.path;
+  return route;
 }
 
 /** A landing page is a content file and nothing else: the name of the file is its id and its path. */

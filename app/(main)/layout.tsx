@@ -1,14 +1,10 @@
 import { MainShell } from "@/components/layout/main-shell";
-import { home, privacy, site, ui } from "@/lib/content/load";
+import { shell } from "@/lib/content/load";
 
 export default function MainLayout({
   children,
 }: {
   children: React.ReactNode;
 }) {
-  return (
-    <MainShell content={{ site, ui, privacy, updated: home.meta.updated }}>
-      {children}
-    </MainShell>
-  );
+  return <MainShell content={shell}>{children}</MainShell>;
 }

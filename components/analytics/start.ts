@@ -1,12 +1,12 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { onFormOutcome } from "./form-outcome";
-import { type ContactEvent, type Measurement, report } from "./report";
+import { type ContactEvent, report } from "./report";
 
 /** Reports the vitals of the visit and every use of a contact channel. */
 export function start() {
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>
-      send({ kind: "vital", name, value, path: location.pathname }),
+      report?.({ kind: "vital", name, value, path: location.pathname }),
     );
   }
   // The code starts with the first tap, so that tap itself is only in the browser's record.
@@ -31,9 +31,5 @@ function contactOf(link: HTMLAnchorElement): ContactEvent | null {
 }
 
 function sendContact(name: ContactEvent) {
-  send({ kind: "contact", name, path: location.pathname });
-}
-
-function send(measurement: Measurement) {
-  report?.(measurement);
+  report?.({ kind: "contact", name, path: location.pathname });
 }

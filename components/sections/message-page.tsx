@@ -7,14 +7,10 @@ import styles from "./message-page.module.css";
 
 /** One message on a whole screen, beside a line that closes (thank you) or stops half-way (not found). */
 export function MessagePage({
-  heading,
-  lead,
-  links,
+  content: { heading, lead, links },
   figure,
 }: {
-  heading: string;
-  lead: string;
-  links: Link[];
+  content: { heading: string; lead: string; links: Link[] };
   figure: "thank-you" | "not-found";
 }) {
   return (

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
 } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 
 /** Files of one source, made again when the key changes or one of them is lost. */
 export type Job<Result extends Files> = {
@@ -84,6 +86,23 @@ export async function makeFiles<Result extends Files>(
   }
   writeManifest(record, after);
   return outcome;
+}
+
+/** The job of one file that is drawn from a source, and again when the source or the library that draws changes. */
+export function oneFile(
+  file: string,
+  source: string,
+  draw: (source: string) => Promise<Buffer>,
+): Job<Files> {
+  return {
+    key: createHash("sha256")
+      .update(source + JSON.stringify(sharp.versions))
+      .digest("hex"),
+    async make(write) {
+      write(file, await draw(source));
+      return { variants: [{ file }] };
+    },
+  };
 }
 
 /** A manifest that was lost or cut off while it was written is an empty one. */

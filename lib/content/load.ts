@@ -27,6 +27,9 @@ export const process = read("process");
 export const callToAction = read("call-to-action");
 export const privacy = read("privacy");
 
+/** What surrounds every page. The day of the last change is the home page's. */
+export const shell = { site, ui, privacy, updated: home.meta.updated };
+
 /** The landing pages, in the order of their names. */
 export const landingPages = routes
   .filter(({ kind }) => kind === "landing")

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { parseEnv } from "@/lib/env";
 import { parseRelayConfig } from "@/lib/relay/config";
+import { capture } from "./run-command";
 
 const example = parseFile(readFileSync(".env.example", "utf8")) as Record<
   string,
@@ -27,4 +28,18 @@ test("the README explains every variable of the example environment", () => {
     (name) => !readme.includes(`\`${name}\``),
   );
   expect(missing).toEqual([]);
+});
+
+test("npm start names a missing mail server of a public site before it builds", async () => {
+  const environment = {
+    NEXT_PUBLIC_SITE_URL: "https://www.example.com",
+    NEXT_PUBLIC_RELAY_URL: "http://localhost:8025",
+    SMTP_URL: "",
+  };
+  const { code, output } = await capture("npx tsx lib/dev/preview/start.ts", {
+    environment,
+  });
+
+  expect(code).toBe(1);
+  expect(output.trim().split("\n").at(-1)).toMatch(/^SMTP_URL is missing/);
 });

@@ -1,6 +1,6 @@
 import { services, site } from "../content/load";
 import type { Service } from "../content/types";
-import { mainRoutes, pathOf, routes } from "../routes";
+import { mainRoutes, pathOf, routeOf } from "../routes";
 import { absolute } from "./absolute-url";
 import { metaOf, shortTitle, socialCard } from "./metadata";
 
@@ -143,9 +143,7 @@ function organizationId(): string {
 }
 
 function urlOf(id: string): string {
-  const route = routes.find((candidate) => candidate.id === id);
-  if (!route) throw new Error(`No page has the id "${id}".`);
-  return absolute(route.path);
+  return absolute(routeOf(id).path);
 }
 
 /** Also where the service stands on the services page. */
@@ -154,8 +152,7 @@ function serviceId(entry: Service): string {
 }
 
 function navName(id: string): string {
-  const route = routes.find((candidate) => candidate.id === id);
-  return route && "navLabel" in route
-    ? route.navLabel
-    : (serviceOf(id)?.title ?? shortTitle(metaOf(id).title));
+  return (
+    routeOf(id).navLabel ?? serviceOf(id)?.title ?? shortTitle(metaOf(id).title)
+  );
 }

@@ -8,12 +8,7 @@ export const metadata = pageMetadata("thankyou");
 export default function ThankyouPage() {
   return (
     <>
-      <MessagePage
-        heading={thankyou.heading}
-        lead={thankyou.lead}
-        links={thankyou.links}
-        figure="thank-you"
-      />
+      <MessagePage content={thankyou} figure="thank-you" />
       <NextStepsSection content={thankyou} site={site} ui={ui} />
     </>
   );

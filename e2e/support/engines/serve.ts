@@ -5,9 +5,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import { resolve } from "node:path";
-import { endOnSignal } from "@/lib/dev/end-on-signal";
 import { close, listen } from "@/lib/dev/preview/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { endOnSignal } from "@/lib/relay/end-on-signal";
 import { type Report, reportsPath } from "./reports";
 
 /**

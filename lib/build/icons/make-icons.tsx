@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { type Colors, colorsOf } from "@/components/layout/colors";
 import { drawingSource, Svg } from "@/components/media/svg";
-import { type Files, type Job, makeFiles, type Outcome } from "../make-files";
+import { makeFiles, type Outcome, oneFile } from "../make-files";
 
 const mark = "components/media/mark.svg";
 
@@ -16,28 +15,16 @@ export async function makeIcons(root: string): Promise<Outcome> {
   const square = draw({ colors, radius: 0, share: 61.4 });
   // A launcher may cut everything outside a circle of 80 per cent off.
   const maskable = draw({ colors, radius: 0, share: 48.8 });
-  const key = createHash("sha256")
-    .update(round + square + maskable + JSON.stringify(sharp.versions))
-    .digest("hex");
-  const job = (file: string, draw: () => Promise<Buffer>): Job<Files> => ({
-    key,
-    async make(write) {
-      write(file, await draw());
-      return { variants: [{ file }] };
-    },
-  });
-  const icons: Record<string, () => Promise<Buffer>> = {
-    "favicon.svg": async () => Buffer.from(round),
-    "favicon.ico": async () => toIco(await toPng(round, 32)),
-    "apple-touch-icon.png": () => toPng(square, 180),
-    "icon-192.png": () => toPng(round, 192),
-    "icon-512.png": () => toPng(round, 512),
-    "icon-maskable-192.png": () => toPng(maskable, 192),
-    "icon-maskable-512.png": () => toPng(maskable, 512),
-  };
-  const jobs = Object.entries(icons).map(
-    ([file, draw]) => [file, job(file, draw)] as const,
-  );
+  const icons: [string, string, (svg: string) => Promise<Buffer>][] = [
+    ["favicon.svg", round, async (svg) => Buffer.from(svg)],
+    ["favicon.ico", round, async (svg) => toIco(await png(32)(svg))],
+    ["apple-touch-icon.png", square, png(180)],
+    ["icon-192.png", round, png(192)],
+    ["icon-512.png", round, png(512)],
+    ["icon-maskable-192.png", maskable, png(192)],
+    ["icon-maskable-512.png", maskable, png(512)],
+  ];
+  const jobs = icons.map((icon) => [icon[0], oneFile(...icon)] as const);
   return makeFiles(root, new Map(jobs), { manifest: ".cache/icons.json" });
 }
 
@@ -69,11 +56,12 @@ function draw({
   return colors.fill(svg);
 }
 
-function toPng(svg: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: 72 * (size / 100) })
-    .resize(size)
-    .png({ palette: true, quality: 60, dither: 0, effort: 10 })
-    .toBuffer();
+function png(size: number) {
+  return (svg: string) =>
+    sharp(Buffer.from(svg), { density: 72 * (size / 100) })
+      .resize(size)
+      .png({ palette: true, quality: 60, dither: 0, effort: 10 })
+      .toBuffer();
 }
 
 /** An ICO file is a directory of pictures, each of which may be a PNG. */

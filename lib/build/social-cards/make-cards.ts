@@ -1,6 +1,10 @@
-import { createHash } from "node:crypto";
-import sharp from "sharp";
-import { type Files, type Job, makeFiles, type Outcome } from "../make-files";
+import {
+  type Files,
+  type Job,
+  makeFiles,
+  type Outcome,
+  oneFile,
+} from "../make-files";
 import { socialCards } from "./cards";
 import { drawCard, missingCharacters, toPng } from "./draw-card";
 
@@ -9,16 +13,7 @@ export async function makeSocialCards(root: string): Promise<Outcome> {
   const jobs = new Map<string, Job<Files>>();
   for (const [id, card] of Object.entries(await readableCards())) {
     const svg = await drawCard(card);
-    const file = `og/${id}.png`;
-    jobs.set(id, {
-      key: createHash("sha256")
-        .update(svg + JSON.stringify(sharp.versions))
-        .digest("hex"),
-      async make(write) {
-        write(file, await toPng(svg));
-        return { variants: [{ file }] };
-      },
-    });
+    jobs.set(id, oneFile(`og/${id}.png`, svg, toPng));
   }
   return makeFiles(root, jobs, {
     manifest: ".cache/cards.json",

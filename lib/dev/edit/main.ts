@@ -1,6 +1,6 @@
 /** `npm run edit`: the live site and, beside it, forms for every content file, in one process that Ctrl-C ends. */
 import "@/lib/env-file";
-import { explain } from "../explain";
+import { explain } from "@/lib/relay/explain";
 import { freePort, listen } from "../preview/ports";
 import { run } from "../run-command";
 import { editorFile } from "./editor-file";

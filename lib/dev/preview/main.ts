@@ -1,6 +1,6 @@
 import "@/lib/env-file";
-import { endOnSignal } from "@/lib/dev/end-on-signal";
-import { explain } from "@/lib/dev/explain";
+import { endOnSignal } from "@/lib/relay/end-on-signal";
+import { explain } from "@/lib/relay/explain";
 import { serveSite } from "./serve";
 
 try {

@@ -1,8 +1,9 @@
 /** `npm start`: builds the site, serves it and starts the mail relay, in one process that Ctrl-C ends. */
 import "@/lib/env-file";
-import { endOnSignal } from "@/lib/dev/end-on-signal";
-import { explain } from "@/lib/dev/explain";
 import { run } from "@/lib/dev/run-command";
+import { parseRelayConfig } from "@/lib/relay/config";
+import { endOnSignal } from "@/lib/relay/end-on-signal";
+import { explain } from "@/lib/relay/explain";
 import { choosePorts } from "./choose-ports";
 import { serveSite } from "./serve";
 
@@ -14,6 +15,13 @@ try {
   Object.assign(process.env, environment);
   process.env.LOG_LEVEL ||= "warn";
 
+  // Before the build, which takes longer. What content gives the relay is the build's to check.
+  if (relayPort)
+    parseRelayConfig(process.env, {
+      mailTo: "owner@localhost",
+      senderLabel: "Website",
+      siteUrl: environment.NEXT_PUBLIC_SITE_URL,
+    });
   if ((await run("npm run build")) !== 0) process.exit(1);
 
   // Both read the environment when they are loaded, so only now.

@@ -4,10 +4,10 @@ export function explain(error: unknown, portVariable: string): string {
     port?: number;
   };
   if (code === "EADDRINUSE") {
-    return `Port ${port} is in use. Stop what uses it, or choose another: ${portVariable}=${Number(port) + 1}`;
+    return `Port ${port} is in use. Stop the program that uses it, or choose another port: ${portVariable}=${Number(port) + 1}`;
   }
   if (code === "EACCES") {
-    return `Port ${port} needs rights that this user lacks. Choose one above 1023: ${portVariable}=8080`;
+    return `Port ${port} needs rights that you do not have. Choose one above 1023: ${portVariable}=${Number(port) + 8000}`;
   }
   return message ?? String(error);
 }

@@ -1,4 +1,7 @@
-/** Ctrl-C and a service manager's TERM finish what is under way; pressed again, they end at once. */
+/** Of an end in all; what is left then are requests that never arrived whole. */
+const limitMs = 19_000;
+
+/** Ctrl-C and a service manager's TERM finish what is under way; Ctrl-C again ends at once. */
 export function endOnSignal(close: () => Promise<unknown>): void {
   let endingSince: number | undefined;
   const end = () => {
@@ -8,6 +11,7 @@ export function endOnSignal(close: () => Promise<unknown>): void {
       return;
     }
     endingSince = Date.now();
+    setTimeout(() => process.exit(0), limitMs).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),
