@@ -1,41 +1,37 @@
-import { Glyph, type SocialName } from "@/components/media/icon";
+import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
+import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
 import type { Interface, Site } from "@/lib/content/types";
 import styles from "./social-links.module.css";
-
-const all: SocialName[] = [
-  "facebook",
-  "twitter",
-  "linkedin",
-  "instagram",
-  "whatsapp",
-];
 
 export function SocialLinks({
   site,
   ui,
-  names = all,
+  without,
 }: {
   site: Site;
   ui: Interface;
-  names?: SocialName[];
+  without?: SocialNetwork;
 }) {
+  const networks = Object.keys(socialNetworks) as SocialNetwork[];
   return (
     <ul className={`cluster ${styles.links}`}>
-      {names.map((name) => (
-        <li key={name}>
-          <a
-            className="edge"
-            href={site.social[name]}
-            target="_blank"
-            rel="noopener"
-          >
-            <span className="visually-hidden">{ui.social[name]}</span>
-            <NewTab text={ui.newTab} />
-            <Glyph name={name} />
-          </a>
-        </li>
-      ))}
+      {networks
+        .filter((name) => name !== without && site.social[name])
+        .map((name) => (
+          <li key={name}>
+            <a
+              className="edge"
+              href={site.social[name]}
+              target="_blank"
+              rel="noopener"
+            >
+              <span className="visually-hidden">{ui.social[name]}</span>
+              <NewTab text={ui.newTab} />
+              <Glyph name={name} />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

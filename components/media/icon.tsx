@@ -1,5 +1,4 @@
-import type { IconName } from "@/lib/content/enums";
-import type { Site } from "@/lib/content/types";
+import type { IconName, SocialNetwork } from "@/lib/content/enums";
 import styles from "./icon.module.css";
 import { Svg } from "./svg";
 
@@ -26,10 +25,8 @@ export function Glyph({
   );
 }
 
-export type SocialName = keyof Site["social"];
-
 export type GlyphName =
-  | SocialName
+  | SocialNetwork
   | "arrow-left"
   | "arrow-right"
   | "arrow-up-right"

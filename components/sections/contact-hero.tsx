@@ -41,11 +41,7 @@ export function ContactHero({
             aria-labelledby="follow"
           >
             <h2 id="follow">{content.follow}</h2>
-            <SocialLinks
-              site={site}
-              ui={ui}
-              names={["facebook", "twitter", "linkedin", "instagram"]}
-            />
+            <SocialLinks site={site} ui={ui} without="whatsapp" />
           </div>
         </div>
       </div>

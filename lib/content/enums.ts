@@ -80,6 +80,16 @@ export const lightSurfaces = {
   "tint-leaf": surfaces["tint-leaf"],
 } as const;
 
+/** Social networks that there is a sign for, in the order of their links. */
+export const socialNetworks = {
+  facebook: "Facebook",
+  twitter: "Twitter",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  whatsapp: "WhatsApp",
+} as const;
+
 export const scenes = ["landing-web", "landing-app"] as const;
 
 export const whyFigures = {
@@ -91,4 +101,5 @@ export const whyFigures = {
 
 export type IconName = keyof typeof icons;
 export type DiscName = keyof typeof discs;
+export type SocialNetwork = keyof typeof socialNetworks;
 export type Surface = keyof typeof surfaces;

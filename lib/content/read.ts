@@ -6,6 +6,8 @@ import { landingFolder } from "../routes";
 export type ContentFolder = {
   /** Texts of the JSON files by their names without ending, such as "site" or "landing-pages/web-development". */
   files: ReadonlyMap<string, string>;
+  /** Names of other files beside them, such as "Process.JSON". */
+  strays: readonly string[];
   /** Paths of the pictures, such as "images/scenes/belt.svg". */
   images: readonly string[];
 };
@@ -13,11 +15,12 @@ export type ContentFolder = {
 /** Reads the content folder below the given root. A byte order mark is left out; other bytes that are no UTF-8 become U+FFFD, which the check reports. */
 export function readContent(root = process.cwd()): ContentFolder {
   const folder = join(root, "content");
-  const names = ["", `${landingFolder}/`].flatMap((below) =>
-    namesIn(join(folder, below))
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => below + name.slice(0, -".json".length)),
+  const all = ["", `${landingFolder}/`].flatMap((below) =>
+    namesIn(join(folder, below)).map((name) => below + name),
   );
+  const names = all
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -".json".length));
   return {
     files: new Map(
       names.map((name) => [
@@ -28,6 +31,7 @@ export function readContent(root = process.cwd()): ContentFolder {
         ),
       ]),
     ),
+    strays: all.filter((name) => !name.endsWith(".json")),
     images: imagesBelow(folder, "images"),
   };
 }

@@ -9,7 +9,7 @@ import { projectIssues } from "./issues/projects";
 import { releaseIssues } from "./issues/release";
 import { schemaIssues } from "./issues/schema";
 import { fileIssue, fileName, readSource, type Source } from "./issues/source";
-import { closest } from "./issues/suggestions";
+import { closest, tidyId } from "./issues/suggestions";
 import { wordingIssues } from "./issues/wording";
 import type { ContentFolder } from "./read";
 
@@ -56,9 +56,14 @@ export function findSamples(
 }
 
 /** The content files that are JSON at all, and what is wrong with the others. */
-function readSources({ files }: ContentFolder) {
+function readSources({ files, strays }: ContentFolder) {
   const sources = new Map<string, Source>();
-  const unread = [...files.keys()].filter((name) => !schemaOf(name));
+  const unread = [
+    ...[...files.keys()]
+      .filter((name) => !schemaOf(name))
+      .map((name) => `${name}.json`),
+    ...strays,
+  ];
   const issues = sharedFiles
     .filter((name) => !files.has(name))
     .map((name) => missingFile(name, unread));
@@ -76,12 +81,12 @@ function readSources({ files }: ContentFolder) {
 }
 
 function missingFile(name: string, unread: string[]): ContentIssue {
-  const meant = closest(name, unread);
+  const meant = closest(`${name}.json`, unread);
   return fileIssue(name, {
     found: "no such file",
     expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,
     suggestion: meant
-      ? `renaming ${fileName(meant)}`
+      ? `renaming content/${meant}`
       : `git restore ${fileName(name)}, which brings back the file as it was`,
   });
 }
@@ -106,11 +111,7 @@ function path(name: string): ContentIssue[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !taken && !reserved.has(id)) {
     return [];
   }
-  const tidy =
-    id
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") || "page";
+  const tidy = tidyId(id);
   return [
     fileIssue(name, {
       found: `the path /${id}`,

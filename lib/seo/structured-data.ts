@@ -56,12 +56,9 @@ function organization(): Node {
       postalCode: site.postalCode,
       addressCountry: site.countryCode,
     },
-    sameAs: [
-      site.social.facebook,
-      site.social.twitter,
-      site.social.linkedin,
-      site.social.instagram,
-    ],
+    sameAs: Object.entries(site.social).flatMap(([network, page]) =>
+      network === "whatsapp" ? [] : (page ?? []),
+    ),
   };
 }
 

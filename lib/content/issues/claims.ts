@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Path, valueAt } from "./content-issue";
-import type { Source } from "./source";
+import { fieldOf, type Source } from "./source";
 import { texts } from "./walk";
 
 /** A text or picture that says something about the company: untrue of any other. */
@@ -33,8 +33,7 @@ const claims: [field: RegExp, expected: string][] = [
 
 export function claimsOf(source: Source): Claim[] {
   return texts(source.data).flatMap(({ path, value }) => {
-    const steps = path.map((step) => (typeof step === "number" ? "*" : step));
-    const field = [source.schema, ...steps].join(".");
+    const field = fieldOf(source, path);
     const [, expected] = claims.find(([known]) => known.test(field)) ?? [];
     if (!expected) return [];
     const label = valueAt(source.data, [...path.slice(0, -1), "label"]);

@@ -96,7 +96,8 @@ function phone(source: Source): ContentIssue[] {
   if (!/^[+(\d][\d ().-]+$/.test(shown)) {
     return [
       source.issue(["phone", "shown"], {
-        expected: "a phone number: digits, spaces, and a plus sign in front",
+        expected:
+          "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
       }),
     ];
   }
@@ -148,11 +149,10 @@ function dots(source: Source): ContentIssue[] {
 function mosaic(source: Source): ContentIssue[] {
   const tiles = valueAt(source.filled, ["collage", "tiles"]);
   if (!Array.isArray(tiles)) return [];
-  const cells = tiles.reduce<number>(
-    (sum, tile) => sum + Number(Object(tile).span) ** 2,
-    0,
-  );
-  if (cells === 24 || Number.isNaN(cells)) return [];
+  const sizes = tiles.map((tile) => Object(tile).span);
+  const cells = sizes.reduce((sum, span) => sum + span ** 2, 0);
+  // A size that does not exist is reported where it stands.
+  if (cells === 24 || sizes.some((span) => span !== 1 && span !== 2)) return [];
   return [
     source.issue(["collage", "tiles"], {
       severity: "warning",

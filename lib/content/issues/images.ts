@@ -24,8 +24,13 @@ function missingImage(
 ): ContentIssue[] {
   if (!value.startsWith("images/") || images.includes(value)) return [];
   const folder = value.slice(0, value.lastIndexOf("/") + 1);
+  const nameOf = (image: string) => image.slice(image.lastIndexOf("/") + 1);
   const near = images.filter((image) => image.startsWith(folder));
-  const meant = closest(value, near) ?? closest(value, images);
+  // Of the folders around, only the same file is meant.
+  const name = closest(nameOf(value), near.map(nameOf));
+  const meant = name
+    ? folder + name
+    : images.find((image) => nameOf(image) === nameOf(value));
   return [
     source.issue(path, {
       expected: `a picture that lies in content/${folder} (capital letters count)`,

@@ -5,12 +5,12 @@ import {
   type Route,
 } from "../../routes";
 import { richTextLinks } from "../rich-text";
-import { hrefExpected, hrefPattern } from "../schemas/fields";
+import { explainHref, hrefPattern } from "../schemas/fields";
 import { landingSections } from "../schemas/interface";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { isRichText } from "./schema";
 import type { Source } from "./source";
-import { closest } from "./suggestions";
+import { closest, repairs, tidyId } from "./suggestions";
 import { texts } from "./walk";
 
 /** Links to pages and anchors that do not exist, and former paths that are pages. */
@@ -36,7 +36,12 @@ export function linkIssues(
         return richTextLinks(value).flatMap((href) => {
           const wrong = hrefPattern.test(href)
             ? deadEnd(href, source, routes, sources)
-            : { expected: hrefExpected };
+            : {
+                expected: explainHref(href),
+                suggestion: repairs(href).find((text) =>
+                  hrefPattern.test(text),
+                ),
+              };
           return wrong ? [source.issue(path, { found: href, ...wrong })] : [];
         });
       if (key !== "href") return [];
@@ -49,7 +54,8 @@ export function linkIssues(
 function routesOf(sources: ReadonlyMap<string, Source>): Route[] {
   const landings = [...sources.keys()]
     .filter((name) => name.startsWith(`${landingFolder}/`))
-    .map((name) => landingRoute(name.slice(landingFolder.length + 1)));
+    // A page whose file has a wrong name is linked by the right one.
+    .map((name) => landingRoute(tidyId(name.slice(landingFolder.length + 1))));
   return [...mainRoutes, ...landings];
 }
 
@@ -64,7 +70,8 @@ function deadEnd(
   const route = routes.find(
     ({ id, path }) =>
       path === page ||
-      (!page && (source.name === id || source.name.endsWith(`/${id}`))),
+      (!page &&
+        (source.name === id || source.name === `${landingFolder}/${id}`)),
   );
   if (!route && !page) {
     const home = routes.find((candidate) =>
@@ -79,14 +86,14 @@ function deadEnd(
     const paths = routes.map(({ path }) => path);
     const meant = closest(page.replace(/\/$|\.html$/g, ""), paths);
     return {
-      expected: `a page of this site: ${paths.join(", ")}`,
+      expected: `a page of this site: ${paths.join(", ")}${/\.(?!html$)\w+$/.test(page) ? "; a file to download is linked where it lies, by https://" : ""}`,
       suggestion: meant && `"${meant}${anchor ? `#${anchor}` : ""}"`,
     };
   }
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(route, sources);
   if (anchors.includes(anchor)) return undefined;
-  const meant = closest(anchor, anchors);
+  const meant = closest(anchor, anchors) ?? (page ? undefined : anchors[0]);
   return {
     expected: anchors.length
       ? `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`

@@ -25,6 +25,16 @@ export function fillPlaceholders(
   const issues: ContentIssue[] = [];
   for (const source of sources) {
     source.filled = interpolate(source.data, values, (path, name) => {
+      if (values.has(name)) {
+        // Every text that names such a value would say the same.
+        if (source === site && path.join(".") === name)
+          issues.push(
+            source.issue(path, {
+              expected: `a text that does not name itself by {${name}}`,
+            }),
+          );
+        return;
+      }
       if (isValueOfSite(name)) return;
       const meant = closest(name, values.keys());
       issues.push(

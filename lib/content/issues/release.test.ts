@@ -12,7 +12,7 @@ function samples(changed: Record<string, object> = {}, bytes?: Buffer) {
       JSON.stringify({ ...(data as object), ...changed[name] }),
     ]),
   );
-  const issues = findSamples({ files, images: [] }, () => bytes);
+  const issues = findSamples({ files, strays: [], images: [] }, () => bytes);
   return issues.map(
     ({ file, location, found }) => `${file}: ${location}: ${found}`,
   );
@@ -81,7 +81,7 @@ test("the message says how to confirm", () => {
   const files = new Map([
     ["clients", JSON.stringify(exampleFiles().get("clients"))],
   ]);
-  expect(report(findSamples({ files, images: [] }))).toContain(
+  expect(report(findSamples({ files, strays: [], images: [] }))).toContain(
     'true of you too, "Join our 120+ happy clients" in the list "confirmed" of content/site.json',
   );
 });

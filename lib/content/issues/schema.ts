@@ -149,7 +149,8 @@ function retyped(expected: string, value: unknown): string | undefined {
     case "number":
       return /^"-?\d+(\.\d+)?"$/.test(show(value)) ? text : undefined;
     case "boolean":
-      return /^(true|false)$/i.test(text) ? text.toLowerCase() : undefined;
+      if (/^(true|yes|on)$/i.test(text)) return "true";
+      return /^(false|no|off)$/i.test(text) ? "false" : undefined;
     case "array":
       return typeof value === "string"
         ? show(text.split(/,\s*/)).replaceAll('","', '", "')
@@ -170,12 +171,12 @@ function entries(count: number): string {
   return `${count} ${count === 1 ? "entry" : "entries"}`;
 }
 
-/** The node of a schema that a path leads to. */
 /** Whether a text may hold bold words, links and the like. */
 export function isRichText(source: Source, path: Path): boolean {
   return Boolean(nodeAt(schemas[source.schema], path)?.meta()?.richText);
 }
 
+/** The node of a schema that a path leads to. */
 export function nodeAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((node, step) => {
     const open = unwrap(node);
@@ -196,6 +197,21 @@ function unwrap(node: z.ZodType | undefined): z.ZodType | undefined {
 
 function helpOf(node: z.ZodType | undefined) {
   const meta = node?.meta() ?? unwrap(node)?.meta();
-  const examples = Array.isArray(meta?.examples) ? meta.examples : [];
-  return { description: meta?.description, example: examples[0] as unknown };
+  return { description: meta?.description, example: exampleOf(node) };
+}
+
+/** The example of a field; of a group or list, one made of those inside it. */
+export function exampleOf(node: z.ZodType | undefined): unknown {
+  const open = unwrap(node);
+  const [example] = ((node?.meta() ?? open?.meta())?.examples ??
+    []) as unknown[];
+  if (example !== undefined) return example;
+  if (open instanceof z.ZodArray) return [exampleOf(open.element as z.ZodType)];
+  if (!(open instanceof z.ZodObject) || open.meta()?.oneOf) return undefined;
+  const fields = Object.entries<z.ZodType>(open.shape).filter(
+    ([, field]) => !(field instanceof z.ZodOptional),
+  );
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, exampleOf(field)]),
+  );
 }

@@ -40,6 +40,12 @@ export function fileName(name: string): string {
   return `content/${name}.json`;
 }
 
+/** The field of a text, whatever the entry: "services.services.*.title". */
+export function fieldOf({ schema }: Source, path: Path): string {
+  const steps = path.map((step) => (typeof step === "number" ? "*" : step));
+  return [schema, ...steps].join(".");
+}
+
 /** An issue of a file as a whole. */
 export function fileIssue(
   name: string,

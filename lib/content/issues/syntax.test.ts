@@ -62,7 +62,35 @@ const cases: [
     "home",
     '"120+ happy clients"',
     '"120+ happy clients',
-    "home: JSON punctuation: a text on one line, with a quotation mark at both ends",
+    'home: JSON punctuation: a text with a quotation mark at both ends; try typing " at the end of the text',
+  ],
+  [
+    "a semicolon between two entries",
+    "home",
+    'Get In Touch With Us!",',
+    'Get In Touch With Us!";',
+    "home: JSON punctuation: one comma between two entries; try a comma instead of ;",
+  ],
+  [
+    "an equals sign in place of a colon",
+    "home",
+    '"claim":',
+    '"claim" =',
+    "home: JSON punctuation: a colon between the name of a field and its value; try : instead of =",
+  ],
+  [
+    "a decimal comma",
+    "statistics",
+    '"stepMs": 50',
+    '"stepMs": 1,5',
+    "statistics: JSON punctuation: a number of digits alone, perhaps with a point, or a text in straight quotation marks; try 1.5",
+  ],
+  [
+    "a unit behind a number",
+    "statistics",
+    '"stepMs": 50',
+    '"stepMs": 50ms',
+    "statistics: JSON punctuation: a number of digits alone, or a text in straight quotation marks; try 50",
   ],
   [
     "a forgotten quotation mark in front",
@@ -90,7 +118,7 @@ const cases: [
     "statistics",
     '"stepMs": 50',
     '"stepMs": 050',
-    "statistics: JSON punctuation: a number without a zero in front; try 50",
+    "statistics: JSON punctuation: a number of digits alone, perhaps with a point, or a text in straight quotation marks; try 50",
   ],
   [
     "a field name without quotation marks",
@@ -125,7 +153,7 @@ const cases: [
     "call-to-action",
     'schema.json"\n}',
     'schema.json"\n}\n}',
-    "call-to-action: JSON punctuation: nothing after the last closing brace",
+    "call-to-action: JSON punctuation: nothing after the last closing brace; try removing what follows it",
   ],
   [
     "a list that is not closed",
@@ -146,7 +174,7 @@ const cases: [
     "home",
     "120+ happy",
     "120+\nhappy",
-    "home: JSON punctuation: a text on one line, with a quotation mark at both ends",
+    "home: JSON punctuation: a text on one line; this one goes on in the next; try joining the two lines",
   ],
   [
     "a tab in a text",
@@ -174,7 +202,7 @@ const cases: [
     "home",
     "{\n",
     "<!DOCTYPE html>\n{\n",
-    "home: JSON punctuation: a file that begins with {, saved as plain text",
+    "home: JSON punctuation: a content file; this is another kind of file, or its beginning is lost; try git restore, which brings back the file as it was",
   ],
 ];
 

@@ -1,6 +1,7 @@
 import {
   getLocation,
   type ParseError,
+  parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
 
@@ -55,24 +56,62 @@ export function explainSyntax(
       suggestion: "curly marks “ ” inside the text",
     };
   }
-  if (/\d/.test(here) && /\D0+$/.test(before)) {
-    const [number] = rest.match(/^\d+/) ?? [""];
+  const number = explainNumber(text, offset);
+  if (number) return number;
+  const location = getLocation(text, offset).path.at(-1);
+  if (here === ";" || (here === "," && before.endsWith(","))) {
     return {
-      offset: last,
-      expected: "a number without a zero in front",
-      suggestion: number,
+      offset,
+      expected: "one comma between two entries",
+      suggestion:
+        here === ";" ? "a comma instead of ;" : "removing the second comma",
     };
+  }
+  if (here === "=") {
+    return {
+      offset,
+      expected: "a colon between the name of a field and its value",
+      suggestion: ": instead of =",
+    };
+  }
+  if (/[,}\]]/.test(here) && before.endsWith(":")) {
+    return { offset: last, expected: "a value after the colon" };
+  }
+  if (
+    code === "EndOfFileExpected" ||
+    (code === "InvalidSymbol" && isComplete(before))
+  ) {
+    return {
+      offset,
+      expected: "nothing after the last closing brace",
+      suggestion: "removing what follows it",
+    };
+  }
+  if (code === "UnexpectedEndOfString") {
+    const [next = ""] = text.slice(text.indexOf("\n", offset) + 1).split("\n");
+    return /^\s*(["}\]]|$)/.test(next)
+      ? {
+          offset,
+          expected: "a text with a quotation mark at both ends",
+          suggestion: 'typing " at the end of the text',
+        }
+      : {
+          offset,
+          expected: "a text on one line; this one goes on in the next",
+          suggestion: "joining the two lines",
+        };
   }
   const [bare] = rest.match(/^[\p{L}\d_+-][^"\n,:[\]{}]*/u) ?? [];
   if (bare !== undefined) return explainBareWord(bare.trim(), rest, offset);
-  // A field's name inside a list shows that the list was never closed.
+  // A field's name or the end of a group inside a list shows that the list was never closed.
   if (
     code === "CommaExpected" &&
-    typeof getLocation(text, offset).path.at(-1) === "number" &&
-    /^"[^"\n]*"\s*:/.test(rest)
+    typeof location === "number" &&
+    /^("[^"\n]*"\s*)?[:}]/.test(rest)
   ) {
+    const field = before.lastIndexOf("\n");
     return {
-      offset: last,
+      offset: here === ":" ? before.slice(0, field).trimEnd().length - 1 : last,
       expected: "a closing bracket ], since the list ends here",
       suggestion: "], on a line of its own",
     };
@@ -93,7 +132,14 @@ function explainFile(text: string): Explained | undefined {
     return {
       found: "an empty file",
       expected: "the content of the page",
-      suggestion: "git restore, which brings back the file as it was",
+      suggestion: restore,
+    };
+  }
+  if (/^\uFFFD{2}|\0/.test(text)) {
+    return {
+      found: "a file in UTF-16",
+      expected: "a file saved as UTF-8",
+      suggestion: "saving it anew with the encoding UTF-8",
     };
   }
   const lost = text.indexOf("\uFFFD");
@@ -115,10 +161,36 @@ function explainFile(text: string): Explained | undefined {
   }
   if (/^\s*(<|\{\\rtf|[^\s{[])/.test(text)) {
     return {
-      expected: "a file that begins with {, saved as plain text",
+      expected:
+        "a content file; this is another kind of file, or its beginning is lost",
+      suggestion: restore,
     };
   }
   return undefined;
+}
+
+const restore = "git restore, which brings back the file as it was";
+
+/** Whether all that was opened is closed again. */
+function isComplete(text: string): boolean {
+  const errors: ParseError[] = [];
+  parseTree(text, errors);
+  return errors.length === 0;
+}
+
+/** Numbers as people write them, and JSON does not. */
+function explainNumber(text: string, offset: number): Explained | undefined {
+  const start = text.slice(0, offset).search(/[\d+.,-]*$/);
+  const [written = ""] = text.slice(start).match(/^[^\s\]}]+/) ?? [];
+  const [, sign, whole = "", fraction = "", unit] =
+    written.match(/^([+-]?)(\d*)((?:[.,]\d+)?)([\p{L}%]*),?$/u) ?? [];
+  if (sign === undefined || !(whole || fraction)) return undefined;
+  const right = `${sign.replace("+", "")}${Number(whole)}${fraction.replace(",", ".")}`;
+  return {
+    offset: start,
+    expected: `a number of digits alone${unit ? "" : ", perhaps with a point"}, or a text in straight quotation marks`,
+    suggestion: right,
+  };
 }
 
 function explainBareWord(bare: string, rest: string, offset: number) {
@@ -153,9 +225,6 @@ const byCode: Partial<Record<string, [expected: string, suggestion?: string]>> =
       "a comma at the end of this line",
     ],
     ColonExpected: ["a colon between the name of a field and its value"],
-    UnexpectedEndOfString: [
-      "a text on one line, with a quotation mark at both ends",
-    ],
     CloseBraceExpected: [
       "one more closing brace }, for a group that was opened",
     ],
@@ -166,7 +235,6 @@ const byCode: Partial<Record<string, [expected: string, suggestion?: string]>> =
     ],
     InvalidUnicode: ["no backslash in a text", "removing the \\"],
     InvalidCharacter: ["no tab or line break inside a text", "a space instead"],
-    EndOfFileExpected: ["nothing after the last closing brace"],
     PropertyNameExpected: ["the name of a field in straight quotation marks"],
   };
 

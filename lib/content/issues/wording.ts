@@ -1,7 +1,7 @@
 import { plainText } from "../rich-text";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { isRichText } from "./schema";
-import { fileName, type Source } from "./source";
+import { fieldOf, fileName, type Source } from "./source";
 import { texts } from "./walk";
 
 const limits = {
@@ -9,9 +9,46 @@ const limits = {
   description: [70, 160],
 } as const;
 
+/** What is longer still works; the reason says what it costs. By schema and path; a number in a path is written as *. */
+const longest: [field: RegExp, characters: number, reason: string][] = [
+  [/^site\.brand$/, 60, "the header has no room for more"],
+  [
+    /^testimonials\..*\.desc$/,
+    320,
+    "all cards of the row become as high as the highest",
+  ],
+  [
+    /^(services|about-us|contact-us|landing-page\.banner|home\.services)\.heading$/,
+    130,
+    "the social card cuts the rest",
+  ],
+  [/^(about-us|contact-us)\.lead$/, 220, "the social card cuts the rest"],
+  [/\.(title|name|label)$/, 80, "it becomes a block of text"],
+];
+
 /** Titles and descriptions that search engines cut or confuse, and characters that visitors would see as they are. */
 export function wordingIssues(sources: readonly Source[]): ContentIssue[] {
-  return [...metaIssues(sources), ...sources.flatMap(markup)];
+  return [
+    ...metaIssues(sources),
+    ...sources.flatMap(markup),
+    ...sources.flatMap(tooLong),
+  ];
+}
+
+function tooLong(source: Source): ContentIssue[] {
+  return texts(source.filled).flatMap(({ path, value }) => {
+    const field = fieldOf(source, path);
+    const [, most = Number.POSITIVE_INFINITY, reason] =
+      longest.find(([known]) => known.test(field)) ?? [];
+    const { length } = plainText(value);
+    if (length <= most || path[0] === "meta") return [];
+    return [
+      source.issue(path, {
+        severity: "warning",
+        expected: `at most ${most} characters, it has ${length}; ${reason}`,
+      }),
+    ];
+  });
 }
 
 function metaIssues(sources: readonly Source[]): ContentIssue[] {
@@ -45,7 +82,11 @@ function markup(source: Source): ContentIssue[] {
     const rich = isRichText(source, path);
     const words = rich ? plainText(value) : value;
     const tag = words.match(/<\/?[a-z][^>]*>/i)?.[0];
-    const mark = words.match(/&[a-z]+;|\*\*|\]\(/i)?.[0];
+    const entity = words.match(/&(#\d+|[a-z]+);/i)?.[0];
+    const mark = words.match(/\*\*|\]\(|\b__\w|\*\S+\*/)?.[0];
+    // A paragraph has no single asterisk left.
+    const lone = rich ? words.match(/\*/)?.[0] : undefined;
+    const spaced = rich && /\]\([^)]*\s[^)]*\)/.test(value);
     const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];
     return [
       tag && {
@@ -53,12 +94,20 @@ function markup(source: Source): ContentIssue[] {
         expected: `text without HTML; visitors see ${tag} as it is written here`,
         suggestion: "removing it",
       },
-      mark && {
-        expected: rich
-          ? `**bold**, *italics* and [links](/services) with both ends; visitors see ${mark} as it is written here`
-          : `plain text; visitors see ${mark} as it is written here`,
-        suggestion: "removing it",
+      /\$\{/.test(value) && {
+        expected: "braces without $ in front, which visitors would see",
       },
+      entity && {
+        expected: `the character itself; visitors see ${entity} as it is written here`,
+      },
+      spaced && { expected: "a link without a space between its brackets" },
+      !spaced &&
+        (mark ?? lone) && {
+          expected: rich
+            ? `**bold**, *italics* and [links](/services) with both ends; visitors see ${mark ?? lone} as it is written here`
+            : `plain text; visitors see ${mark} as it is written here`,
+          suggestion: "removing it",
+        },
       filler && { expected: `the final text instead of “${filler}”` },
       / {2}/.test(value) && { expected: "one space between words, not two" },
       (rich ? /\\n/ : /\n|\\n/).test(value) && {

@@ -30,16 +30,19 @@ export function paragraph(description: string, example: string) {
   return words.meta({ ...words.meta(), richText: true });
 }
 
-/** A text of a fixed form. */
+/** A text of a fixed form. `explain` says of a wrong one what exactly is wrong with it. */
 export function formatted(
   description: string,
   example: string,
   pattern: RegExp,
   expected: string,
+  explain?: (text: string) => string | undefined,
 ) {
   return z
     .string()
-    .regex(pattern, { error: expected })
+    .regex(pattern, {
+      error: ({ input }) => explain?.(String(input)) ?? expected,
+    })
     .meta({
       description,
       examples: [example],
@@ -121,7 +124,14 @@ export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
 
 export const hrefExpected =
-  "a link: /page of this site, #anchor of the same page, or https:// for another site";
+  "a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com";
+
+export function explainHref(href: string): string {
+  const [scheme] = href.trim().match(/^(?!https?:)[a-z]+:/i) ?? [];
+  return scheme
+    ? `a page of this site or of another; phone, e-mail and chat have links of their own on every page, so ${scheme} is not needed here`
+    : hrefExpected;
+}
 
 export const link = (description: string, label: string, href: string) =>
   group(description, {
@@ -131,16 +141,38 @@ export const link = (description: string, label: string, href: string) =>
       href,
       hrefPattern,
       hrefExpected,
+      explainHref,
     ),
   });
+
+const picturePattern =
+  /^images\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|tiff?|svg|PNG|JPE?G|WEBP|TIFF?)$/;
 
 export const picturePath = (example: string) =>
   formatted(
     "The picture file, below the folder content.",
     example,
-    /^images\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/,
-    "the path of a picture below content/images, made of plain letters, digits, hyphens and dots, ending in .jpg, .png, .webp, .avif, .gif, .tiff or .svg",
+    picturePattern,
+    "the path of a picture below content, such as images/collage/tile.jpg",
+    explainPicturePath,
   );
+
+function explainPicturePath(path: string): string | undefined {
+  const [, ending] = path.match(/\.(\w+)$/) ?? [];
+  if (/^https?:/.test(path))
+    return "a picture of this folder; save the picture below content/images and name it here";
+  if (/^(heic|heif)$/i.test(ending ?? ""))
+    return "a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible";
+  if (path.includes("\\")) return "/ between folder and file, not \\";
+  const strange = [...new Set(path.match(/[^\w/.-]/g))]
+    .map((character) => (character.trim() ? character : "space"))
+    .join(" ");
+  if (strange)
+    return `a file name of plain letters, digits, hyphens and dots, without ${strange}; rename the file too`;
+  if (!picturePattern.test(`x.${path}`.replace(/^.*\./, "images/x.")))
+    return "a picture file, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg";
+  return undefined;
+}
 
 export const altText = (example: string) =>
   text(

@@ -1,6 +1,9 @@
+import { type SocialNetwork, socialNetworks } from "../enums";
 import { group, list, oneOf, schemaLine, text, yesOrNo } from "./fields";
 
 const links = ["call", "mail", "chat"] as const;
+const networkName = (network: SocialNetwork) =>
+  text("Name of the network.", socialNetworks[network]);
 const errors = "The message beneath a field";
 
 export const landingSections = [
@@ -170,11 +173,12 @@ export const interfaceSchema = group(
       visit: text("Above the address.", "Visit"),
     }),
     social: group("Names of the social networks, read aloud.", {
-      facebook: text("Name of the network.", "Facebook"),
-      twitter: text("Name of the network.", "Twitter"),
-      linkedin: text("Name of the network.", "LinkedIn"),
-      instagram: text("Name of the network.", "Instagram"),
-      whatsapp: text("Name of the network.", "WhatsApp"),
+      facebook: networkName("facebook"),
+      twitter: networkName("twitter"),
+      linkedin: networkName("linkedin"),
+      instagram: networkName("instagram"),
+      youtube: networkName("youtube"),
+      whatsapp: networkName("whatsapp"),
     }),
     privacyLinks: group("The links that open the dialog on privacy.", {
       footer: text("In the footer.", "Privacy"),

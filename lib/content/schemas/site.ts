@@ -3,6 +3,7 @@ import {
   formatted,
   group,
   list,
+  paragraph,
   schemaLine,
   text,
   webAddress,
@@ -11,9 +12,9 @@ import {
 
 const profile = (network: string) =>
   webAddress(
-    `Your page on ${network}.`,
+    `Your page on ${network}. Left out, there is no link to it.`,
     `https://${network.toLowerCase()}.com/yourcompany`,
-  );
+  ).optional();
 
 /** The one file of the brand: every other file names its values in braces. */
 export const siteSchema = group(
@@ -30,10 +31,10 @@ export const siteSchema = group(
       "{brand} Website",
     ),
     phone: group("The number that visitors call.", {
-      shown: text("As people read it.", "+91 98765 43210"),
+      shown: text("As people read it.", "+91 00000 00000"),
       link: formatted(
         "The same number for the telephone: plus sign, country, digits, no spaces.",
-        "+919876543210",
+        "+910000000000",
         /^\+\d{8,15}$/,
         "a plus sign and 8 to 15 digits, without spaces",
       ),
@@ -73,9 +74,10 @@ export const siteSchema = group(
       twitter: profile("Twitter"),
       linkedin: profile("LinkedIn"),
       instagram: profile("Instagram"),
+      youtube: profile("YouTube"),
       whatsapp: webAddress(
         "Opens a WhatsApp chat with you; the round button on every page leads there.",
-        "https://wa.me/919876543210",
+        "https://wa.me/910000000000",
       ),
     }),
     callCentre: group(
@@ -88,8 +90,8 @@ export const siteSchema = group(
         ),
       },
     ),
-    nameStory: text(
-      "One sentence on where the name comes from, for the About page. Asterisks mark a word of another language.",
+    nameStory: paragraph(
+      "One sentence on where the name comes from, for the About page. Asterisks set a word in italics.",
       "Our name comes from *anek*, the word for many.",
     ),
     sample: yesOrNo(
@@ -105,11 +107,10 @@ export const siteSchema = group(
       "The footer’s line while “sample” is true.",
       "Sample site: clients, quotes and contact details are placeholders.",
     ),
-    legal: z.string().meta({
-      description:
-        "What the law wants named: registered name and numbers, in one line. Empty, it is left out.",
-      examples: ["Your Company Private Limited, CIN U00000KA0000PTC000000"],
-    }),
+    legal: text(
+      "What the law wants named: registered name and numbers, in one line. Left out, nothing is named.",
+      "Your Company Private Limited, CIN U00000KA0000PTC000000",
+    ).optional(),
     directions: webAddress(
       "Where maps show the way to the office. Left out, the map has no link.",
       "https://maps.example.com/your-office",

@@ -77,10 +77,10 @@ export function contentStore(root: string) {
     const text = before
       ? withValue(before, value)
       : `${JSON.stringify(value, null, 2)}\n`;
-    const { files, images } = readContent(root);
+    const saved = readContent(root);
     const { issues } = validateContent({
-      files: new Map(files).set(name, text),
-      images,
+      ...saved,
+      files: new Map(saved.files).set(name, text),
     });
     const errors = issues.filter(
       (issue) =>
