@@ -3,7 +3,7 @@ import { defineConfig, devices } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./e2e/support/browser";
 import { env } from "./lib/env";
 
-// The exported site carries its own address and the relay's, so the tests use the ports of the build.
+// The exported site carries its own URL and the relay's, so the tests use the ports of the build.
 const sitePort = portOf(env.siteUrl, 3000);
 const relayPort = portOf(env.relayUrl, 8025);
 const baseURL =
@@ -73,7 +73,7 @@ export default defineConfig({
       ],
 });
 
-function portOf(address: string, standard: number): number {
-  const { hostname, port } = new URL(address);
+function portOf(url: string, standard: number): number {
+  const { hostname, port } = new URL(url);
   return hostname === "localhost" && port ? Number(port) : standard;
 }

@@ -17,7 +17,7 @@ test("an empty variable counts as none", () => {
   );
 });
 
-test("a slash at the end of an address changes nothing", () => {
+test("a slash at the end of a URL changes nothing", () => {
   const { siteUrl, relayUrl } = parseEnv({
     NEXT_PUBLIC_SITE_URL: "https://www.example.com/",
     NEXT_PUBLIC_RELAY_URL: "https://example.com/relay/",
@@ -51,7 +51,7 @@ function messageFor(variables: Record<string, string>): string {
   try {
     parseEnv(variables);
     return "nothing";
-  } catch (fault) {
-    return (fault as Error).message;
+  } catch (error) {
+    return (error as Error).message;
   }
 }

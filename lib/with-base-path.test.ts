@@ -26,7 +26,7 @@ test("below a path, anchors and other sites stay as they are", async () => {
   expect(href("tel:+910000000000")).toBe("tel:+910000000000");
 });
 
-test("at the root, an address stays as it is", async () => {
+test("at the root, a path stays as it is", async () => {
   const href = await hrefBelow("");
   expect(href("/")).toBe("/");
   expect(href("/about-us")).toBe("/about-us");

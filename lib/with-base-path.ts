@@ -1,8 +1,8 @@
 import { env } from "./env";
 
-/** The address as the browser needs it: addresses of this site get the path that the site is served under. */
-export function href(address: string): string {
-  const internal = address.startsWith("/") && !address.startsWith("//");
-  if (!internal || env.basePath === "") return address;
-  return address === "/" ? env.basePath : env.basePath + address;
+/** The URL as the browser needs it: paths of this site get the path that the site is served under. */
+export function href(url: string): string {
+  const internal = url.startsWith("/") && !url.startsWith("//");
+  if (!internal || env.basePath === "") return url;
+  return url === "/" ? env.basePath : env.basePath + url;
 }

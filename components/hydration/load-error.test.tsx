@@ -39,11 +39,11 @@ test("a widget that arrives at last says no more", async () => {
 });
 
 test("after a change of page a widget loads at once, as it has no HTML to wait in", async () => {
-  const Part = island<{ name: string }>(async () => ({
+  const Widget = island<{ name: string }>(async () => ({
     default: ({ name }) => <p>Hello {name}</p>,
   }));
   await act(async () => {
-    render(<Part name="Devika" loadErrorCopy={copy} />);
+    render(<Widget name="Devika" loadErrorCopy={copy} />);
   });
   expect(screen.getByText("Hello Devika")).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("before a release, the sample brand's values are listed", () => {
   expect(stderr).toMatch(/site\.json:\d+:\d+ {2}sample\n {4}found {5}true/);
 });
 
-test("a build for search engines stops on sample values, at a public address only", () => {
+test("a build for search engines stops on sample values, at a public URL only", () => {
   replace("site.json", '"sample": false', '"sample": true');
   const at = (siteUrl: string) =>
     check([], {

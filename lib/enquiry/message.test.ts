@@ -164,7 +164,7 @@ test("an empty message leaves the mail's body out", () => {
   );
 });
 
-test("the chat gets the typed message where its address takes one", () => {
+test("the chat gets the typed message where its URL takes one", () => {
   expect(chatUrl("https://wa.me/910000000000", "Hello & more")).toBe(
     "https://wa.me/910000000000?text=Hello+%26+more",
   );

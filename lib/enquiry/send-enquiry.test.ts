@@ -142,7 +142,7 @@ test("a relay that gets the mail gets it once, as JSON", async () => {
   expect(seen).toEqual([["POST", "/send-email", "application/json", mail]]);
 });
 
-test("a refused connection is told with the exception's message", async () => {
+test("a rejected connection is reported with the exception's message", async () => {
   expect(
     toastTextOf(await sendEnquiry("http://127.0.0.1:9", mail), copy),
   ).toMatch(/^Not reached \(.+\)\.$/);

@@ -61,7 +61,7 @@ test.each(["name", "subject", "message"])(
   },
 );
 
-test("each field reports one problem at a time", () => {
+test("each field reports one issue at a time", () => {
   const result = validationSchema("question", copy).safeParse({
     ...filled,
     email: "",

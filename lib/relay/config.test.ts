@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("TRUST_PROXY takes addresses and networks", () => {
+test("TRUST_PROXY takes IP addresses and networks", () => {
   const { trustProxy } = parseRelayConfig(
     { TRUST_PROXY: "10.0.0.1, fd00::/8, loopback" },
     local,

@@ -141,7 +141,7 @@ export function parseRelayConfig(
     /** Messages of all visitors together. */
     hourlyLimit: data.RELAY_HOURLY_LIMIT,
     dailyLimit: data.RELAY_DAILY_LIMIT,
-    /** Reverse proxies whose X-Forwarded-For is trusted: how many, or their addresses. */
+    /** Reverse proxies whose X-Forwarded-For is trusted: how many, or their IP addresses. */
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
   };

@@ -3,7 +3,7 @@ import { site } from "../content/load";
 import { routes } from "../routes";
 import { pageMetadata, shortTitle } from "./metadata";
 
-test("canonical addresses have no slash at the end", () => {
+test("canonical URLs have no slash at the end", () => {
   for (const { id, path } of routes) {
     const { pathname } = new URL(
       String(pageMetadata(id).alternates?.canonical),

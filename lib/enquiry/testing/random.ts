@@ -27,7 +27,7 @@ export function seeded(seed: number): Random {
 }
 
 /**
- * A fixed seed, so that a known fault stays found, and one of this very run, so that new ones are. The second is part
+ * A fixed seed, so that a known error stays found, and one of this very run, so that new ones are. The second is part
  * of the test's name and so of the report; `FUZZ_SEED` repeats it.
  */
 export function seeds(): [name: string, random: Random][] {
