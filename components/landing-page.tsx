@@ -38,16 +38,7 @@ type SharedContent = {
 /** One page, described by one content file and by what all landing pages share. */
 export function LandingPage({
   content,
-  shared: {
-    clients,
-    contactUs,
-    process,
-    site,
-    statistics,
-    testimonials,
-    ui,
-    whyChooseUs,
-  },
+  shared,
 }: {
   content: LandingContent;
   shared: SharedContent;
@@ -55,22 +46,22 @@ export function LandingPage({
   return (
     <>
       <LandingBanner content={content.banner} surface={content.surface} />
-      <StatisticsSection content={statistics} />
+      <StatisticsSection content={shared.statistics} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
-      <ProcessSection content={process} />
-      <PortfolioSection content={content.portfolio} ui={ui} />
+      <ProcessSection content={shared.process} />
+      <PortfolioSection content={content.portfolio} ui={shared.ui} />
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
-      <WhyChooseUsSection content={whyChooseUs} />
-      <TestimonialsSection content={testimonials} ui={ui} />
+      <WhyChooseUsSection content={shared.whyChooseUs} />
+      <TestimonialsSection content={shared.testimonials} ui={shared.ui} />
       {content.questions && <QuestionsSection content={content.questions} />}
-      <ClientsSection content={clients} labels={ui.motion} />
+      <ClientsSection content={shared.clients} labels={shared.ui.motion} />
       <ContactSection
         content={content.contact}
-        channels={contactUs.channels}
-        site={site}
-        ui={ui}
+        channels={shared.contactUs.channels}
+        site={shared.site}
+        ui={shared.ui}
       />
     </>
   );

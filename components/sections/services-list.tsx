@@ -81,21 +81,15 @@ function ServiceLink({
   service: Service;
   newTab: string;
 }) {
-  if (productLink) {
-    return (
+  const link = productLink ?? landingPageLink;
+  return (
+    link && (
       <ButtonLink
-        href={productLink.href}
-        newTab={newTab}
+        href={href(link.href)}
+        newTab={productLink && newTab}
         className={styles.link}
       >
-        {productLink.label}
-      </ButtonLink>
-    );
-  }
-  return (
-    landingPageLink && (
-      <ButtonLink href={href(landingPageLink.href)} className={styles.link}>
-        {landingPageLink.label}
+        {link.label}
       </ButtonLink>
     )
   );

@@ -54,7 +54,7 @@ export async function copyProject() {
     },
     /** Runs a command line in the copy, with this terminal, and resolves with its exit code. */
     run: (command: string, environment: Record<string, string> = {}) =>
-      run(command, environment, folder),
+      run(command, { cwd: folder, environment }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -6,12 +6,8 @@ type Options = {
 };
 
 /** Runs a command line in this terminal and resolves with its exit code. */
-export async function run(
-  command: string,
-  environment?: Record<string, string>,
-  cwd?: string,
-): Promise<number> {
-  return (await start(command, { environment, cwd }, "inherit")).code;
+export async function run(command: string, options: Options = {}) {
+  return (await start(command, options, "inherit")).code;
 }
 
 /** Runs a command line without a terminal and resolves with its exit code and all that it printed. */

@@ -55,7 +55,7 @@ async function inOrder(...steps: [name: string, command: string][]) {
 
 async function browserTests(): Promise<boolean> {
   const begun = Date.now();
-  const code = await run("npm run --silent test:e2e", environment);
+  const code = await run("npm run --silent test:e2e", { environment });
   report("End-to-end tests in a browser", code, begun);
   return code === 0;
 }

@@ -97,7 +97,6 @@ const COPY: Record<string, string> = {
   429: "Too many messages from your network in a short time. Please wait a minute and try again.",
   431: "The headers of the request are too large.",
   500: "Something went wrong here, and your message was not sent. Please try again in a moment.",
-  503: "The mail service is restarting, and your message was not sent. Please try again in a moment.",
   FST_ERR_CTP_EMPTY_JSON_BODY:
     "The request is empty. Send one JSON object with to, subject, body and name.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request was cut off.",

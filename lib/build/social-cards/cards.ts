@@ -42,10 +42,20 @@ export function socialCards(
   const surfaces = surfacesOnMarigold(
     services.services.map((service) => service.iconSurface),
   );
+  const headCard = (
+    { heading, lead, discs }: typeof aboutUs | typeof contactUs,
+    surface: Surface,
+  ): Card => ({
+    brand,
+    surface,
+    title: title(heading),
+    line: line(plainText(lead)),
+    beads: beadsOf(discs),
+  });
   const plain: Card = {
     brand,
     title: title(site.tagline),
-    beads: firstTrack.map((disc) => ({ disc })),
+    beads: beadsOf(firstTrack),
   };
   const landingCards = Object.fromEntries(
     landingPages.map(
@@ -61,7 +71,7 @@ export function socialCards(
               icon,
               surface: iconSurface,
             })),
-            ...contact.discs.map((disc) => ({ disc })),
+            ...beadsOf(contact.discs),
           ],
         },
       ],
@@ -80,20 +90,8 @@ export function socialCards(
         surface: surfaces[index] ?? iconSurface,
       })),
     },
-    "about-us": {
-      brand,
-      surface: "leaf",
-      title: title(aboutUs.heading),
-      line: line(plainText(aboutUs.lead)),
-      beads: aboutUs.discs.map((disc) => ({ disc })),
-    },
-    "contact-us": {
-      brand,
-      surface: "sky",
-      title: title(contactUs.heading),
-      line: line(plainText(contactUs.lead)),
-      beads: contactUs.discs.map((disc) => ({ disc })),
-    },
+    "about-us": headCard(aboutUs, "leaf"),
+    "contact-us": headCard(contactUs, "sky"),
     ...landingCards,
   };
 }
@@ -109,7 +107,11 @@ function taglineCard(
   return {
     rows: words.map((word, row) => ({
       word,
-      beads: (home.hero.tracks[row] ?? []).map((disc) => ({ disc })),
+      beads: beadsOf(home.hero.tracks[row] ?? []),
     })),
   };
+}
+
+function beadsOf(discs: DiscName[]): Bead[] {
+  return discs.map((disc) => ({ disc }));
 }

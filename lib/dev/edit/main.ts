@@ -19,7 +19,8 @@ try {
   console.log(
     `\n  Edit   http://localhost:${editorPort}\n  Site   ${siteUrl}\n`,
   );
-  process.exit(await run("tsx lib/dev/dev-server.ts", { PORT: String(port) }));
+  const environment = { PORT: String(port) };
+  process.exit(await run("tsx lib/dev/dev-server.ts", { environment }));
 } catch (error) {
   console.error(explain(error, "EDIT_PORT"));
   process.exitCode = 1;
