@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./e2e/support/browser";
+import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
 import { env } from "./lib/env";
 
 // The exported site carries its own URL and the relay's, so the tests use the ports of the build.

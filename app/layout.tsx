@@ -1,9 +1,9 @@
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
 import type { Viewport } from "next";
-import { colorsOf } from "@/components/layout/colors";
 import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
+import { colorsOf } from "@/components/media/colors";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { ui } from "@/lib/content/load";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { href } from "@/lib/with-base-path";
-import { colorsOf } from "../layout/colors";
+import { colorsOf } from "./colors";
 import { drawingSource } from "./svg";
 
 /** Width and height of a drawing. */

@@ -1,4 +1,4 @@
-import { ensureBrowser } from "./browser";
+import { ensureBrowser } from "@/lib/dev/testing/browser";
 
 try {
   await ensureBrowser();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { colorsOf } from "@/components/layout/colors";
+import { colorsOf } from "@/components/media/colors";
 import { contrastErrors } from "./check-contrast";
 
 test("every text of the design can be read on its ground", () => {

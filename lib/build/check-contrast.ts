@@ -1,4 +1,4 @@
-import { colorsOf, type Theme } from "@/components/layout/colors";
+import { colorsOf, type Theme } from "@/components/media/colors";
 import { type Surface, surfaces } from "@/lib/content/enums";
 
 /** Texts and what they stand on, by their names in tokens.css. */

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type SVGProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Colors } from "@/components/layout/colors";
+import type { Colors } from "@/components/media/colors";
 import { drawingSource, parseDrawing } from "@/components/media/svg";
 
 /** A drawing as an SVG file of its own, in fixed colours. */

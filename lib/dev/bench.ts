@@ -15,13 +15,13 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
-import { BROWSER_FLAGS, findBrowser } from "@/e2e/support/browser";
 import { fileOf } from "@/lib/build/export/site";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { withoutScripts } from "./page-weight/page-resources";
 import { close, freePort, listen } from "./preview/ports";
 import { createSiteServer } from "./preview/site-server";
+import { BROWSER_FLAGS, findBrowser } from "./testing/browser";
 
 const phone = {
   context: {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { type Colors, colorsOf } from "@/components/layout/colors";
+import { type Colors, colorsOf } from "@/components/media/colors";
 import { drawingSource, Svg } from "@/components/media/svg";
 import { makeFiles, type Outcome, oneFile } from "../make-files";
 

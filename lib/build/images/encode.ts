@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import sharp from "sharp";
-import { colorsOf } from "@/components/layout/colors";
+import { colorsOf } from "@/components/media/colors";
 import type { PictureFiles, Variant } from "@/components/media/picture-files";
 import { viewBoxOf } from "@/components/media/svg";
 import type { Write } from "../make-files";

@@ -1,4 +1,4 @@
-import { type Colors, colorsOf } from "@/components/layout/colors";
+import { type Colors, colorsOf } from "@/components/media/colors";
 import { drawingFile, fillOf } from "../drawing-file";
 import type { Bead, Card, TaglineCard } from "./cards";
 

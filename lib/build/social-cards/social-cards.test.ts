@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { colorsOf } from "@/components/layout/colors";
+import { colorsOf } from "@/components/media/colors";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { type Card, socialCards } from "./cards";

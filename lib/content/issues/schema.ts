@@ -201,7 +201,7 @@ function helpOf(node: z.ZodType | undefined) {
 }
 
 /** The example of a field; of a group or list, one made of those inside it. */
-export function exampleOf(node: z.ZodType | undefined): unknown {
+function exampleOf(node: z.ZodType | undefined): unknown {
   const open = unwrap(node);
   const [example] = ((node?.meta() ?? open?.meta())?.examples ??
     []) as unknown[];

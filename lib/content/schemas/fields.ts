@@ -123,7 +123,7 @@ export const discList = (description: string, example: DiscName[], min = 4) =>
 export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
 
-export const hrefExpected =
+const hrefExpected =
   "a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com";
 
 export function explainHref(href: string): string {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import getPort from "get-port";
 import { chromium, expect, type Page } from "playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "@/e2e/support/browser";
 import { copyProject } from "../project-copy";
+import { BROWSER_FLAGS, findBrowser } from "../testing/browser";
 
 const [port, editPort] = [await getPort(), await getPort()];
 const copy = await copyProject();

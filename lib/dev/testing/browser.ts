@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
-import { run } from "@/lib/dev/run-command";
+import { run } from "../run-command";
 
 const NAMES = [
   "chromium",
