@@ -37,7 +37,7 @@ export function structuredData(id: string): Graph {
 function organization(): Node {
   return {
     "@type": "Organization",
-    "@id": organizationId(),
+    "@id": siteId("organization"),
     name: site.brand,
     slogan: site.tagline,
     url: absolute("/"),
@@ -65,11 +65,11 @@ function organization(): Node {
 function website(): Node {
   return {
     "@type": "WebSite",
-    "@id": `${absolute("/")}#website`,
+    "@id": siteId("website"),
     url: absolute("/"),
     name: site.brand,
     inLanguage: "en-IN",
-    publisher: { "@id": organizationId() },
+    publisher: { "@id": siteId("organization") },
   };
 }
 
@@ -84,8 +84,8 @@ function webPage(id: string, own: Service | undefined): Node {
     description,
     inLanguage: "en-IN",
     dateModified: updated,
-    isPartOf: { "@id": `${absolute("/")}#website` },
-    about: { "@id": organizationId() },
+    isPartOf: { "@id": siteId("website") },
+    about: { "@id": siteId("organization") },
     primaryImageOfPage: {
       "@type": "ImageObject",
       url: absolute(socialCard(id)),
@@ -122,7 +122,7 @@ function service(entry: Service): Node {
     name: entry.title,
     description: entry.desc,
     serviceType: entry.title,
-    provider: { "@id": organizationId() },
+    provider: { "@id": siteId("organization") },
     areaServed: site.countryCode,
     url: page ? absolute(page.href) : serviceId(entry),
   };
@@ -135,8 +135,8 @@ function serviceOf(id: string): Service | undefined {
   );
 }
 
-function organizationId(): string {
-  return `${absolute("/")}#organization`;
+function siteId(node: "organization" | "website"): string {
+  return `${absolute("/")}#${node}`;
 }
 
 function urlOf(id: string): string {
