@@ -1,19 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { charactersIn, fontFiles } from "@/lib/content/letters";
 
 /**
- * The display face of headings, as wide as the font file has it, in one weight and cut to the characters of a text.
- * Runs at build time only.
+ * The display face of headings, as wide as the font files have it, in one weight and cut to the characters of a text:
+ * a font for each file that has some of them, the first file always. Runs at build time only.
  */
-export function displayFont(
+export function displayFonts(
   text: string,
   weight: number,
   targetFormat: "woff2" | "truetype",
-): Promise<Buffer> {
-  const file = "components/layout/fonts/anek-latin-subset.woff2";
-  return subsetFont(readFileSync(join(process.cwd(), file)), text, {
-    targetFormat,
-    variationAxes: { wght: weight, wdth: 125 },
-  });
+): Promise<{ data: Buffer; range: string }[]> {
+  const needed = fontFiles.filter(
+    ({ range }, index) => index === 0 || charactersIn(text, range).length > 0,
+  );
+  return Promise.all(
+    needed.map(async ({ file, range }) => {
+      const path = join(process.cwd(), "components/layout/fonts", file);
+      const data = await subsetFont(readFileSync(path), text, {
+        targetFormat,
+        variationAxes: { wght: weight, wdth: 125 },
+      });
+      return { data, range };
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import satori from "satori";
-import { displayFont } from "@/components/layout/display-font";
+import { displayFonts } from "@/components/layout/display-font";
 import { viewBoxOf } from "./svg";
 import styles from "./wordmark.module.css";
 
@@ -32,19 +32,21 @@ export async function Wordmark({ name }: { name: string }) {
 async function outlineOf(
   name: string,
 ): Promise<{ width: number; path: string } | undefined> {
+  // A font needs a character at least; this one it has.
+  const fonts = (await displayFonts(`A${name}`, 700, "truetype")).map(
+    ({ data }, index) => ({ name: `display ${index}`, data }),
+  );
   const style = {
-    fontFamily: "display",
+    fontFamily: fonts.map((font) => `'${font.name}'`).join(","),
     fontSize: em,
     lineHeight: 1,
     letterSpacing: -0.04 * em,
     whiteSpace: "nowrap" as const,
   };
-  // A font needs a character at least; this one it has.
-  const data = await displayFont(`A${name}`, 700, "truetype");
   let isComplete = true;
   const svg = await satori(<span style={style}>{name}</span>, {
     height: em,
-    fonts: [{ name: "display", data }],
+    fonts,
     async loadAdditionalAsset() {
       isComplete = false;
       return [];

@@ -1,4 +1,4 @@
-import { displayFont } from "@/components/layout/display-font";
+import { displayFonts } from "@/components/layout/display-font";
 import { errorPageCopy } from "../../content/error-page-copy";
 import type { Page } from "./site";
 import {
@@ -21,15 +21,20 @@ const weight = 650;
 export async function addHeadingFont(pages: readonly Page[]): Promise<void> {
   const headings = pages.flatMap(({ tree }) => elementsOf(tree, "h1"));
   const text = [...headings.map(deepTextOf), errorPageCopy().heading].join("");
-  const font = await displayFont(text, weight, "woff2");
-  const script = addFontScript(font.toString("base64"));
+  const [font, ...more] = await displayFonts(text, weight, "woff2");
+  const script = [
+    addFontScript(font?.data.toString("base64") ?? ""),
+    ...more.map(({ data, range }) =>
+      addFontScript(data.toString("base64"), `,unicodeRange:"${range}"`),
+    ),
+  ].join(";");
   for (const { tree } of pages)
     insertAfterCharset(tree, createElement("script", {}, script));
 }
 
 /** For all weights and widths, so that browsers neither embolden nor replace it. */
-function addFontScript(base64: string): string {
-  return `document.fonts.add(new FontFace("Anek Headings",Uint8Array.from(atob("${base64}"),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}))`;
+function addFontScript(base64: string, descriptors = ""): string {
+  return `document.fonts.add(new FontFace("Anek Headings",Uint8Array.from(atob("${base64}"),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"${descriptors}}))`;
 }
 
 function deepTextOf(element: Element): string {

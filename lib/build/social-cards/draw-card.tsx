@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import satori from "satori";
+import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { displayFonts } from "@/components/layout/display-font";
 import { PageCard, size, TaglineRows } from "./card";
 import type { Card, TaglineCard } from "./cards";
 
@@ -12,11 +13,13 @@ const logoBottom = 140;
 
 /** A social card as one SVG without text elements, fonts or style sheets. */
 export async function drawCard(card: Card | TaglineCard): Promise<string> {
-  if ("rows" in card) return (await render(<TaglineRows {...card} />)).svg;
+  const fonts = await fontsFor(JSON.stringify(card));
+  if ("rows" in card)
+    return (await render(<TaglineRows {...card} />, fonts)).svg;
   const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
   for (const titleSize of sizes) {
     const element = <PageCard card={card} titleSize={titleSize} />;
-    const { svg, textTop } = await render(element);
+    const { svg, textTop } = await render(element, fonts);
     if (textTop >= logoBottom || titleSize === titleSizes.at(-1)) return svg;
   }
   throw new Error("A social card needs a heading size.");
@@ -33,7 +36,7 @@ export async function missingCharacters(text: string): Promise<string[]> {
   const missing: string[] = [];
   await satori(<span style={{ fontFamily: "display" }}>{text}</span>, {
     ...size,
-    fonts,
+    fonts: await fontsFor(text),
     async loadAdditionalAsset(_, segment) {
       missing.push(...segment.trim());
       return [];
@@ -42,7 +45,7 @@ export async function missingCharacters(text: string): Promise<string[]> {
   return [...new Set(missing)];
 }
 
-async function render(element: React.ReactElement) {
+async function render(element: React.ReactElement, fonts: Font[]) {
   let textTop = 0;
   const svg = await satori(element, {
     ...size,
@@ -54,10 +57,19 @@ async function render(element: React.ReactElement) {
   return { svg, textTop };
 }
 
-const fonts = [
+const ownFonts: Font[] = [
   font("display", "components/layout/fonts/anek-latin-display.ttf"),
   font("text", "components/layout/fonts/anek-latin-text.ttf"),
 ];
+
+/** The fonts of the cards, and one for the letters that they lack. */
+async function fontsFor(text: string): Promise<Font[]> {
+  const [, ...more] = await displayFonts(text, 600, "truetype");
+  return [
+    ...ownFonts,
+    ...more.map(({ data }, index) => ({ name: `more ${index}`, data })),
+  ];
+}
 
 function font(name: string, file: string) {
   return { name, data: readFileSync(path.join(process.cwd(), file)) };

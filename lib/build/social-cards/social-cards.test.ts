@@ -66,7 +66,8 @@ test("a very long heading and text keep clear of the logo", async () => {
 
 test("characters that the card font lacks are found", async () => {
   expect(await missingCharacters("Anekora 1 & Café")).toEqual([]);
-  expect(await missingCharacters("From ₹49,999")).toEqual(["₹"]);
+  expect(await missingCharacters("From ₹49,999, Łódź")).toEqual([]);
+  expect(await missingCharacters("नम")).toEqual(["न", "म"]);
 });
 
 test("a card whose texts the font lacks shows words that it has", () => {

@@ -1,3 +1,4 @@
+import { lettersMissing } from "../letters";
 import { plainText } from "../rich-text";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { isRichText } from "./schema";
@@ -32,6 +33,22 @@ export function wordingIssues(sources: readonly Source[]): ContentIssue[] {
     ...metaIssues(sources),
     ...sources.flatMap(markup),
     ...sources.flatMap(tooLong),
+    ...sources.flatMap(foreignLetters),
+  ];
+}
+
+/** One issue a file: a page in another script would have one for every text. */
+function foreignLetters(source: Source): ContentIssue[] {
+  const leaves = texts(source.data).filter(({ key }) => key !== "$schema");
+  const missing = lettersMissing(leaves.map(({ value }) => value).join(""));
+  const first = leaves.find(({ value }) => lettersMissing(value).length > 0);
+  if (!first) return [];
+  const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
+  return [
+    source.issue(first.path, {
+      severity: "warning",
+      expected: `letters that the site’s font has; from here on this file has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
+    }),
   ];
 }
 

@@ -1,0 +1,24 @@
+import {
+  jsx as create,
+  jsxs as createMany,
+  Fragment,
+  type JSX,
+} from "react/jsx-runtime";
+import { languageOf } from "./language";
+
+/** What JSX compiles to: React's own, and an element whose text is in another script says so by `lang` and `dir`. */
+export const jsx: typeof create = (type, props, key) =>
+  create(type, withLanguage(type, props), key);
+
+export const jsxs: typeof createMany = (type, props, key) =>
+  createMany(type, withLanguage(type, props), key);
+
+export { Fragment, type JSX };
+
+export function withLanguage(type: React.ElementType, props: unknown) {
+  const { children } = props as { children?: React.ReactNode };
+  const texts = [children].flat().filter((child) => typeof child === "string");
+  if (typeof type !== "string" || texts.length === 0) return props;
+  const language = languageOf(texts.join(" "));
+  return language ? { ...language, ...(props as object) } : props;
+}
