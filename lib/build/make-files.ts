@@ -106,7 +106,7 @@ export function oneFile(
 }
 
 /** A manifest that was lost or cut off while it was written is an empty one. */
-function readManifest<Result>(file: string): Manifest<Result> {
+export function readManifest<Result>(file: string): Manifest<Result> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

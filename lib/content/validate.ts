@@ -138,7 +138,8 @@ function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {
   });
 }
 
-function sorted(issues: ContentIssue[]): ContentIssue[] {
+/** In the order of the files. */
+export function sorted(issues: ContentIssue[]): ContentIssue[] {
   return issues.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||

@@ -34,10 +34,6 @@ export async function makePicture(
   data: Buffer,
   write: Write,
 ): Promise<PictureFiles> {
-  if (data.length > maxBytes)
-    throw new Error(
-      `a file of at most ${megabytes(maxBytes)}, it has ${megabytes(data.length)}; export it smaller`,
-    );
   const name = path.basename(source, path.extname(source));
   const store = (
     format: Variant["format"],
@@ -49,9 +45,38 @@ export async function makePicture(
     write(file, result);
     return { format, width, file, bytes: result.length };
   };
-  if (source.endsWith(".svg")) return makeDrawing(data, store);
+  const shape = await inspect(source, data);
+  const variants = source.endsWith(".svg")
+    ? [store("svg", shape.width, data)]
+    : await encode(source, data, shape.width, store);
+  return { ...shape, variants };
+}
+
+type Shape = Omit<PictureFiles, "variants">;
+
+/**
+ * Width and height of a picture as it is shown, and the colour to paint before it is there.
+ * @throws Error that completes "expected …" when the picture cannot be used.
+ */
+export async function inspect(source: string, data: Buffer): Promise<Shape> {
+  if (data.length > maxBytes)
+    throw new Error(
+      `a file of at most ${megabytes(maxBytes)}, it has ${megabytes(data.length)}; export it smaller`,
+    );
+  if (source.endsWith(".svg")) return shapeOfDrawing(data);
   try {
-    return await makeRaster(source, data, store);
+    const { autoOrient, hasAlpha } = await sharp(data).metadata();
+    // Reads all of it, so that a file that was cut off is found.
+    const { isOpaque, dominant } = await sharp(data).stats();
+    const { r, g, b } = dominant;
+    return {
+      ...autoOrient,
+      // A colour behind a transparent picture would stay visible.
+      colour:
+        hasAlpha && !isOpaque
+          ? null
+          : `#${Buffer.from([r, g, b]).toString("hex")}`,
+    };
   } catch (cause) {
     throw new Error(
       "a picture that can be read: it is damaged or of another format than its name says; open it and export it as JPEG or PNG",
@@ -66,16 +91,15 @@ type Store = (
   result: Buffer,
 ) => Variant;
 
-async function makeRaster(
+async function encode(
   source: string,
   data: Buffer,
+  sourceWidth: number,
   store: Store,
-): Promise<PictureFiles> {
+): Promise<Variant[]> {
   const original = sharp(data).autoOrient();
-  const { autoOrient, hasAlpha } = await original.metadata();
-  const { isOpaque, dominant } = await original.stats();
   const variants: Variant[] = [];
-  for (const width of widthsFor(source, autoOrient.width)) {
+  for (const width of widthsFor(source, sourceWidth)) {
     for (const format of ["avif", "webp"] as const) {
       const result = await original
         .clone()
@@ -85,19 +109,10 @@ async function makeRaster(
       variants.push(store(format, width, result));
     }
   }
-  const { r, g, b } = dominant;
-  return {
-    ...autoOrient,
-    // A colour behind a transparent picture would stay visible.
-    colour:
-      hasAlpha && !isOpaque
-        ? null
-        : `#${Buffer.from([r, g, b]).toString("hex")}`,
-    variants,
-  };
+  return variants;
 }
 
-function makeDrawing(data: Buffer, store: Store): PictureFiles {
+function shapeOfDrawing(data: Buffer): Shape {
   const box = viewBoxOf(data.toString("utf8"));
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
@@ -108,7 +123,6 @@ function makeDrawing(data: Buffer, store: Store): PictureFiles {
     width,
     height: Math.round((width * boxHeight) / boxWidth),
     colour: null,
-    variants: [store("svg", width, data)],
   };
 }
 

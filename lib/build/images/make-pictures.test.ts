@@ -15,6 +15,7 @@ import sharp from "sharp";
 import type { PictureFiles } from "@/components/media/picture-files";
 import { report } from "@/lib/content/report";
 import { makePictures } from "./make-pictures";
+import { pictureIssues } from "./picture-issues";
 
 // Encoding takes a while on a machine with other work.
 jest.setTimeout(30_000);
@@ -125,12 +126,22 @@ test("a drawing without a shape is named with how to fix it", async () => {
   expect(await reported(root)).toMatch("an SVG drawing with a viewBox");
 });
 
-test("a picture that would look blurred or lose much of itself is warned of", async () => {
-  const root = await site({ "portfolio/small.png": [300, 700] });
-  const text = await reported(root);
-  expect(text).toMatch("(warning) items > entry 1 > img");
+test("the content check judges pictures before they are made: damaged, blurred or cut off", async () => {
+  const root = await site({
+    "portfolio/good.png": [1200, 900],
+    "portfolio/small.png": [300, 700],
+    "portfolio/torn.png": [1200, 900],
+  });
+  const torn = path.join(root, "content/images/portfolio/torn.png");
+  writeFileSync(torn, readFileSync(torn).subarray(0, 900));
+  const text = report(await pictureIssues(root));
+  expect(text).not.toMatch("good.png");
+  expect(text).toMatch("(warning) items > entry 2 > img");
   expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");
   expect(text).toMatch("much of 300 x 700 pixels will be cut off");
+  expect(text).toMatch(
+    /torn\.png"\n {4}expected {2}a picture that can be read/,
+  );
 });
 
 test("nothing is painted behind a transparent picture", async () => {

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,17 +22,23 @@ beforeEach(() => {
   cpSync(join(repository, "content"), join(copy, "content"), {
     recursive: true,
   });
+  symlinkSync(join(repository, "components"), join(copy, "components"));
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
 function check(args: string[] = [], variables: Record<string, string> = {}) {
   const tsx = join(repository, "node_modules", "tsx", "dist", "cli.mjs");
-  const script = join(repository, "lib", "content", "check.ts");
+  const script = join(repository, "lib", "build", "check-content.ts");
   return spawnSync(process.execPath, [tsx, script, ...args], {
     cwd: copy,
     encoding: "utf8",
-    env: { ...process.env, NEXT_PUBLIC_INDEXABLE: "false", ...variables },
+    env: {
+      ...process.env,
+      TSX_TSCONFIG_PATH: join(repository, "tsconfig.json"),
+      NEXT_PUBLIC_INDEXABLE: "false",
+      ...variables,
+    },
   });
 }
 

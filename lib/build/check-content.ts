@@ -1,9 +1,10 @@
 import "../env-file";
-import type { ContentIssue } from "./issues/content-issue";
-import { publishes } from "./publishes";
-import { bytesOf, readContent } from "./read";
-import { report, summary } from "./report";
-import { findSamples, validateContent } from "./validate";
+import type { ContentIssue } from "../content/issues/content-issue";
+import { publishes } from "../content/publishes";
+import { bytesOf, readContent } from "../content/read";
+import { report, summary } from "../content/report";
+import { findSamples, sorted, validateContent } from "../content/validate";
+import { pictureIssues } from "./images/picture-issues";
 
 /**
  * `npm run content:check`, also the first step of the build: lists everything that should be corrected in the content.
@@ -22,7 +23,10 @@ async function check(): Promise<ContentIssue[]> {
   const content = readContent();
   const release = process.argv.includes("--release") || publishes(env);
   return [
-    ...validateContent(content).issues,
+    ...sorted([
+      ...validateContent(content).issues,
+      ...(await pictureIssues(process.cwd())),
+    ]),
     ...(release ? findSamples(content, bytesOf) : []),
   ];
 }
