@@ -17,5 +17,5 @@ test.each(["Quillmere & Sons", "O"])(
 );
 
 test("a name that the font cannot show is set as text", async () => {
-  expect(await markup("अनेक")).toBe("<span>अनेक</span>");
+  expect(await markup("अनेक")).toBe('<span lang="hi">अनेक</span>');
 });
