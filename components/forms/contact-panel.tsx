@@ -2,6 +2,7 @@ import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Interface, Site } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
@@ -40,7 +41,7 @@ export function ContactPanel({
     <div className={styles.panel} data-surface="card">
       {heading && (
         <Heading id={ownId} className={styles.heading}>
-          {heading}
+          <Unbroken text={heading} />
         </Heading>
       )}
       <p className={styles.lead}>

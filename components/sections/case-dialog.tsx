@@ -1,6 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { HashDialog } from "@/components/ui/hash-dialog";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Case, Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
 
@@ -36,9 +37,13 @@ export function CaseDialog({
           </h3>
           <p className={styles.description}>{project.description}</p>
           <h4>{labels.problem}</h4>
-          <p>{content.problem}</p>
+          <p>
+            <Unbroken text={content.problem} />
+          </p>
           <h4>{labels.solution}</h4>
-          <p>{content.solution}</p>
+          <p>
+            <Unbroken text={content.solution} />
+          </p>
           <dl className={styles.facts}>
             <dt>{labels.time}</dt>
             <dd>{content.time}</dd>
@@ -54,7 +59,8 @@ export function CaseDialog({
             className={styles.picture}
           />
           <p className={styles.result}>
-            <b>{content.result.value}</b> {content.result.label}
+            <b>{content.result.value}</b>{" "}
+            <Unbroken text={content.result.label} />
           </p>
         </div>
       </div>

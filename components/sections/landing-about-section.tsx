@@ -1,6 +1,7 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Lead } from "@/components/ui/rich-text";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { LandingPage } from "@/lib/content/types";
 
 export function LandingAboutSection({
@@ -17,7 +18,7 @@ export function LandingAboutSection({
     >
       <div className="wrap columns split">
         <h2 id="about-title" data-reveal="">
-          {content.heading}
+          <Unbroken text={content.heading} />
         </h2>
         <div className="stack">
           <Lead text={content.lead} />

@@ -1,5 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
@@ -9,10 +10,15 @@ export function ProjectList({
 }: {
   entries: { project: Project; href?: string }[];
 }) {
+  const odd = entries.length % 2 === 1;
   return (
-    <ul className={styles.work}>
-      {entries.map(({ project, href }) => (
-        <li key={project.id} data-reveal="">
+    <ul className={styles.work} data-odd={odd || undefined}>
+      {entries.map(({ project, href }, index) => (
+        <li
+          key={project.id}
+          data-single={(odd && index === entries.length - 1) || undefined}
+          data-reveal=""
+        >
           <Picture
             src={project.img}
             alt={project.alt}
@@ -30,7 +36,9 @@ export function ProjectList({
                 project.title
               )}
             </h3>
-            <p>{project.description}</p>
+            <p>
+              <Unbroken text={project.description} />
+            </p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Service, ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import { ServiceTrack } from "./service-track";
@@ -46,7 +47,9 @@ function ServiceRow({
     >
       <ServiceTrack service={service} headingId={`${service.id}-title`} />
       <div className={`wrap columns ${styles.under}`}>
-        <p className={styles.short}>{service.desc}</p>
+        <p className={styles.short}>
+          <Unbroken text={service.desc} />
+        </p>
         <div className={styles.more}>
           <details open={open}>
             <summary className={`edge ${styles.summary}`} data-no-print="">
@@ -61,7 +64,9 @@ function ServiceRow({
               </div>
               <div>
                 <h3>{labels.fit}</h3>
-                <p>{fit}</p>
+                <p>
+                  <Unbroken text={fit} />
+                </p>
               </div>
             </div>
           </details>

@@ -1,5 +1,6 @@
 import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
+import { Unbroken } from "@/components/ui/unbroken";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";
 import type { Statistics } from "@/lib/content/types";
 import { CountingStrip } from "./counting-strip";
@@ -31,7 +32,9 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
                   </span>
                 </span>
               </b>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>
+                <Unbroken text={label} />
+              </span>
             </li>
           );
         })}

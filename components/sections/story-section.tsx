@@ -1,4 +1,5 @@
 import { Lead, RichText } from "@/components/ui/rich-text";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { AboutUsPage } from "@/lib/content/types";
 
 /** A statement in large type, explained beside it. */
@@ -8,7 +9,7 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
     <section className="section" aria-labelledby="story">
       <div className="wrap columns split">
         <h2 id="story" data-reveal="">
-          {content.statement}
+          <Unbroken text={content.statement} />
         </h2>
         <div className="stack soft">
           <Lead text={first ?? ""} />

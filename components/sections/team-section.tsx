@@ -10,7 +10,11 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   const last = content.roles.length - 1;
   return (
     <Section headingId="team" head={content}>
-      <ul className={styles.seats}>
+      {/* The rows of two that stand beside the large card. */}
+      <ul
+        className={styles.seats}
+        data-rows={Math.ceil((content.roles.length - 2) / 2)}
+      >
         {content.roles.map((role, index) => (
           <li
             key={role.id}
@@ -45,8 +49,10 @@ function Card({ role }: { role: Role }) {
           {role.seats}
         </span>
       </h3>
-      <p>{role.description}</p>
-      <Leader role={role} />
+      <div>
+        <p>{role.description}</p>
+        <Leader role={role} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Kolam } from "@/components/media/kolam";
 import swap from "@/components/ui/icon-swap.module.css";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Surface } from "@/lib/content/enums";
 import type { Interface, Testimonials } from "@/lib/content/types";
 import { TestimonialsCarousel } from "./testimonials-carousel";
@@ -168,7 +169,9 @@ function Quote({
   return (
     <figure className={styles.quote}>
       <blockquote>
-        <p>{desc}</p>
+        <p>
+          <Unbroken text={desc} />
+        </p>
       </blockquote>
       <figcaption className="cluster">
         <PlainDisc

@@ -1,5 +1,6 @@
 import { Kolam } from "@/components/media/kolam";
 import { Section } from "@/components/ui/section";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { WhyChooseUs } from "@/lib/content/types";
 import styles from "./why-choose-us-section.module.css";
 
@@ -20,7 +21,9 @@ export function WhyChooseUsSection({
               <Kolam name={`why-${card.figure}`} />
             </div>
             <h3>{card.title}</h3>
-            <p>{card.description}</p>
+            <p>
+              <Unbroken text={card.description} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Unbroken } from "@/components/ui/unbroken";
 import styles from "./bead-list.module.css";
 
 /** A list whose bullets are beads. `columns` sets it in two where there is room. */
@@ -11,7 +12,9 @@ export function BeadList({
   return (
     <ul className={styles.list} data-columns={columns || undefined}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Unbroken text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { ContactUsPage, Site } from "@/lib/content/types";
 import styles from "./contact-channels.module.css";
 
@@ -21,7 +22,9 @@ export function ContactChannels({
             <Glyph name="phone" />
           </PlainDisc>
           <span>
-            <small>{labels.call}</small>
+            <small>
+              <Unbroken text={labels.call} />
+            </small>
             {site.phone.shown}
           </span>
         </a>

@@ -1,3 +1,4 @@
+import { Unbroken } from "@/components/ui/unbroken";
 import { richTextPieces } from "@/lib/content/rich-text";
 import { href } from "@/lib/with-base-path";
 
@@ -21,7 +22,7 @@ export function Lead({ text }: { text: string }) {
 }
 
 function RichPiece({ piece }: { piece: Piece }) {
-  if (piece.kind === "text") return piece.text;
+  if (piece.kind === "text") return <Unbroken text={piece.text} />;
   if (piece.kind === "break") return <br />;
   const inside = <RichText text={piece.text} />;
   if (piece.kind === "bold") return <strong>{inside}</strong>;

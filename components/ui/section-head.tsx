@@ -1,4 +1,5 @@
 import { Lead } from "@/components/ui/rich-text";
+import { Unbroken } from "@/components/ui/unbroken";
 import styles from "./section-head.module.css";
 
 /** Heading at the left, lead at the right, bottom-aligned; stacked on narrow screens. `children` replace the lead, for controls. */
@@ -15,7 +16,9 @@ export function SectionHead({
 }) {
   return (
     <div className={`columns ${styles.head}`} data-reveal="">
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>
+        <Unbroken text={heading} />
+      </h2>
       {children ?? (lead && <Lead text={lead} />)}
     </div>
   );

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
+import sharp from "sharp";
 import { overlap } from "@/e2e/support/boxes";
 import { field, formOf, forms, toastsIn } from "@/e2e/support/enquiry";
 import { landingPath, openSettled, pages } from "@/e2e/support/pages";
+import { contrast } from "@/lib/build/check-contrast";
 import { contactUs, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
 
@@ -43,24 +45,38 @@ for (const kind of ["question", "project"] as const) {
   });
 }
 
-for (const path of pages) {
-  test(`on ${path} what has the focus is seen: in the window, marked, under no bar and no button`, {
-    tag: path === "/" ? [] : "@sweep",
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 800 };
+const walks = pages.flatMap((path) =>
+  [phone, desktop].flatMap((viewport) =>
+    (["light", "dark"] as const).map((colorScheme) => ({
+      path,
+      viewport,
+      colorScheme,
+      // One light and one dark page stand for all.
+      tag:
+        (path === "/" && viewport === phone && colorScheme === "light") ||
+        (path === landingPath && viewport === desktop && colorScheme === "dark")
+          ? []
+          : "@sweep",
+    })),
+  ),
+);
+
+for (const { path, viewport, colorScheme, tag } of walks) {
+  test(`on ${path}, ${viewport.width} pixels wide and ${colorScheme}, what has the focus is seen: in the window, under no bar and no button, in a ring of 3:1`, {
+    tag,
   }, async ({ page }) => {
     test.slow();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openSettled(page, path);
-      await page.evaluate(() => scrollTo(0, 0));
-      const unseen: string[] = [];
-      for (let stops = 0; stops < 120; stops += 1) {
-        await page.keyboard.press("Tab");
-        const stop = await page.evaluate(lookAtFocus);
-        if (!stop) break;
-        if (stop.issue) unseen.push(`${stop.issue}: ${stop.name}`);
-      }
-      expect.soft(unseen, `${width} wide`).toEqual([]);
-    }
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await openSettled(page, path);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await unseenStops(page, "Tab", 150)).toEqual([]);
+    const opener = page.getByRole("button", { name: navigation.openMenu });
+    if (!(await opener.isVisible())) return;
+    await opener.click();
+    expect(await unseenStops(page, "Tab", 15)).toEqual([]);
   });
 }
 
@@ -70,13 +86,7 @@ test("backwards through a page nothing with the focus hides under the header", a
   await page.setViewportSize({ width: 1440, height: 700 });
   await openSettled(page, "/services");
   await page.getByRole("link", { name: navigation.chat }).focus();
-  const unseen: string[] = [];
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press("Shift+Tab");
-    const stop = await page.evaluate(lookAtFocus);
-    if (stop?.issue) unseen.push(`${stop.issue}: ${stop.name}`);
-  }
-  expect(unseen).toEqual([]);
+  expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
 });
 
 test("a link of the drawer leads on by Enter, with the focus on the new heading", async ({
@@ -165,31 +175,69 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target}.`);
 }
 
+/** What a visitor would not see of the next stops, up to the end of the page. */
+async function unseenStops(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  most: number,
+): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) break;
+    const issue = stop.issue || (await faintRing(page, stop));
+    if (issue) unseen.push(`${issue}: ${stop.name}`);
+  }
+  return unseen;
+}
+
+type Stop = NonNullable<ReturnType<typeof lookAtFocus>>;
+
+/** Measures the ring in the picture of the page, on each side against what lies within and without. */
+async function faintRing(page: Page, { clip, rays }: Stop): Promise<string> {
+  const picture = await page.screenshot({ clip, caret: "initial" });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = ([x, y]: number[]) => {
+    const column = Math.floor((x ?? 0) - clip.x);
+    const row = Math.floor((y ?? 0) - clip.y);
+    const start = 3 * (row * info.width + column);
+    return `#${data.subarray(start, start + 3).toString("hex")}`;
+  };
+  const ratios = rays.flatMap(({ ring, beside }) =>
+    beside.map((point) => contrast(colorAt(ring), colorAt(point))),
+  );
+  const least = Math.min(...ratios);
+  return least >= 3 ? "" : `a ring of ${least.toFixed(2)}:1`;
+}
+
 /** Runs in the page: what has the focus, and what keeps a visitor from seeing it. Nothing at the end of the page. */
-function lookAtFocus(): { name: string; issue: string } | null {
+function lookAtFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const name = (
-    element.getAttribute("aria-label") ??
-    element.textContent ??
-    ""
-  ).trim();
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const label = element.getAttribute("aria-label") ?? element.textContent;
+  // Text that wraps has a box a line, and its ring runs round the first one's start.
+  const boxes = element.getClientRects();
+  const { left, top, right, bottom } =
+    boxes[0] ?? element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  const marked =
-    (style.outlineStyle !== "none" &&
-      Number.parseFloat(style.outlineWidth) >= 2) ||
-    style.boxShadow !== "none";
+  const width = Number.parseFloat(style.outlineWidth);
+  const middle = Number.parseFloat(style.outlineOffset) + width / 2;
+  const marked = style.outlineStyle !== "none" && width >= 2;
   const inWindow =
     bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   // The middle of it and of each of its sides; corners may be round.
   const inset = 4;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + inset, (top + bottom) / 2],
-    [right - inset, (top + bottom) / 2],
-    [(left + right) / 2, top + inset],
-    [(left + right) / 2, bottom - inset],
+    [x, y],
+    [left + inset, y],
+    [right - inset, y],
+    [x, top + inset],
+    [x, bottom - inset],
   ] as const;
   const covered = points.filter(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
@@ -207,5 +255,35 @@ function lookAtFocus(): { name: string; issue: string } | null {
       : covered.length > 0
         ? "covered"
         : "";
-  return { name: name.slice(0, 60), issue };
+  // Across the ring at the middle of each side: a point on it, and one a pixel and a half beyond either of its edges.
+  const reach = middle + width / 2 + 3;
+  const rays = [
+    { from: [left, y], way: [-1, 0] },
+    { from: [x, top], way: [0, -1] },
+    { from: [right, y], way: [1, 0] },
+    { from: [x, bottom], way: [0, 1] },
+  ]
+    .slice(0, boxes.length > 1 ? 2 : 4)
+    .map(({ from: [x = 0, y = 0], way: [right = 0, down = 0] }) => {
+      const along = (by: number) => [x + by * right, y + by * down];
+      const side = width / 2 + 1.5;
+      return {
+        ring: along(middle),
+        beside: [along(middle - side), along(middle + side)],
+      };
+    })
+    .filter(({ beside }) =>
+      beside.every(
+        ([x = 0, y = 0]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight,
+      ),
+    );
+  const clip = {
+    x: Math.max(0, Math.floor(left - reach)),
+    y: Math.max(0, Math.floor(top - reach)),
+    width: 0,
+    height: 0,
+  };
+  clip.width = Math.min(innerWidth, Math.ceil(right + reach)) - clip.x;
+  clip.height = Math.min(innerHeight, Math.ceil(bottom + reach)) - clip.y;
+  return { name: (label ?? "").trim().slice(0, 60), issue, clip, rays };
 }

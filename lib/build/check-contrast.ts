@@ -37,8 +37,8 @@ export function contrastErrors(colorsIn = colorsOf): string[] {
   );
 }
 
-/** As WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
+/** Of two colours in six digits, as WCAG 2 defines it. */
+export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,
   );

@@ -1,0 +1,14 @@
+import { render } from "@testing-library/react";
+import { Unbroken } from "./unbroken";
+
+test.each([
+  ["In (two-week) steps, re-planned.", ["(two-week)", "re-planned."]],
+  ["Call +91 00000 00000, or write", ["+91 00000 00000,"]],
+  ["Monday to Friday, 9:30 to 18:30 IST", ["9:30 to 18:30 IST"]],
+  ["No unit - and 120+ of them", []],
+])("%s", (text, units) => {
+  const { container } = render(<Unbroken text={text} />);
+  const spans = [...container.querySelectorAll("span")];
+  expect(spans.map(({ textContent }) => textContent)).toEqual(units);
+  expect(container).toHaveTextContent(text);
+});
