@@ -14,9 +14,13 @@ const leftBehind = ["node_modules", ".git", ".next", "out"];
 
 /**
  * A copy of the project to change and build, so that the project itself stays as it is. Images already made come
- * along and are not made again; packages are shared. Call `remove` when done.
+ * along and are not made again; packages are shared, or else left to be installed. Call `remove` when done.
  */
-export async function copyProject() {
+export async function copyProject({
+  packages = "shared",
+}: {
+  packages?: "shared" | "own";
+} = {}) {
   const project = process.cwd();
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await cp(project, folder, {
@@ -24,11 +28,12 @@ export async function copyProject() {
     filter: (path) =>
       dirname(path) !== project || !leftBehind.includes(basename(path)),
   });
-  await symlink(
-    join(project, "node_modules"),
-    join(folder, "node_modules"),
-    "junction",
-  );
+  if (packages === "shared")
+    await symlink(
+      join(project, "node_modules"),
+      join(folder, "node_modules"),
+      "junction",
+    );
 
   return {
     folder,
