@@ -9,7 +9,7 @@ type Loaded<P> = { default: ComponentType<P> };
  * Static markup that code comes to later: the children stay the server's, and the controller attaches to them.
  * The cheapest kind of widget, for whatever needs no state in its markup. The controller gets the root element and marks
  * it `data-ready` when its handlers work. Without copy a load error stays silent: for widgets that lose nothing by it.
- * @param options.hydrateOn "visible" for a widget that moves by itself: seen at rest, it starts the page
+ * @param options.hydrateOn "visible" for a widget that `motion/early-widgets.ts` serves until its code is here
  * @param options.margin how far outside the window the code is asked for
  */
 export function enhancer<P extends object = object>(

@@ -1,20 +1,17 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { usePaused } from "./motion-toggle";
 
 /**
- * The box of a widget that moves by CSS alone. It only says when the motion should stand still: `data-paused` when the
- * visitor asked for it, `data-asleep` when nobody can see it. The style sheet of the widget does the rest.
+ * The box of a widget that moves by CSS alone. It only says, by `data-asleep`, that nobody can see it; its toggle says,
+ * by `data-paused`, that the visitor stopped it. The style sheet of the widget does the rest.
  */
 export function AnimatedSection({
-  widget,
   children,
   ...attributes
-}: { widget: string } & React.ComponentProps<"section">) {
+}: React.ComponentProps<"section">) {
   const root = useRef<HTMLElement>(null);
   const [asleep, setAsleep] = useState(false);
-  const paused = usePaused(widget);
 
   useEffect(() => {
     if (!root.current) return;
@@ -33,12 +30,7 @@ export function AnimatedSection({
   }, []);
 
   return (
-    <section
-      ref={root}
-      {...attributes}
-      data-paused={paused || undefined}
-      data-asleep={asleep || undefined}
-    >
+    <section ref={root} {...attributes} data-asleep={asleep || undefined}>
       {children}
     </section>
   );

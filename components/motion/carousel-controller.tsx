@@ -2,14 +2,27 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
 import { type CarouselLabels, runCarousel } from "./run-carousel";
 
+type Props = { root: HTMLElement; labels: CarouselLabels };
+
+/** Waits until the row stands still, since it has scrolled by itself up to now. */
+export default function CarouselController(props: Props) {
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    const row = rowOf(props.root);
+    let last = 0;
+    const look = () => {
+      if (row.scrollLeft === last) setStill(true);
+      else timer = setTimeout(look, 100);
+      last = row.scrollLeft;
+    };
+    let timer = setTimeout(look);
+    return () => clearTimeout(timer);
+  }, [props.root]);
+  return isStill ? <Carousel {...props} /> : null;
+}
+
 /** Attaches the carousel to the row of slides inside the root, at the slide that the visitor has scrolled to by then. */
-export default function CarouselController({
-  root,
-  labels,
-}: {
-  root: HTMLElement;
-  labels: CarouselLabels;
-}) {
+function Carousel({ root, labels }: Props) {
   const [startIndex] = useState(() => slideAtLeft(rowOf(root)));
   const [attach, api] = useEmblaCarousel({
     loop: true,

@@ -16,7 +16,12 @@ export function MotionToggle({
   className?: string;
   children: React.ReactNode;
 }) {
-  const paused = usePaused(widget);
+  // In the exported page nothing is stopped.
+  const paused = useSyncExternalStore(
+    onPausedChange,
+    () => isPaused(widget),
+    () => false,
+  );
   return (
     <button
       type="button"
@@ -29,14 +34,5 @@ export function MotionToggle({
     >
       {children}
     </button>
-  );
-}
-
-/** Whether the visitor has stopped this widget. In the exported page nothing is stopped. */
-export function usePaused(widget: string): boolean {
-  return useSyncExternalStore(
-    onPausedChange,
-    () => isPaused(widget),
-    () => false,
   );
 }

@@ -28,7 +28,7 @@ export function runCarousel(
   const { signal } = ends;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let progress = api.scrollProgress();
-  let isPlaying = true;
+  let isPlaying = !toggle?.hasAttribute("data-paused");
   let isHovered = row.matches(":hover") && matchMedia("(hover: hover)").matches;
   let isDragged = false;
   let isSeen = true;
@@ -66,11 +66,10 @@ export function runCarousel(
     else api.scrollPrev(reduced.matches);
     update();
   }
-  function togglePlaying(button: HTMLElement) {
-    isPlaying = !isPlaying;
-    isInsisting = isPlaying;
-    button.setAttribute("aria-label", isPlaying ? labels.pause : labels.start);
-    button.toggleAttribute("data-paused", !isPlaying);
+  function setPlaying(playing: boolean) {
+    isPlaying = playing;
+    toggle?.setAttribute("aria-label", isPlaying ? labels.pause : labels.start);
+    toggle?.toggleAttribute("data-paused", !isPlaying);
     update();
   }
 
@@ -105,7 +104,10 @@ export function runCarousel(
     isPressing = false;
     const button = (target as Element).closest<HTMLElement>("button");
     if (button?.dataset.go) go(button.dataset.go);
-    else if (button && button === toggle) togglePlaying(button);
+    else if (button && button === toggle) {
+      isInsisting = !isPlaying;
+      setPlaying(!isPlaying);
+    }
   });
   listen(region, "keydown", (event) => {
     isPressing = false;
@@ -143,7 +145,11 @@ export function runCarousel(
   };
   const types = Object.keys(listeners) as (keyof typeof listeners)[];
   for (const type of types) api.on(type, listeners[type]);
+  // A button pressed early may have asked for a slide that the row could not scroll to.
+  const asked = Number(region.dataset.selected);
+  if (asked > api.selectedScrollSnap()) api.scrollTo(asked, reduced.matches);
   showSelected();
+  setPlaying(isPlaying);
   root.dataset.ready = "";
 
   return () => {

@@ -26,11 +26,7 @@ export function ClientsSection({
   if (clients.length === 0) return null;
   const runs = labels && clients.length >= enoughToRun;
   return (
-    <AnimatedSection
-      widget="clients"
-      className="section"
-      aria-labelledby="clients"
-    >
+    <AnimatedSection className="section" aria-labelledby="clients">
       <div className={`wrap ${styles.head}`} data-reveal="">
         <h2 id="clients">{heading}</h2>
         {runs && (

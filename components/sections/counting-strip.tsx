@@ -2,7 +2,7 @@
 
 import { enhancer } from "@/components/hydration/enhancer";
 
-/** The box that counts its statistics up when it first comes into view. Its code comes early, so that no final figure is seen to drop to nothing. */
+/** The box that counts its statistics up when it first comes into view. */
 export const CountingStrip = enhancer(
   () => import("@/components/motion/counting-controller"),
   {

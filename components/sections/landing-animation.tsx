@@ -26,7 +26,7 @@ export function LandingAnimation({
   const words = tagline.split(" ");
   const [toRight = [], toLeft = []] = hero.phoneTracks;
   return (
-    <AnimatedSection widget="landing" className={styles.hero}>
+    <AnimatedSection className={styles.hero}>
       <h1 className={styles.headline}>
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { countUp } from "@/components/motion/count-up";
+import { countWhenSeen } from "@/components/motion/count-when-seen";
 import { StatisticsStrip } from "./statistics-strip";
 
 jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
@@ -52,4 +53,22 @@ test.each([
 test("the number is read as it is written while it counts", () => {
   counted("2.5 million", 100, [100]);
   expect(screen.getByRole("listitem")).toHaveTextContent("2.5 million");
+});
+
+test.each([
+  ["keeps its final numbers in the first view, where they were read", 0, "20"],
+  ["starts from nothing where the visitor has yet to come", 300, "0"],
+])("the strip %s", (_name, scrollY, digits) => {
+  Object.assign(window, {
+    scrollY,
+    matchMedia: () => new EventTarget(),
+  });
+  const entry = { id: "number", value: "20+", stepMs: 100, label: "experts" };
+  const { container } = render(
+    <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
+  );
+  countWhenSeen(container, () => () => {});
+  expect(container.querySelector("[data-stat-value]")).toHaveTextContent(
+    digits,
+  );
 });

@@ -27,7 +27,12 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
                   data-final={value}
                   aria-hidden="true"
                 >
-                  <span data-stat-value="" data-suffix={count.suffix}>
+                  {/* It may count already when the page is hydrated. */}
+                  <span
+                    data-stat-value=""
+                    data-suffix={count.suffix}
+                    suppressHydrationWarning
+                  >
                     {count.digits}
                   </span>
                 </span>

@@ -130,15 +130,15 @@ test("the policy in the header covers every page, and a page's own names all tha
 test("every script and stylesheet carries the hash of its file", () => {
   let count = 0;
   for (const { document } of pages) {
-    const deferred: [src: string, integrity: string][] = JSON.parse(
+    const deferred: { src: string; integrity: string }[] = JSON.parse(
       document.querySelector("#loader")?.textContent ?? "[]",
     );
     const tags = document.querySelectorAll("script[src], link[rel=stylesheet]");
-    const named = tags.map((tag) => [
-      tag.getAttribute("src") ?? tag.getAttribute("href"),
-      tag.getAttribute("integrity"),
-    ]);
-    for (const [src, integrity] of [...deferred, ...named]) {
+    const named = tags.map((tag) => ({
+      src: tag.getAttribute("src") ?? tag.getAttribute("href"),
+      integrity: tag.getAttribute("integrity"),
+    }));
+    for (const { src, integrity } of [...deferred, ...named]) {
       const content = readFileSync(join(out, local(String(src))));
       expect(integrity, String(src)).toBe(integrityOf(content));
       count += 1;

@@ -1,5 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
-import { hideTab, openAt, pauseClock } from "@/e2e/support/animation";
+import {
+  hideTab,
+  holdFramework,
+  openAt,
+  pauseClock,
+} from "@/e2e/support/animation";
 import { testimonials, ui } from "@/lib/content/load";
 
 const { pause, start, previous, next } = ui.carousel;
@@ -335,3 +340,39 @@ test.describe("without script", () => {
     await expect(region(page).getByRole("button")).toHaveCount(0);
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} pixels the buttons turn the slides before the framework is there, and the carousel takes over where they stand`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdFramework(page);
+    await page.goto("./");
+    await button(page, next).click();
+    await button(page, next).click();
+    await button(page, pause).click();
+    await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.8 });
+    await expect(region(page)).toHaveAttribute("data-selected", "2");
+    release();
+    await expect(button(page, start)).toBeVisible();
+    expect(await selected(page)).toBe(2);
+    await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.8 });
+    await button(page, next).click();
+    await expect(region(page)).toHaveAttribute("data-selected", "3");
+  });
+
+  test(`at ${width} pixels an early step back from the first slide ends on the last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdFramework(page);
+    await page.goto("./");
+    await button(page, previous).click();
+    await expect(slides(page).last()).toBeInViewport({ ratio: 0.8 });
+    release();
+    await expect(region(page).locator("[data-attached]")).toBeAttached();
+    await button(page, pause).click();
+    expect(await selected(page)).toBe(count - 1);
+    await expect(slides(page).last()).toBeInViewport({ ratio: 0.8 });
+  });
+}

@@ -1,5 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
-import { hideTab, openAt, playStates } from "@/e2e/support/animation";
+import {
+  hideTab,
+  holdFramework,
+  openAt,
+  playStates,
+} from "@/e2e/support/animation";
 import { home, site, ui } from "@/lib/content/load";
 
 const { pause, play } = ui.motion;
@@ -130,6 +135,20 @@ test("the button stops all rows, says so, and is remembered on the next visit of
   await page.getByRole("button", { name: play }).click();
   await expect(page.getByRole("button", { name: pause })).toBeVisible();
   expect(new Set(await playStates(block(page)))).toEqual(new Set(["running"]));
+});
+
+test("the button stops all rows at once, long before the framework is there", async ({
+  page,
+}) => {
+  const release = await holdFramework(page);
+  await page.goto("./");
+  await page.getByRole("button", { name: pause }).click();
+  await expect
+    .poll(async () => new Set(await playStates(block(page))))
+    .toEqual(new Set(["paused"]));
+  release();
+  await expect(page.getByRole("button", { name: play })).toBeVisible();
+  expect(new Set(await playStates(block(page)))).toEqual(new Set(["paused"]));
 });
 
 test("the rows rest while nobody can see them", async ({ page }) => {

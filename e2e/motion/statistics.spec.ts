@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { pauseClock } from "@/e2e/support/animation";
+import { holdFramework, pauseClock } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
+import { landingPath } from "@/e2e/support/pages";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 
@@ -198,6 +199,18 @@ test("with reduced motion the final figures stand from the start, and a count un
   await strip(page).scrollIntoViewIfNeeded();
   await expect(strip(page)).toHaveAttribute("data-ready");
   expect(await shown(page)).toEqual(finals);
+});
+
+test("a strip right below the first view counts from nothing when it is first seen, without the framework", async ({
+  page,
+}) => {
+  await holdFramework(page);
+  await page.goto(`.${landingPath}`);
+  await expect
+    .poll(async () => (await shown(page)).map(Number))
+    .toEqual(figures.map(() => 0));
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toEqual(finals);
 });
 
 test.describe("without script", () => {

@@ -51,6 +51,8 @@ test("going back after a reload shows the page of the URL without a touch", asyn
   page,
 }) => {
   await page.goto("/services");
+  // Only a route change leaves two pages in one document; a link pressed too early may become a plain page load.
+  await awake(page);
   await page
     .locator("main")
     .getByRole("link", { name: "Contact Us" })

@@ -17,6 +17,19 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt(now + 2000);
 }
 
+/** Keeps the framework's code away until the returned function is called. */
+export async function holdFramework(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Tells the page that it went behind another tab, or came back. */
 export async function hideTab(page: Page, hidden: boolean) {
   await page.evaluate((value) => {

@@ -82,7 +82,9 @@ async function pageWithLoader(body: string, source: string): Promise<string> {
   const tree = parseHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${preload}${style}</head><body>${body}</body></html>`,
   );
-  addLoader(tree, await buildLoader(""), [[app, integrityOf(source)]]);
+  addLoader(tree, await buildLoader(""), [
+    { src: app, integrity: integrityOf(source), async: false },
+  ]);
   deferFont(tree);
   const site = {
     out: "out",

@@ -1,4 +1,5 @@
 import {
+  chmod,
   cp,
   mkdtemp,
   readFile,
@@ -23,6 +24,8 @@ export async function copyProject({
 } = {}) {
   const project = process.cwd();
   const folder = await mkdtemp(join(tmpdir(), "site-"));
+  // A web server that a test starts may run as another user.
+  await chmod(folder, 0o755);
   await cp(project, folder, {
     recursive: true,
     filter: (path) =>

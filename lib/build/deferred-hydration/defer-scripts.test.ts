@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 test("the data comes first, then the runtime, and the entry that hydrates last", async () => {
-  const urls = (await deferScripts(page(), site)).map(([src]) => src);
+  const urls = (await deferScripts(page(), site)).map(({ src }) => src);
   expect(urls.slice(1)).toEqual(
     ["webpack", "2", "main-app"].map((name) => `/${chunk(name)}`),
   );

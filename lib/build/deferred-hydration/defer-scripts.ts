@@ -15,11 +15,16 @@ import {
 } from "../export/tree";
 import { withoutHints } from "./preload-hints";
 
-/** URL and integrity of a script, in the order in which they have to run. */
-export type DeferredScript = [src: string, integrity: string];
+/** A script that the loader adds to the page. */
+export type DeferredScript = {
+  src: string;
+  integrity: string;
+  /** In order, each in a task of its own. */
+  async: false;
+};
 
 /**
- * Takes the framework's scripts out of a page and lists them; the loader starts them when the visitor does something.
+ * Takes the framework's scripts out of a page and lists them in the order in which they have to run; the loader starts them when the visitor does something.
  * Only the tag for browsers without modules stays: current browsers never fetch it.
  */
 export async function deferScripts(
@@ -45,7 +50,12 @@ export async function deferScripts(
   scripts.forEach(remove);
   return inOrder(
     scripts.map((script) => String(attributeOf(script, "src"))),
-  ).map((src) => [src, integrityOf(readAsset(src, site))]);
+  ).map((src) => asDeferred(src, site));
+}
+
+/** With the hash of the script's file. */
+export function asDeferred(src: string, site: Site): DeferredScript {
+  return { src, integrity: integrityOf(readAsset(src, site)), async: false };
 }
 
 /** Adds the loader, and the data block that it reads. */

@@ -1,8 +1,10 @@
+import { writeScript } from "../export/inline-scripts";
 import type { RuntimeSources } from "../export/policy";
 import type { Page, Site } from "../export/site";
-import { buildLoader } from "./build-loader";
+import { attributeOf, elementsOf, type Tree } from "../export/tree";
+import { buildLoader, buildScript } from "./build-loader";
 import { deferFont } from "./defer-font";
-import { addLoader, deferScripts } from "./defer-scripts";
+import { addLoader, asDeferred, deferScripts } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
 import { rejectOpenBoundaries } from "./open-boundaries";
 import { keepOnlyFontPreload, trimPageData } from "./preload-hints";
@@ -14,15 +16,28 @@ export async function deferHydration(
   site: Site,
 ): Promise<RuntimeSources> {
   const loader = await buildLoader(site.basePath);
+  const earlyWidgets = await writeScript(
+    await buildScript("components/motion/early-widgets.ts"),
+    site,
+  );
   for (const page of pages) {
     rejectOpenBoundaries(page);
     keepOnlyFontPreload(page.tree);
     const scripts = await deferScripts(page, site);
     inlineStyles(page.tree, site);
+    // First, where the loader looks for it when such a widget is about to be seen.
+    if (hasVisibleWidget(page.tree))
+      scripts.unshift(asDeferred(earlyWidgets, site));
     addLoader(page.tree, loader, scripts);
     deferFont(page.tree);
     await trimPageData(page, site);
   }
   // The loader defines the default policy.
   return { styles: runtimeStyleHashes(), trustedTypes: ["default"] };
+}
+
+function hasVisibleWidget(tree: Tree): boolean {
+  return elementsOf(tree, "div").some(
+    (element) => attributeOf(element, "data-visible") !== undefined,
+  );
 }

@@ -34,9 +34,14 @@ export async function moveInlineScripts(
   const last = scripts.pop();
   if (!last) return;
   const text = [...scripts, last].map(textOf).join("\n");
-  const file = `_next/static/inline/${contentHash(text)}.js`;
-  await writeOutput(site, file, text);
   for (const script of scripts) remove(script);
   setText(last, "");
-  setAttribute(last, "src", `${site.basePath}/${file}`);
+  setAttribute(last, "src", await writeScript(text, site));
+}
+
+/** Puts a script into a file of its own and returns its URL. */
+export async function writeScript(text: string, site: Site): Promise<string> {
+  const file = `_next/static/inline/${contentHash(text)}.js`;
+  await writeOutput(site, file, text);
+  return `${site.basePath}/${file}`;
 }

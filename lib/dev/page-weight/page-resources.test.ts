@@ -6,7 +6,7 @@ const page = `<html><head><style>a{color:red}</style>
 <link rel="preload" href="/f.woff2" as="font"/><link rel="preload" as="script" href="/p.js"/>
 <script>start()</script><script src="/old.js" noModule=""></script><script src="/a.js" async=""></script>
 <script type="application/ld+json">{"@type":"Thing"}</script>
-<script type="application/json" id="loader">[["/flight.js","sha384-x"],["/a.js","sha384-y"]]</script></head>
+<script type="application/json" id="loader">[{"src":"/flight.js","integrity":"sha384-x"},{"src":"/a.js","integrity":"sha384-y"}]</script></head>
 <body><picture><source type="image/avif" srcset="/s.avif 480w, /l.avif 960w"/><img src="/l.webp"/></picture>
 <img src="/later.png" loading="lazy"/><img src="/now.png"/></body></html>`;
 

@@ -30,7 +30,7 @@ export function resourcesOf(html: string): PageResources {
     ),
     scripts: unique([
       ...values("script[src]:not([nomodule])", "src"),
-      ...all('script[type="application/json"]').flatMap(deferredScripts),
+      ...all("#loader").flatMap(deferredScripts),
     ]),
     fonts: unique(values('link[as="font"]', "href")),
     // Several symbols of one sprite are one request.
@@ -61,13 +61,10 @@ function preferredFile(image: HTMLElement): string {
   return largest?.trim().split(/\s+/)[0] ?? image.getAttribute("src") ?? "";
 }
 
-/** The loader's list: pairs of URL and integrity. */
+/** Of the list that the loader reads. */
 function deferredScripts(block: HTMLElement): string[] {
-  const list: unknown = JSON.parse(block.text);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) =>
-    Array.isArray(entry) && typeof entry[0] === "string" ? [entry[0]] : [],
-  );
+  const list: { src: string }[] = JSON.parse(block.text);
+  return list.map(({ src }) => src);
 }
 
 function unique(values: string[]): string[] {

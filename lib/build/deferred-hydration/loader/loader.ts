@@ -20,6 +20,7 @@ type Target = HTMLElement &
 
 const doc = document;
 const now = Date.now;
+const ignore = () => {};
 /** Not all browsers have it. */
 const connection = navigator.connection;
 const { origin, pathname, search, hash } = location;
@@ -57,8 +58,7 @@ const on = (types: string, listener: (event: TargetedEvent) => void): unknown =>
 const isReady = (element: Target): unknown =>
   element.commandForElement ||
   (
-    (!element.href && element.closest("[data-island]")) ||
-    doc.documentElement
+    element.closest(element.href ? "html" : "[data-island],html") as Element
   ).matches("[data-ready],[data-hydrated]");
 
 /** A script did not load: this page is older than the deployment, or the connection dropped. */
@@ -67,27 +67,16 @@ const fail = (): void => {
   if (!(waiting[0] || typed || now() < sessionStorage.loader)) {
     sessionStorage.loader = now() + 60_000;
     // Only if the host responds: a page that can be read is better than the browser's error page.
-    fetch("", { cache: "reload" }).then(
-      () => location.reload(),
-      () => {},
-    );
+    fetch("", { cache: "reload" }).then(() => location.reload(), ignore);
   }
 };
 
-const run = (): unknown =>
-  scripts
-    ? scripts.map(([src, integrity]) =>
-        doc.head.append(
-          Object.assign(doc.createElement("script"), {
-            // In order, each in a task of its own.
-            async: false,
-            onerror: fail,
-            integrity,
-            src,
-          }),
-        ),
-      )
-    : setTimeout(run, 20);
+const add = (script: DeferredScript | undefined) =>
+  doc.head.append(
+    Object.assign(doc.createElement("script"), { onerror: fail }, script),
+  );
+
+const run = (): unknown => (scripts ? scripts.map(add) : setTimeout(run));
 
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => setTimeout(work));
@@ -125,35 +114,41 @@ on("DOMContentLoaded hashchange", () => {
   if (hash || sessionStorage.length) start();
 });
 
-const fetchAhead = ([url]: string[]) =>
-  fetch(url as string, { priority: "low" })
+const fetchAhead = (file: { src?: string; href?: string }) =>
+  fetch((file.src ?? file.href) as string, { priority: "low" })
     .then((response) => response.blob())
-    .catch(() => {});
+    .catch(ignore);
 
-// Nothing competes with the first paint any more, which a quick connection lets come after the load: start if a widget
-// in view moves by itself, else only fetch the bytes.
-on("load", () =>
+// Nothing competes with the first paint any more, which a quick connection lets come after the load: fetch the bytes,
+// and run the first script if it serves a widget that is about to be seen.
+// biome-ignore lint/suspicious/noGlobalAssign: nobody else is here yet, and it is the shortest
+onload = () =>
   afterPaint(() => {
-    const moving = doc.querySelector("[data-visible]");
-    if ((moving?.getBoundingClientRect().top as number) < innerHeight) start();
+    if (
+      !started &&
+      (doc.querySelector("[data-visible]")?.getBoundingClientRect()
+        .top as number) <
+        innerHeight * 1.5
+    )
+      add(scripts.shift());
     if (!connection?.saveData) {
       scripts.map(fetchAhead);
-      fetchAhead([(fontTags[0] as HTMLLinkElement).href]).then((file) => {
+      fetchAhead(fontTags[0] as HTMLLinkElement).then((file) => {
         if (file) localStorage.font = 1;
       });
     }
-  }),
-);
+  });
 
-on("input", ({ target }) => {
-  if (isReady(target)) return;
-  target.dataset.typed = "";
-  typed = target;
-});
+// biome-ignore lint/suspicious/noGlobalAssign: as above
+oninput = ({ target }: Event) => {
+  if (isReady(target as Target)) return;
+  typed = target as Target;
+  typed.dataset.typed = "";
+};
 
 // Keeps a click or a submission whose widget does not work yet.
 on("click submit", (event) => {
-  const isForm = event.type === "submit";
+  const isForm = "submitter" in event;
   const target = event.target.closest<Target>(
     isForm ? "[data-guard]" : "a:not([target],[download]),button:not(form *)",
   );
@@ -172,6 +167,8 @@ on("click submit", (event) => {
   event.preventDefault();
   event.stopPropagation();
   if (isForm) target.dataset.early = "1";
+  // What a pause button stops reads it from the button, so that it rests at once.
+  target.toggleAttribute("data-paused");
   // For a link, a plain page load is soon the quicker choice.
   waiting.push([target, now() + (target.href ? 1000 : 10_000)]);
   start();
@@ -180,5 +177,5 @@ on("click submit", (event) => {
 
 // On a slow connection the font comes too late to be used: waiting for it holds up the first paint, and when it arrives
 // the page is laid out again. Last, as browsers throw where storage is forbidden.
-if (!((connection?.rtt as number) > 110 && !localStorage.font))
+if (!((connection?.rtt as number) > 110) || localStorage.font)
   for (const tag of fontTags) tag.media = "";

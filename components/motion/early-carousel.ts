@@ -1,0 +1,39 @@
+import { reducedMotion } from "./reduced-motion";
+
+/**
+ * What the buttons of a carousel do until its code has come: the row scrolls by itself, and the carousel takes over
+ * where it stands.
+ */
+export function serveCarousel(root: HTMLElement) {
+  const region = root.closest<HTMLElement>("[data-selected]");
+  const row = root.querySelector<HTMLElement>("[data-row]");
+  const places = [
+    ...root.querySelectorAll<HTMLElement>("[aria-roledescription=slide]"),
+  ].map(({ offsetLeft }) => offsetLeft);
+  const [first = 0, second = 0] = places;
+  let selected: number | undefined;
+
+  function go(step: number) {
+    if (!region || !row) return;
+    selected ??= Math.round(row.scrollLeft / (second - first));
+    selected = (selected + step + places.length) % places.length;
+    region.dataset.selected = String(selected);
+    row.scrollTo({
+      left: (places[selected] ?? 0) - first,
+      behavior: reducedMotion().matches ? "instant" : "smooth",
+    });
+  }
+
+  for (const button of root.querySelectorAll<HTMLElement>(
+    "[data-go], [data-toggle]",
+  )) {
+    // Each is ready by itself, as the carousel around it is not.
+    button.dataset.island = "";
+    button.dataset.ready = "";
+    button.addEventListener("click", () => {
+      if ("ready" in root.dataset) return;
+      if (button.dataset.go) go(button.dataset.go === "next" ? 1 : -1);
+      else button.toggleAttribute("data-paused");
+    });
+  }
+}
