@@ -1,5 +1,5 @@
 import satori from "satori";
-import { displayFonts } from "@/components/layout/display-font";
+import { displayFonts } from "@/components/media/display-font";
 import { viewBoxOf } from "./svg";
 import styles from "./wordmark.module.css";
 

@@ -30,7 +30,7 @@ export function deferFont(tree: Tree): void {
     setText(
       style,
       textOf(style).replace(/@font-face\{[^}]*\burl\([^}]*\}/g, (rule) => {
-        // Those for further letters are fetched only where one stands.
+        // Those for further characters are fetched only where one stands.
         if (rule.includes("unicode-range")) return rule;
         declaration += rule;
         return "";

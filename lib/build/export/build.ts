@@ -6,7 +6,7 @@ import { env } from "../../env";
 import { deferHydration } from "../deferred-hydration";
 import { fileErrors, pageErrors, policyErrors, privateStrings } from "./checks";
 import { cleanOutput } from "./clean";
-import { dropUnusedLetters } from "./further-letters";
+import { dropUnusedFonts } from "./further-fonts";
 import { addHeadingFont } from "./heading-font";
 import { hostFiles } from "./hosts/host-files";
 import { writeAliases } from "./html-aliases";
@@ -28,7 +28,7 @@ const runtime: RuntimeSources[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
   await deferHydration(pages, site),
 ];
-dropUnusedLetters(pages);
+dropUnusedFonts(pages);
 for (const page of pages) {
   await moveInlineScripts(page, site);
   addIntegrity(page, site);

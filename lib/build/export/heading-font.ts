@@ -1,4 +1,4 @@
-import { displayFonts } from "@/components/layout/display-font";
+import { displayFonts } from "@/components/media/display-font";
 import { errorPageCopy } from "../../content/error-page-copy";
 import type { Page } from "./site";
 import {

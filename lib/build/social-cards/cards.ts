@@ -31,7 +31,7 @@ export type TaglineCard = { rows: { word: string; beads: Bead[] }[] };
  * place of one that they lack: a card is never without words.
  */
 export function socialCards(
-  drawable: (text: string) => boolean = () => true,
+  drawable: (text: string) => boolean,
 ): Record<string, Card | TaglineCard> {
   const domain = site.email.split("@")[1] ?? "";
   const first = (...texts: string[]) => texts.find(drawable) ?? domain;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { displayFonts } from "@/components/layout/display-font";
+import { displayFonts } from "@/components/media/display-font";
 import { PageCard, size, TaglineRows } from "./card";
 import type { Card, TaglineCard } from "./cards";
 
@@ -31,20 +31,6 @@ export function toPng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Characters of a text that the fonts of the cards lack. */
-export async function missingCharacters(text: string): Promise<string[]> {
-  const missing: string[] = [];
-  await satori(<span style={{ fontFamily: "display" }}>{text}</span>, {
-    ...size,
-    fonts: await fontsFor(text),
-    async loadAdditionalAsset(_, segment) {
-      missing.push(...segment.trim());
-      return [];
-    },
-  });
-  return [...new Set(missing)];
-}
-
 async function render(element: React.ReactElement, fonts: Font[]) {
   let textTop = 0;
   const svg = await satori(element, {
@@ -62,7 +48,7 @@ const ownFonts: Font[] = [
   font("text", "components/layout/fonts/anek-latin-text.ttf"),
 ];
 
-/** The fonts of the cards, and one for the letters that they lack. */
+/** The fonts of the cards, and one for the characters that they lack. */
 async function fontsFor(text: string): Promise<Font[]> {
   const [, ...more] = await displayFonts(text, 600, "truetype");
   return [

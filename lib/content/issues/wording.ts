@@ -1,4 +1,4 @@
-import { lettersMissing } from "../letters";
+import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { isRichText } from "./schema";
@@ -33,15 +33,15 @@ export function wordingIssues(sources: readonly Source[]): ContentIssue[] {
     ...metaIssues(sources),
     ...sources.flatMap(markup),
     ...sources.flatMap(tooLong),
-    ...sources.flatMap(foreignLetters),
+    ...sources.flatMap(foreignCharacters),
   ];
 }
 
 /** One issue a file: a page in another script would have one for every text. */
-function foreignLetters(source: Source): ContentIssue[] {
+function foreignCharacters(source: Source): ContentIssue[] {
   const leaves = texts(source.data).filter(({ key }) => key !== "$schema");
-  const missing = lettersMissing(leaves.map(({ value }) => value).join(""));
-  const first = leaves.find(({ value }) => lettersMissing(value).length > 0);
+  const missing = missingCharacters(leaves.map(({ value }) => value).join(""));
+  const first = leaves.find(({ value }) => missingCharacters(value).length > 0);
   if (!first) return [];
   const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
   return [

@@ -1,12 +1,12 @@
-import { charactersIn } from "@/lib/content/letters";
+import { charactersIn } from "@/lib/content/font-files";
 import type { Page } from "./site";
 import { elementsOf, setText, textOf } from "./tree";
 
 /**
- * Leaves out the declarations of fonts for letters that no page has, so that nobody pays for them. All pages have the
+ * Leaves out the declarations of fonts for characters that no page has, so that nobody pays for them. All pages have the
  * same ones, as a route change keeps the document.
  */
-export function dropUnusedLetters(pages: readonly Page[]): void {
+export function dropUnusedFonts(pages: readonly Page[]): void {
   const text = pages
     .flatMap(({ tree }) => elementsOf(tree))
     .filter(({ tagName }) => !["script", "style"].includes(tagName))

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { charactersIn, fontFiles, lettersMissing } from "./letters";
+import { charactersIn, fontFiles, missingCharacters } from "./font-files";
 
 test("base.css declares each further font file with the characters that it has", () => {
   const css = readFileSync("components/layout/base.css", "utf8").replace(
@@ -14,11 +14,11 @@ test("base.css declares each further font file with the characters that it has",
 
 test("the font has the letters of Europe and the signs of prices and measures", () => {
   expect(
-    lettersMissing(
+    missingCharacters(
       "Größe, garçon, España, Łódź, Škoda, İstanbul, ₹ € £ ° × ™ ® ½",
     ),
   ).toEqual([]);
-  expect(lettersMissing("नम aक 日")).toEqual(["न", "म", "क", "日"]);
+  expect(missingCharacters("नम aक 日")).toEqual(["न", "म", "क", "日"]);
 });
 
 test("characters are found in a range by their code", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dropUnusedLetters } from "./further-letters";
+import { dropUnusedFonts } from "./further-fonts";
 import { parseHtml, serializeHtml } from "./tree";
 
 const rule = (range: string) =>
@@ -12,9 +12,9 @@ const page = (text: string) => ({
   ),
 });
 
-test("every page declares a font for letters that one page has, and no other", () => {
+test("every page declares a font for characters that one page has, and no other", () => {
   const pages = [page("Müller"), page("Miller")];
-  dropUnusedLetters(pages);
+  dropUnusedFonts(pages);
   for (const { tree } of pages)
     expect(serializeHtml(tree)).toContain(
       `<style>a{b:c}${rule("u+fc")}</style>`,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { charactersIn, fontFiles } from "@/lib/content/letters";
+import { charactersIn, fontFiles } from "@/lib/content/font-files";
 
 /**
  * The display face of headings, as wide as the font files have it, in one weight and cut to the characters of a text:

@@ -33,7 +33,7 @@ export function charactersIn(text: string, range: string): string[] {
 }
 
 /** The characters of a text that no file of the font has. */
-export function lettersMissing(text: string): string[] {
+export function missingCharacters(text: string): string[] {
   const known = new Set(
     fontFiles.flatMap(({ range }) => charactersIn(text, range)),
   );
