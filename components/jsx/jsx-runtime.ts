@@ -6,7 +6,10 @@ import {
 } from "react/jsx-runtime";
 import { languageOf } from "./language";
 
-/** What JSX compiles to: React's own, and an element whose text is in another script says so by `lang` and `dir`. */
+/**
+ * What JSX compiles to, by tsconfig.json: React's own, and an element whose text is in another script says so by `lang`
+ * and `dir`. Scripts for browsers use React's own alone.
+ */
 export const jsx: typeof create = (type, props, key) =>
   create(type, withLanguage(type, props), key);
 

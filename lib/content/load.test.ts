@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../routes";
 import { sharedFiles } from "./files";
+import { jsonSchemas } from "./json-schemas";
 import * as content from "./load";
 import { brandValues } from "./placeholders";
 
@@ -25,6 +26,15 @@ test("every page has its title, and every landing page its content", () => {
     expect(content.metas.get(id)).toBe(page.meta);
 });
 
+test("the guide names every field that may be left out", () => {
+  const guide = readFileSync(join("content", "README.md"), "utf8");
+  const optional = [...jsonSchemas().values()].flatMap((text) =>
+    optionalFields(JSON.parse(text)),
+  );
+  for (const name of new Set(optional))
+    expect(guide).toMatch(new RegExp(`[\`"]${name}[\`"]`));
+});
+
 test("the guide names every file that a site has, and its pictures are there", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   for (const name of sharedFiles) expect(guide).toContain(`\`${name}.json\``);
@@ -34,3 +44,21 @@ test("the guide names every file that a site has, and its pictures are there", (
     expect(statSync(file).size).toBeLessThan(100_000);
   }
 });
+
+type Node = {
+  properties?: Record<string, Node>;
+  required?: string[];
+  items?: Node;
+};
+
+function optionalFields({
+  properties = {},
+  required = [],
+  items,
+}: Node): string[] {
+  const own = Object.keys(properties).filter(
+    (name) => name !== "$schema" && !required.includes(name),
+  );
+  const inside = [...Object.values(properties), ...(items ? [items] : [])];
+  return [...own, ...inside.flatMap(optionalFields)];
+}

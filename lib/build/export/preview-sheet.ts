@@ -20,7 +20,7 @@ export function previewSheet(site: Site): string {
   const content = readContent(process.cwd());
   const css = readFileSync("lib/build/export/preview-sheet.css", "utf8").trim();
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
-<p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them.</p>
+<p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
 ${facts([
   ["Built for", site.siteUrl + site.basePath],
   ["Forms send through", `${site.relayUrl}/send-email`],

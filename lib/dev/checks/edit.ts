@@ -3,10 +3,15 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import getPort from "get-port";
 import { chromium, expect, type Page } from "playwright/test";
+import { editorFile } from "../edit/editor-file";
 import { copyProject } from "../project-copy";
+import { run } from "../run-command";
 import { BROWSER_FLAGS, findBrowser } from "../testing/browser";
 
 const [port, editPort] = [await getPort(), await getPort()];
+// Made and fetched one time, these come along into every copy.
+await run("tsx lib/build/make-assets.ts");
+await editorFile(console.log);
 const copy = await copyProject();
 const server = spawn("npx", ["tsx", "lib/dev/edit/main.ts"], {
   cwd: copy.folder,
@@ -18,18 +23,21 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: BROWSER_FLAGS,
 });
-/** A server that starts with nothing made draws all pictures first. */
+/** Enough for a busy machine: the dev server compiles each page at its first request, and the editor is 16 MB of script. */
 const wait = { timeout: 300_000 };
 
 try {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 1000 },
   });
+  page.setDefaultTimeout(wait.timeout);
   // A new version of the site, and leaving the form of a saved file, ask for nothing.
   page.on("dialog", (dialog) => dialog.accept());
+  // Both compile or load for the first time here, so that no later step waits for it.
   await expect(async () => {
+    for (const path of ["/services", "/"])
+      await page.goto(`http://localhost:${port}${path}`);
     await page.goto(`http://localhost:${editPort}`);
-    await page.goto(`http://localhost:${port}/services`);
   }).toPass(wait);
 
   await openForm(page, "services");
