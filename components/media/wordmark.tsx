@@ -3,14 +3,20 @@ import { displayFonts } from "@/components/media/display-font";
 import { viewBoxOf } from "./svg";
 import styles from "./wordmark.module.css";
 
+/** Characters of the longest name that fits the header of a phone in one line. */
+const longestLine = 18;
+
 /** Units of the drawing to an em: fine enough for whole numbers. */
 const em = 250;
 
 /**
  * A name drawn as outlines of the display face, so that a logo waits for no font. The text stays in the page for those
- * who listen, search or copy. A name with characters that the font lacks is set as text.
+ * who listen, search or copy. A name with characters that the font lacks is set as text, and so is a
+ * long one, which takes several lines.
  */
 export async function Wordmark({ name }: { name: string }) {
+  if (name.length > longestLine)
+    return <span className={styles.long}>{name}</span>;
   const outline = await outlineOf(name);
   if (!outline) return <span>{name}</span>;
   return (
