@@ -1,36 +1,45 @@
 import {
   chmod,
   cp,
+  mkdir,
   mkdtemp,
+  readdir,
   readFile,
   rm,
   symlink,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { capture, run } from "./run-command";
 
-const leftBehind = ["node_modules", ".git", ".next", "out"];
+const leftBehind = ["node_modules", ".git", ".next", "out", ".cache"];
+const prefix = "site-";
 
 /**
  * A copy of the project to change and build, so that the project itself stays as it is. Images already made come
  * along and are not made again; packages are shared, or else left to be installed. Call `remove` when done.
+ * @param parent where the copy goes, outside of the project by default. The dev server reads no file outside of the
+ * folder with the lock file, so a copy for it lies in the project's own .cache and has none.
  */
 export async function copyProject({
   packages = "shared",
+  parent = tmpdir(),
 }: {
   packages?: "shared" | "own";
+  parent?: string;
 } = {}) {
   const project = process.cwd();
-  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  const folder = await mkdtemp(join(parent, prefix));
   // A web server that a test starts may run as another user.
   await chmod(folder, 0o755);
-  await cp(project, folder, {
-    recursive: true,
-    filter: (path) =>
-      dirname(path) !== project || !leftBehind.includes(basename(path)),
-  });
+  await mkdir(join(project, ".cache"), { recursive: true });
+  const made = (await readdir(join(project, ".cache"))).map((name) =>
+    join(".cache", name),
+  );
+  for (const name of [...(await readdir(project)), ...made])
+    if (!leftBehind.includes(name) && !basename(name).startsWith(prefix))
+      await cp(join(project, name), join(folder, name), { recursive: true });
   if (packages === "shared")
     await symlink(
       join(project, "node_modules"),

@@ -1,6 +1,8 @@
 /** In a copy, a word is changed, a service added and a picture replaced by the forms of `npm run edit`; the live page shows all three. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import getPort from "get-port";
 import { chromium, expect, type Page } from "playwright/test";
 import { editorFile } from "../edit/editor-file";
@@ -12,7 +14,8 @@ const [port, editPort] = [await getPort(), await getPort()];
 // Made and fetched one time, these come along into every copy.
 await run("tsx lib/build/make-assets.ts");
 await editorFile(console.log);
-const copy = await copyProject();
+const copy = await copyProject({ parent: resolve(".cache") });
+await rm(join(copy.folder, "package-lock.json"));
 const server = spawn("npx", ["tsx", "lib/dev/edit/main.ts"], {
   cwd: copy.folder,
   detached: true,
