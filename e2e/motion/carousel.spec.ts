@@ -361,7 +361,7 @@ for (const width of [1440, 390]) {
     await expect(region(page)).toHaveAttribute("data-selected", "3");
   });
 
-  test(`at ${width} pixels an early step back from the first slide ends on the last`, async ({
+  test(`at ${width} pixels a step back from the first slide, before the framework is there, ends on the last`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { choosePorts } from "../preview/choose-ports";
 import { copyProject } from "../project-copy";
 
-const journeys = ["smoke", "links", "navigation.spec", "carousel", "mail"];
+const journeys = ["links", "navigation.spec", "carousel", "mail"];
 const tested = ["e2e/export/loader.spec.ts", "e2e/support/loader-fixture.ts"];
 
 const { environment } = await choosePorts(
@@ -22,7 +22,8 @@ try {
   await copy.edit("next.config.ts", withoutLines("configureWebpack"));
   await copy.build(environment);
   process.exitCode = await copy.run(
-    `npx playwright test ${journeys.join(" ")} --project desktop`,
+    // What answers before the framework does not exist there.
+    `npx playwright test ${journeys.join(" ")} --project desktop --grep-invert "before the framework"`,
     environment,
   );
 } finally {
