@@ -52,6 +52,6 @@ export function columnsOf(index: number, count: number): 3 | 4 | 6 {
 }
 
 /** Alone in the last of the rows of two in a narrow window. */
-export function isSingle(index: number, count: number): boolean {
+function isSingle(index: number, count: number): boolean {
   return count % 2 === 1 && index === count - 1;
 }
