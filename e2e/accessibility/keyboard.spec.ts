@@ -192,7 +192,7 @@ async function unseenStops(
   return unseen;
 }
 
-type Stop = NonNullable<ReturnType<typeof lookAtFocus>>;
+type Stop = NonNullable<Awaited<ReturnType<typeof lookAtFocus>>>;
 
 /** Measures the ring in the picture of the page, on each side against what lies within and without. */
 async function faintRing(page: Page, { clip, rays }: Stop): Promise<string> {
@@ -223,7 +223,9 @@ async function faintRing(page: Page, { clip, rays }: Stop): Promise<string> {
 }
 
 /** Runs in the page: what has the focus, and what keeps a visitor from seeing it. Nothing at the end of the page. */
-function lookAtFocus() {
+async function lookAtFocus() {
+  // The page scrolls to the focus with its next picture.
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const label = element.getAttribute("aria-label") ?? element.textContent;
