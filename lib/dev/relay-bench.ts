@@ -1,4 +1,4 @@
-/** `npm run bench:relay`: what relay.mjs bears on this machine, with a 64 MB heap. Figures for a note, not a test. */
+/** `npx tsx lib/dev/relay-bench.ts`: what relay.mjs bears on this machine, with a 64 MB heap. Figures for a note, not a test. */
 import { readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
