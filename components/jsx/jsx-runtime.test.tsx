@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { Lead } from "@/components/ui/rich-text";
 
 test.each([
   ["हम सॉफ़्टवेयर बनाते हैं", "hi", null],
@@ -31,4 +32,9 @@ test("the text pieces of an element count together, and an element inside says i
   );
   expect(screen.getByText(/नमस्ते/)).toHaveAttribute("lang", "hi");
   expect(screen.getByText("Anekora")).not.toHaveAttribute("lang");
+});
+
+test("a paragraph with bold words says its language too", () => {
+  render(<Lead text="हम **वेबसाइट** बनाते हैं" />);
+  expect(screen.getByText(/हम/)).toHaveAttribute("lang", "hi");
 });

@@ -20,7 +20,11 @@ export { Fragment, type JSX };
 
 export function withLanguage(type: React.ElementType, props: unknown) {
   const { children } = props as { children?: React.ReactNode };
-  const texts = [children].flat().filter((child) => typeof child === "string");
+  // The text of RichText counts for the element around it, whose paragraph it is.
+  const texts = [children]
+    .flat()
+    .map((child) => Object(Object(child).props).text ?? child)
+    .filter((child) => typeof child === "string");
   if (typeof type !== "string" || texts.length === 0) return props;
   const language = languageOf(texts.join(" "));
   return language ? { ...language, ...(props as object) } : props;

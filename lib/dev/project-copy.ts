@@ -72,6 +72,6 @@ export async function copyProject({
     /** Runs a command line in the copy, with this terminal, and resolves with its exit code. */
     run: (command: string, environment: Record<string, string> = {}) =>
       run(command, { cwd: folder, environment }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -1,6 +1,7 @@
 /** In a copy, a word is changed, a service added and a picture replaced by the forms of `npm run edit`; the live page shows all three. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import getPort from "get-port";
@@ -36,11 +37,11 @@ try {
   page.setDefaultTimeout(wait.timeout);
   // A new version of the site, and leaving the form of a saved file, ask for nothing.
   page.on("dialog", (dialog) => dialog.accept());
-  // Both compile or load for the first time here, so that no later step waits for it.
   await expect(async () => {
+    await page.goto(`http://localhost:${editPort}`);
+    // Both compile here for the first time.
     for (const path of ["/services", "/"])
       await page.goto(`http://localhost:${port}${path}`);
-    await page.goto(`http://localhost:${editPort}`);
   }).toPass(wait);
 
   await openForm(page, "services");
@@ -91,7 +92,9 @@ try {
   console.log("Edited in a browser: a word, a service, a picture.");
 } finally {
   await browser.close();
+  const ended = once(server, "exit");
   if (server.pid) process.kill(-server.pid);
+  await ended;
   await copy.remove();
 }
 
