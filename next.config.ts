@@ -32,7 +32,8 @@ const config: NextConfig = {
           "react/jsx-runtime",
         ),
       );
-    return configureWebpack(config);
+    configureWebpack(config);
+    return config;
   },
   // In the dev server, load.ts reports a syntax error in plain words; the bundler would stop before it.
   turbopack: {

@@ -14,15 +14,12 @@ const retryPageCode = resolve(
 );
 
 /** Has webpack load chunks as the loader and the policy expect it. */
-export function configureWebpack<Config extends WebpackConfig>(
-  config: Config,
-): Config {
+export function configureWebpack(config: WebpackConfig): void {
   // Next's own Trusted Types policy passes any URL; without it the loader's default policy judges each one.
   delete config.output.trustedTypes;
   config.output.chunkLoadTimeout = chunkTimeoutMs;
   const entries = config.entry as () => Promise<Entries>;
   config.entry = async () => withRetry(await entries());
-  return config;
 }
 
 /** Puts the retry before the code that hydrates; the builds for the server have no such entry. */
