@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { boxOf } from "@/e2e/support/boxes";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
-import { openSettled, pages } from "@/e2e/support/pages";
+import { onePageOfEach, openSettled } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
 type Insets = { top: number; right: number; bottom: number; left: number };
@@ -24,21 +24,33 @@ for (const { held, screen, insets } of [upright, onItsSide]) {
   test.describe(() => {
     test.use({ viewport: { width: screen[0], height: screen[1] } });
 
-    test(`with a phone ${held} the bar at the top keeps its links below the notch and beside it`, async ({
+    test(`with a phone ${held} the skip link, the bar at the top and everything in the menu stay clear of the notch and the edges`, async ({
       page,
     }) => {
-      await page.goto("./services");
+      await page.goto("./");
       const bar = page.getByRole("banner");
       const logo = bar.getByRole("link", { name: ui.navigation.logoLabel });
       const menu = bar.getByRole("button", { name: ui.navigation.openMenu });
       const before = await boxOf(logo);
       await cutOut(page, insets);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: ui.skipLink });
+      await expect(skip).toBeFocused();
+      await expectInside(page, skip, insets);
+
       await expectInside(page, logo, insets);
       await expectInside(page, menu, insets);
       expect((await boxOf(logo)).y - before.y).toBeCloseTo(insets.top, 0);
       expect((await boxOf(bar)).y).toBe(0);
       await page.mouse.wheel(0, 900);
       await expectInside(page, menu, insets);
+
+      await menu.click();
+      const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
+      for (const control of await drawer.locator("a[href], button").all()) {
+        await control.focus();
+        await expectInside(page, control, insets);
+      }
     });
 
     test(`with a phone ${held} the messaging button and a toast move in from the edges`, async ({
@@ -55,31 +67,6 @@ for (const { held, screen, insets } of [upright, onItsSide]) {
       await expectInside(page, toastsIn(page), insets);
       await expectInside(page, chat, insets);
     });
-
-    test(`with a phone ${held} everything in the menu stays clear of the edges`, async ({
-      page,
-    }) => {
-      await cutOut(page, insets);
-      await page.goto("./");
-      await page.getByRole("button", { name: ui.navigation.openMenu }).click();
-      const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
-      const controls = drawer.locator("a[href], button");
-      for (const control of await controls.all()) {
-        await control.focus();
-        await expectInside(page, control, insets);
-      }
-    });
-
-    test(`with a phone ${held} the first press of Tab shows the skip link clear of the notch`, async ({
-      page,
-    }) => {
-      await cutOut(page, insets);
-      await page.goto("./");
-      await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: ui.skipLink });
-      await expect(skip).toBeFocused();
-      await expectInside(page, skip, insets);
-    });
   });
 }
 
@@ -90,7 +77,7 @@ test("with a phone on its side no word and no control of any page lies at its no
   const { screen, insets } = onItsSide;
   await page.setViewportSize({ width: screen[0], height: screen[1] });
   await cutOut(page, insets);
-  for (const path of pages) {
+  for (const path of onePageOfEach) {
     await openSettled(page, path);
     expect.soft(await atTheSides(page, insets), path).toEqual([]);
   }

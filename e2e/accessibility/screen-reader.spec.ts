@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "playwright/test";
 import { escapeRegExp, stringsOf } from "@/e2e/support/content-text";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
-import { openSettled, pages } from "@/e2e/support/pages";
+import { openSettled, pages, tagOf } from "@/e2e/support/pages";
 import * as content from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 
@@ -25,9 +25,9 @@ for (const path of pages) {
     (route) => route.path === path && route.kind === "landing",
   );
 
-  test(`on ${path} a screen reader finds the landmarks and reads nothing but the content`, async ({
-    page,
-  }) => {
+  test(`on ${path} a screen reader finds the landmarks and reads nothing but the content`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await openSettled(page, path);
     await expect(page.locator("body")).toMatchAriaSnapshot(`
       - link ${JSON.stringify(ui.skipLink)}

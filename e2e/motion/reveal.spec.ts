@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openAt } from "@/e2e/support/animation";
-import { routes } from "@/lib/routes";
+import { pages } from "@/e2e/support/export";
 
 function revealed(page: Page) {
   return page.locator("[data-reveal]");
@@ -20,8 +20,10 @@ async function openWaiting(page: Page): Promise<number> {
   return (await opacities(page)).indexOf(0);
 }
 
-test("nothing in view is ever hidden", async ({ page }) => {
-  await openWaiting(page);
+test("nothing in view is hidden, and a block appears once its top is 120 px inside the window, in half a second, and for good", async ({
+  page,
+}) => {
+  const index = await openWaiting(page);
   const hiddenInView = await revealed(page).evaluateAll((all) =>
     all.filter(
       (element) =>
@@ -30,12 +32,7 @@ test("nothing in view is ever hidden", async ({ page }) => {
     ),
   );
   expect(hiddenInView).toEqual([]);
-});
 
-test("a block appears once its top is 120 px inside the window, in half a second, and for good", async ({
-  page,
-}) => {
-  const index = await openWaiting(page);
   const block = revealed(page).nth(index);
   const scrollSoThatInside = (inside: number) =>
     block.evaluate((element, px) => {
@@ -90,7 +87,9 @@ test("whoever jumps to the end of the page finds all of it there", async ({
   await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
 });
 
-test("a block that gets the focus is there at once", async ({ page }) => {
+test("a block that gets the focus is there at once, and everything in print", async ({
+  page,
+}) => {
   await openWaiting(page);
   const last = page.locator("[data-reveal] a").last();
   await last.evaluate((link: HTMLElement) =>
@@ -102,10 +101,7 @@ test("a block that gets the focus is there at once", async ({ page }) => {
         getComputedStyle(link.closest("[data-reveal]") as Element).opacity,
     ),
   ).toBe("1");
-});
-
-test("everything is there in print", async ({ page }) => {
-  await openWaiting(page);
+  expect(Math.min(...(await opacities(page)))).toBe(0);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   expect(Math.min(...(await opacities(page)))).toBe(1);
 });
@@ -118,8 +114,7 @@ test("everything is there as soon as the visitor wants less motion, and nothing 
   await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
 });
 
-for (const { path } of routes)
-  test(`${path} hides nothing by itself`, async ({ request }) => {
-    const html = await (await request.get(`.${path}`)).text();
+test("no page hides anything by itself", () => {
+  for (const { html } of pages)
     expect(html).not.toMatch(/style="[^"]*(opacity|visibility|transform)/);
-  });
+});

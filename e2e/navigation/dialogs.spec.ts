@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { hydrate } from "@/e2e/support/console-guard";
 import { findings } from "@/e2e/support/pages";
 import { landingPages, privacy, ui } from "@/lib/content/load";
+import { pathOf } from "@/lib/routes";
 
 /** A landing page that tells more than one project's case. */
 const { path, cases } = landingPages
@@ -21,37 +22,32 @@ const caseOf = (page: Page, project = first) =>
 const linkTo = (page: Page, project = first) =>
   page.locator("#portfolio").getByRole("link", { name: titleOf(project) });
 
-test("a project opens its case, and Back returns to the project in the same position", async ({
-  page,
-}) => {
-  await page.goto(`.${path}`);
-  await hydrate(page);
-  await linkTo(page).click();
-  await expect(caseOf(page)).toBeVisible();
-  await expect(caseOf(page)).toContainText(first?.case?.problem ?? "");
-  expect(new URL(page.url()).hash).toBe(hashOf());
-  const position = await page.evaluate(() => window.scrollY);
-  await page.goBack();
-  await expect(caseOf(page)).toBeHidden();
-  expect(new URL(page.url()).hash).toBe("");
-  expect(await page.evaluate(() => window.scrollY)).toBe(position);
-  await expect(linkTo(page)).toBeFocused();
-});
+/** The case is closed, and the page without its hash has the focus where it was opened. */
+async function expectClosed(page: Page, project = first) {
+  await expect(caseOf(page, project)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === "");
+  await expect(linkTo(page, project)).toBeFocused();
+}
 
-test("Escape and the close button close a case and take its hash away", async ({
+test("a project opens its case; Back, Escape and the close button close it in the same position", async ({
   page,
 }) => {
   await page.goto(`.${path}`);
   await hydrate(page);
-  await linkTo(page).click();
-  await expect(caseOf(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(caseOf(page)).toBeHidden();
-  await expect(page).toHaveURL((url) => url.hash === "");
-  await linkTo(page).click();
-  await caseOf(page).getByRole("button", { name: ui.closeDialog }).click();
-  await expect(caseOf(page)).toBeHidden();
-  await expect(page).toHaveURL((url) => url.hash === "");
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => caseOf(page).getByRole("button", { name: ui.closeDialog }).click(),
+  ]) {
+    await linkTo(page).click();
+    await expect(caseOf(page)).toBeVisible();
+    await expect(caseOf(page)).toContainText(first?.case?.problem ?? "");
+    expect(new URL(page.url()).hash).toBe(hashOf());
+    const position = await page.evaluate(() => window.scrollY);
+    await close();
+    await expectClosed(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  }
 });
 
 test("the next case takes the place of the first, and one Back closes it", async ({
@@ -79,9 +75,7 @@ test("a URL with the hash of a case opens it, without a finding of axe, and clos
   await expect(caseOf(page, second)).toHaveJSProperty("open", true);
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(caseOf(page, second)).toBeHidden();
-  await expect(linkTo(page, second)).toBeFocused();
-  await expect(page).toHaveURL((url) => url.hash === "");
+  await expectClosed(page, second);
 });
 
 test("a case is read out as a dialog at phone width and scrolls in itself", async ({
@@ -98,35 +92,20 @@ test("a case is read out as a dialog at phone width and scrolls in itself", asyn
   );
 });
 
-for (const [where, label] of [
-  ["footer", ui.privacyLinks.footer],
-  ["contact form", ui.privacyLinks.form],
-] as const)
-  test(`the ${where} opens the notice on privacy, which Escape closes`, async ({
-    page,
-  }) => {
-    await page.goto("./contact-us");
-    await hydrate(page);
+test("the first click on a link to the notice on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
+  page,
+}) => {
+  await page.goto(`.${pathOf("contact-us")}`);
+  const dialog = page.getByRole("dialog", { name: privacy.heading });
+  for (const label of [ui.privacyLinks.footer, ui.privacyLinks.form]) {
     const link = page.getByRole("link", { name: label, exact: true });
     await link.click();
-    const dialog = page.getByRole("dialog", { name: privacy.heading });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-  });
-
-test("the first click on the link to the notice on privacy opens it, while the page's code is not there yet", async ({
-  page,
-}) => {
-  await page.goto("./contact-us");
-  await page
-    .getByRole("link", { name: ui.privacyLinks.footer, exact: true })
-    .click();
-  await expect(
-    page.getByRole("dialog", { name: privacy.heading }),
-  ).toBeVisible();
+  }
 });
 
 test.describe("without script", () => {

@@ -1,81 +1,93 @@
 import { expect, type Page, test } from "playwright/test";
+import { gate } from "@/e2e/support/gate";
 import { contactUs, services, ui } from "@/lib/content/load";
-import { routes } from "@/lib/routes";
+import { mainRoutes, pathOf } from "@/lib/routes";
 
-const mainPages = routes.filter((route) => "navLabel" in route);
+const menuPages = mainRoutes.filter((route) => "navLabel" in route);
+const contact = pathOf("contact-us");
+const contactData = new RegExp(`${contact}.*\\.txt`);
+const narrow = { width: 390, height: 800 };
 
-test("the menu leads through the main pages without loading a new document, each at its top with the focus on its heading", async ({
+const headingOf = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name });
+const opener = (page: Page) =>
+  page.getByRole("button", { name: ui.navigation.openMenu });
+const drawer = (page: Page) =>
+  page.getByRole("dialog", { name: ui.navigation.menu });
+const fallback = (page: Page) => page.getByRole("status", { name: ui.loading });
+
+/** Script waits for the visitor's first interaction; until then links work as plain links. */
+async function openHydrated(page: Page, path: string) {
+  await page.goto(`.${path}`);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+/** A click in the navigation, which narrow screens have in the drawer. */
+async function follow(page: Page, path: string) {
+  if (await opener(page).isVisible()) await opener(page).click();
+  const label = menuPages.find((route) => route.path === path)?.navLabel;
+  await page
+    .locator("nav:visible")
+    .getByRole("link", { name: label, exact: true })
+    .click();
+}
+
+/** Marks the document; the returned function tells whether it is still there. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  return () => page.evaluate(() => "isSame" in window);
+}
+
+async function expectTop(page: Page) {
+  await expect(page.locator("h1")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+test("the menu leads through the main pages without loading a new document, each at its top with the focus on its heading @phone", async ({
   page,
 }) => {
-  await page.goto("/");
-  await awake(page);
-  await markDocument(page);
-  for (const route of [...mainPages.slice(1), mainPages[0]]) {
-    if (!route) continue;
+  await openHydrated(page, "/");
+  const isSame = await markDocument(page);
+  for (const { path, navLabel } of [...menuPages, ...menuPages].slice(1, 5)) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await openMenuIfNarrow(page);
-    await page
-      .locator("nav:visible")
-      .getByRole("link", { name: route.navLabel, exact: true })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${route.path}$`));
-    await expect(page.locator("h1")).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await follow(page, path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectTop(page);
     await expect(
       page.locator("nav[aria-label] a[aria-current=page]").first(),
-    ).toHaveText(route.navLabel);
+    ).toHaveText(navLabel);
   }
-  expect(await documentIsMarked(page)).toBe(true);
+  expect(await isSame()).toBe(true);
 });
 
-test("going back also ends at the top", async ({ page }) => {
-  await page.goto("/services");
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await markDocument(page);
-  await page
-    .locator("main")
-    .getByRole("link", { name: "Contact Us" })
-    .last()
-    .click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: contactUs.heading }),
-  ).toBeFocused();
-  await page.goBack();
-  await expect(
-    page.getByRole("heading", { level: 1, name: services.heading }),
-  ).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("going back after a reload shows the page of the URL without a touch", async ({
+test("going back ends at the top, and after a reload shows the page of the URL without a touch", async ({
   page,
 }) => {
-  await page.goto("/services");
   // Only a route change leaves two pages in one document; a link pressed too early may become a plain page load.
-  await awake(page);
-  await page
-    .locator("main")
-    .getByRole("link", { name: "Contact Us" })
-    .last()
-    .click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: contactUs.heading }),
-  ).toBeFocused();
+  await openHydrated(page, pathOf("services"));
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const toContact = page.locator(`main a[href$="${contact}"]`).last();
+  await toContact.click();
+  await expect(headingOf(page, contactUs.heading)).toBeFocused();
+  await page.goBack();
+  await expect(headingOf(page, services.heading)).toBeVisible();
+  await expectTop(page);
+  await page.goForward();
+  await expect(headingOf(page, contactUs.heading)).toBeVisible();
   await page.reload();
   await page.goBack();
-  await expect(
-    page.getByRole("heading", { level: 1, name: services.heading }),
-  ).toBeVisible();
+  await expect(headingOf(page, services.heading)).toBeVisible();
 });
 
 test("a link to a service opens that service", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("./");
   const service = services.services.find(
     (candidate) => !candidate.landingPageLink && !candidate.productLink,
   );
   if (!service) throw new Error("No service without a page of its own.");
   await page
-    .locator("main")
+    .getByRole("main")
     .getByRole("link", { name: service.title })
     .first()
     .click();
@@ -85,75 +97,51 @@ test("a link to a service opens that service", async ({ page }) => {
   await expect(article.getByText(service.detailContent.fit)).toBeVisible();
 });
 
-test("page data that never comes still ends on the right page", async ({
+test("page data that never comes still ends on the right page @phone", async ({
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/");
-  await awake(page);
-  await page.route(/contact-us.*\.txt/, () => {});
-  await openMenuIfNarrow(page);
-  await page
-    .locator("nav:visible")
-    .getByRole("link", { name: "Contact Us", exact: true })
-    .click();
-  await expect(page.getByRole("status", { name: ui.loading })).toBeVisible();
+  await openHydrated(page, "/");
+  await page.route(contactData, () => {});
+  await follow(page, contact);
+  await expect(fallback(page)).toBeVisible();
   await page.clock.fastForward(11_000);
-  await expect(
-    page.getByRole("heading", { level: 1, name: contactUs.heading }),
-  ).toBeVisible();
+  await expect(headingOf(page, contactUs.heading)).toBeVisible();
 });
 
 test("page data that fails ends on the right page", async ({ page }) => {
-  await page.goto("/");
-  await awake(page);
-  await page.route(/contact-us.*\.txt/, (route) =>
+  await openHydrated(page, "/");
+  await page.route(contactData, (route) =>
     route.fulfill({ status: 500, body: "no" }),
   );
-  await openMenuIfNarrow(page);
-  await page
-    .locator("nav:visible")
-    .getByRole("link", { name: "Contact Us", exact: true })
-    .click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: contactUs.heading }),
-  ).toBeVisible();
+  await follow(page, contact);
+  await expect(headingOf(page, contactUs.heading)).toBeVisible();
 });
 
 /** Away from the contact page and reloaded, so that going back has to fetch its data. */
 async function leaveContactPage(page: Page) {
-  await page.goto("/contact-us");
-  await awake(page);
-  await openMenuIfNarrow(page);
-  await page
-    .locator("nav:visible")
-    .getByRole("link", { name: "Services", exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/services$/);
+  await openHydrated(page, contact);
+  await follow(page, pathOf("services"));
+  await expect(headingOf(page, services.heading)).toBeFocused();
   await page.reload();
-  await awake(page);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 test("going back to a page whose data is slow shows the loading fallback until the page is there", async ({
   page,
 }) => {
   await leaveContactPage(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/contact-us.*\.txt/, async (route) => {
-    await released;
+  const { open, opened } = gate();
+  await page.route(contactData, async (route) => {
+    await opened;
     await route.continue();
   });
   await page.goBack();
-  const fallback = page.getByRole("status", { name: ui.loading });
-  await expect(fallback).toBeVisible();
-  release();
-  await expect(
-    page.getByRole("heading", { level: 1, name: contactUs.heading }),
-  ).toBeFocused();
-  await expect(fallback).toHaveCount(0);
+  await expect(fallback(page)).toBeVisible();
+  open();
+  await expect(headingOf(page, contactUs.heading)).toBeFocused();
+  await expect(fallback(page)).toHaveCount(0);
 });
 
 test("going back to a page whose data never comes still ends on that page", async ({
@@ -161,25 +149,22 @@ test("going back to a page whose data never comes still ends on that page", asyn
 }) => {
   await page.clock.install();
   await leaveContactPage(page);
-  await page.route(/contact-us.*\.txt/, () => {});
+  await page.route(contactData, () => {});
   await page.goBack();
-  await expect(page).toHaveURL(/contact-us$/);
+  await expect(page).toHaveURL(new RegExp(`${contact}$`));
   await page.clock.fastForward(11_000);
-  await expect(
-    page.getByRole("heading", { level: 1, name: contactUs.heading }),
-  ).toBeVisible();
+  await expect(headingOf(page, contactUs.heading)).toBeVisible();
 });
 
 test("a link to an anchor of this page leaves the page alone, whatever the address bar carries", async ({
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/?utm_source=mail");
-  await awake(page);
-  await markDocument(page);
+  await openHydrated(page, "/?utm_source=mail");
+  const isSame = await markDocument(page);
   await page.evaluate(() => {
     const link = document.createElement("a");
-    link.href = "/#contact";
+    link.href = `${location.pathname}#contact`;
     link.textContent = "To the form";
     document.querySelector("main")?.prepend(link);
   });
@@ -187,93 +172,59 @@ test("a link to an anchor of this page leaves the page alone, whatever the addre
   await expect(page).toHaveURL(/\?utm_source=mail#contact$/);
   await page.clock.fastForward(11_000);
   await expect(page.locator("#contact")).toBeFocused();
-  expect(await documentIsMarked(page)).toBe(true);
+  expect(await isSame()).toBe(true);
 });
 
 test("going back with the drawer open closes it and goes to the page's heading", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/services");
-  await awake(page);
-  await openMenuIfNarrow(page);
-  const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
-  await drawer.getByRole("link", { name: "Contact Us", exact: true }).click();
+  await page.setViewportSize(narrow);
+  await openHydrated(page, pathOf("services"));
+  await follow(page, contact);
   await expect(page.locator("h1")).toBeFocused();
-  await openMenuIfNarrow(page);
-  await expect(drawer).toBeVisible();
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
   await page.goBack();
-  await expect(drawer).toBeHidden();
-  await expect(
-    page.getByRole("heading", { level: 1, name: services.heading }),
-  ).toBeFocused();
+  await expect(drawer(page)).toBeHidden();
+  await expect(headingOf(page, services.heading)).toBeFocused();
 });
 
-test("the drawer opens before any script has run, keeps the focus and gives it back", async ({
+test("the drawer opens before any script has run, keeps the focus and gives it back @phone", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/");
-  const opener = page.getByRole("button", { name: ui.navigation.openMenu });
-  await opener.click();
-  const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
-  await expect(drawer).toBeVisible();
+  await page.setViewportSize(narrow);
+  await page.goto("./");
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
   await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
     "aria-expanded",
     "true",
   );
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("Tab");
-    expect(
-      await page.evaluate(
-        () => document.activeElement?.closest("dialog") !== null,
-      ),
-    ).toBe(true);
+    await expect(page.locator("dialog:focus-within")).toBeAttached();
   }
   await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the drawer closes on its button, on the backdrop and on a link", async ({
+test("the drawer closes on its button, on the backdrop and on a link @phone", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/");
-  const opener = page.getByRole("button", { name: ui.navigation.openMenu });
-  const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
-  await opener.click();
-  await drawer.getByRole("button", { name: ui.navigation.closeMenu }).click();
-  await expect(drawer).toBeHidden();
-  await opener.click();
+  await page.setViewportSize(narrow);
+  await page.goto("./");
+  await opener(page).click();
+  await drawer(page)
+    .getByRole("button", { name: ui.navigation.closeMenu })
+    .click();
+  await expect(drawer(page)).toBeHidden();
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
   await page.mouse.click(8, 400);
-  await expect(drawer).toBeHidden();
-  await opener.click();
-  await drawer.getByRole("link", { name: "Services", exact: true }).click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(drawer).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
+  await follow(page, pathOf("services"));
+  await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
+  await expect(drawer(page)).toBeHidden();
 });
-
-/** Script waits for the visitor's first interaction; until then links work as plain links. */
-async function awake(page: Page) {
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-}
-
-async function openMenuIfNarrow(page: Page) {
-  const opener = page.getByRole("button", { name: ui.navigation.openMenu });
-  if (await opener.isVisible()) await opener.click();
-}
-
-async function markDocument(page: Page) {
-  await page.evaluate(() =>
-    document.documentElement.setAttribute("data-same-document", ""),
-  );
-}
-
-async function documentIsMarked(page: Page) {
-  return page.evaluate(() =>
-    document.documentElement.hasAttribute("data-same-document"),
-  );
-}

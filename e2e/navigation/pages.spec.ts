@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { tagOf } from "@/e2e/support/pages";
 import {
   callToAction,
   home,
@@ -11,11 +12,11 @@ import {
   whyChooseUs,
 } from "@/lib/content/load";
 
-for (const { id, content } of landingPages) {
-  test(`/${id} has all sections of the template, in order`, async ({
-    page,
-  }) => {
-    await page.goto(`./${id}`);
+for (const { path, content } of landingPages) {
+  test(`${path} has all sections of the template, in order`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
+    await page.goto(`.${path}`);
     const main = page.getByRole("main");
     const banner = main.getByRole("region", { name: content.banner.heading });
     await expect(banner.getByText(content.banner.tag)).toBeVisible();
@@ -47,47 +48,37 @@ for (const { id, content } of landingPages) {
   });
 }
 
-test("every service can be read, opened and followed", async ({ page }) => {
-  await page.goto("./services");
-  const articles = page.getByRole("article");
-  await expect(articles).toHaveCount(services.services.length);
-  for (const [index, service] of services.services.entries()) {
-    const article = articles.nth(index);
-    await expect(article).toHaveAttribute("id", service.id);
-    await expect(
-      article.getByRole("heading", { level: 2, name: service.title }),
-    ).toBeVisible();
-    await expect(article.getByText(service.desc)).toBeVisible();
-    const detail = article.getByText(service.detailContent.fit);
-    await expect(detail).toBeVisible({ visible: index === 0 });
-    if (index > 0) await article.getByText(services.labels.included).click();
-    await expect(detail).toBeVisible();
-    for (const item of service.detailContent.get) {
-      await expect(article.getByText(item)).toBeVisible();
-    }
-  }
-});
-
-test("services lead to their landing pages, and products to their own site in a new tab", async ({
+test("every service can be read, followed from its disc, opened, and leads to its landing page or, in a new tab, to its product", async ({
   page,
 }) => {
   await page.goto("./services");
-  for (const { id, landingPageLink, productLink } of services.services) {
-    const links = page.locator(`[id="${id}"]`).getByRole("link");
-    await expect(links).toHaveCount(landingPageLink || productLink ? 1 : 0);
-    if (landingPageLink) {
-      await expect(links).toHaveText(landingPageLink.label);
-      await expect(links).toHaveAttribute(
-        "href",
-        new RegExp(`${landingPageLink.href}$`),
-      );
-    }
-    if (productLink) {
-      await expect(links).toHaveAccessibleName(/opens in a new tab/);
-      await expect(links).toHaveAttribute("href", productLink.href);
-      await expect(links).toHaveAttribute("target", "_blank");
-      await expect(links).toHaveAttribute("rel", /noopener|noreferrer/);
-    }
+  const articles = page.getByRole("article");
+  await expect(articles).toHaveCount(services.services.length);
+  const discs = page.getByRole("navigation", { name: services.navName });
+  for (const [index, service] of services.services.entries()) {
+    const { id, title, detailContent, landingPageLink, productLink } = service;
+    const article = articles.nth(index);
+    await expect(article).toHaveAttribute("id", id);
+    await expect(
+      article.getByRole("heading", { level: 2, name: title }),
+    ).toBeVisible();
+    await expect(article.getByText(service.desc)).toBeVisible();
+    const detail = article.getByText(detailContent.fit);
+    await expect(detail).toBeVisible({ visible: index === 0 });
+    if (index > 0) await article.getByText(services.labels.included).click();
+    await expect(detail).toBeVisible();
+    await expect(article).toContainText(detailContent.get.join(""));
+
+    await expect(
+      discs.getByRole("link", { name: title, exact: true }),
+    ).toHaveAttribute("href", new RegExp(`#${id}$`));
+    const link = article.getByRole("link");
+    const target = landingPageLink ?? productLink;
+    await expect(link).toHaveCount(target ? 1 : 0);
+    if (!target) continue;
+    await expect(link).toContainText(target.label);
+    await expect(link).toHaveAttribute("href", new RegExp(`${target.href}$`));
+    if (productLink) await expect(link).toHaveAttribute("target", "_blank");
   }
 });
 
@@ -101,18 +92,6 @@ test("a URL with a service's id opens that service and goes to it", async ({
   await expect(
     page.getByRole("heading", { name: service.title }),
   ).toBeInViewport();
-});
-
-test("the discs under the title are named by their services and lead to them", async ({
-  page,
-}) => {
-  await page.goto("./services");
-  const index = page.getByRole("navigation", { name: services.navName });
-  for (const { id, title } of services.services) {
-    await expect(
-      index.getByRole("link", { name: title, exact: true }),
-    ).toHaveAttribute("href", new RegExp(`#${id}$`));
-  }
 });
 
 test("a visitor who wrote can reach a person now, and a lost one the pages that are there", async ({

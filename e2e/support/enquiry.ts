@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, home, site, ui } from "@/lib/content/load";
 import type { FieldName, FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
+import { pathOf } from "@/lib/routes";
 
 type Typed = Partial<Record<FieldName, string>>;
 
@@ -59,6 +60,32 @@ export function toastsIn(page: Page): Locator {
   return page.locator("[data-sonner-toast]");
 }
 
+/** Opens the page of a form. */
+export async function openForm(
+  page: Page,
+  kind: FormKind = "question",
+): Promise<Locator> {
+  await page.goto(`.${forms[kind].path}`);
+  return formOf(page, kind);
+}
+
+/** Opens the page of a form and fills it in. */
+export async function openFilled(
+  page: Page,
+  kind: FormKind = "question",
+): Promise<Locator> {
+  const form = await openForm(page, kind);
+  await fillIn(form, kind);
+  return form;
+}
+
+/** Waits for the end of a message that was sent: the thank-you page, one toast that says so, no overlay. */
+export async function expectThanks(page: Page): Promise<void> {
+  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await expect(toastsIn(page)).toHaveText([ui.form.toasts.success]);
+  await expect(overlay(page)).toHaveCount(0);
+}
+
 /** Types what a visitor of that form types. */
 export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
   for (const [name, value] of Object.entries(forms[kind].typed)) {
@@ -66,14 +93,19 @@ export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
   }
 }
 
-/** From here on the relay rejects every mail with these words. */
-export async function failWith(page: Page, error: string): Promise<void> {
+/** From here on the relay answers every mail with this. */
+export async function answerMails(page: Page, json: object): Promise<void> {
   await page.route(`${env.relayUrl}/send-email`, (route) =>
     route.fulfill({
-      json: { error },
+      json,
       headers: { "access-control-allow-origin": "*" },
     }),
   );
+}
+
+/** From here on the relay rejects every mail with these words. */
+export function failWith(page: Page, error: string): Promise<void> {
+  return answerMails(page, { error });
 }
 
 /** Sends the form with nothing typed, so that it shows its errors. */

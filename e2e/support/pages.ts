@@ -6,10 +6,23 @@ import { hydrate, scrollThrough } from "./console-guard";
 /** Every page there is, and one that there is not. */
 export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
 
-const landings = routes.filter(({ kind }) => kind === "landing");
+export const landings = routes.filter(({ kind }) => kind === "landing");
 
 /** The one landing page that stands for all where `npm test` tries one of each kind. */
-export const [{ path: landingPath } = { path: "/" }] = landings;
+export const [{ path: landingPath } = { path: "/" }, ...furtherLandings] =
+  landings;
+
+/** The pages without the further landing pages, which share everything but their words. */
+export const onePageOfEach = pages.filter((path) => !isFurther(path));
+
+/** Leaves further landing pages to the sweep. */
+export function tagOf(path: string): string[] {
+  return isFurther(path) ? ["@sweep"] : [];
+}
+
+function isFurther(path: string): boolean {
+  return furtherLandings.some((landing) => landing.path === path);
+}
 
 const standards = [
   "wcag2a",

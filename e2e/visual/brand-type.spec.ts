@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { pages } from "@/e2e/support/export";
+import { pages, tagOf } from "@/e2e/support/pages";
 import { services, ui } from "@/lib/content/load";
 
 // What phones report before they have measured.
@@ -9,18 +9,18 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-for (const { path } of pages)
-  test(`the main heading of ${path ?? "an unknown URL"} is set in the brand's type on a first visit on a slow line`, async ({
-    page,
-  }) => {
-    await page.goto(path ?? "no-such-page");
+for (const path of pages)
+  test(`the main heading of ${path} is set in the brand's type on a first visit on a slow line`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
+    await page.goto(`.${path}`);
     expect(await isCustom(page, "h1")).toBe(true);
     expect(await isCustom(page, "main p")).toBe(false);
   });
 
 test("the logo is drawn and waits for no font", async ({ page }) => {
   await page.route(/woff2/, (route) => route.abort());
-  await page.goto("/");
+  await page.goto("./");
   const logo = page
     .getByRole("banner")
     .getByRole("link", { name: ui.navigation.logoLabel });
@@ -33,7 +33,7 @@ test("the logo is drawn and waits for no font", async ({ page }) => {
 test("all text is set in the brand's type from the first route change on, once the font has arrived", async ({
   page,
 }) => {
-  await page.goto("/contact-us");
+  await page.goto("./contact-us");
   await expect
     .poll(() =>
       page.evaluate(() =>

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { out, pages } from "@/e2e/support/export";
+import { tagOf } from "@/e2e/support/pages";
 import { close, listen } from "@/lib/dev/preview/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
@@ -34,8 +35,11 @@ const screens = [
 for (const { path } of pages) {
   for (const [screen, viewport] of screens)
     test(`${path ?? "an unknown URL"} stands still on ${screen} while it arrives in pieces`, {
-      // The first screens of home and of the landing pages hold most; the others get one screen here.
-      tag: path === "/" || screen === "a small desktop" ? [] : "@sweep",
+      // The first screens of home hold most; the others get one screen here.
+      tag:
+        path === "/" || screen === "a small desktop"
+          ? tagOf(path ?? "")
+          : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(origin + urlOf(path), { waitUntil: "load" });

@@ -20,6 +20,8 @@ const NAMES = [
 export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
+  // A machine without a graphics card would imitate one, which is slower than to draw without.
+  "--disable-gpu",
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
