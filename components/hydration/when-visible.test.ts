@@ -1,37 +1,33 @@
 import { whenVisible } from "./when-visible";
 
-function page(html: string): Element {
+/** A page whose first element is the widget, watched from now on. */
+function watch(html: string) {
   document.body.innerHTML = html;
-  return document.body.firstElementChild as Element;
+  const start = jest.fn();
+  const leave = whenVisible(document.body.firstElementChild as Element, start);
+  return { start, leave };
 }
 
-test("typing into a widget brings its code", () => {
-  const start = jest.fn();
-  const widget = page("<div><input></div>");
-  whenVisible(widget, start);
-  widget
-    .querySelector("input")
+const typeInto = (selector: string) =>
+  document
+    .querySelector(selector)
     ?.dispatchEvent(new Event("input", { bubbles: true }));
-  widget
-    .querySelector("input")
-    ?.dispatchEvent(new Event("input", { bubbles: true }));
+
+test("typing into a widget brings its code once, and not after it was left", () => {
+  const { start } = watch("<div><input></div>");
+  typeInto("input");
+  typeInto("input");
   expect(start).toHaveBeenCalledTimes(1);
+  const left = watch("<div><input></div>");
+  left.leave();
+  typeInto("input");
+  expect(left.start).not.toHaveBeenCalled();
 });
 
-test("what happens elsewhere on the page does not", () => {
-  const start = jest.fn();
-  page("<div></div>");
-  whenVisible(document.body.firstElementChild as Element, start);
-  document.body.insertAdjacentHTML("beforeend", "<input>");
-  document.querySelector("input")?.focus();
+test("what happens elsewhere does not, but a link into the page does, as the jump waits for every widget", () => {
+  const { start } = watch('<div></div><input><a href="#contact">To</a>');
+  typeInto("input");
   expect(start).not.toHaveBeenCalled();
-});
-
-test("a link into the page brings it, as the jump waits for every widget", () => {
-  const start = jest.fn();
-  page("<div></div>");
-  whenVisible(document.body.firstElementChild as Element, start);
-  document.body.insertAdjacentHTML("beforeend", '<a href="#contact">To</a>');
   document.querySelector("a")?.click();
   expect(start).toHaveBeenCalledTimes(1);
 });
@@ -39,16 +35,7 @@ test("a link into the page brings it, as the jump waits for every widget", () =>
 test.each(["data-typed", "data-early"])(
   "a widget that was used before its code could be is wanted at once: %s",
   (mark) => {
-    const start = jest.fn();
-    whenVisible(page(`<div><form ${mark}></form></div>`), start);
+    const { start } = watch(`<div><form ${mark}></form></div>`);
     expect(start).toHaveBeenCalledTimes(1);
   },
 );
-
-test("a widget that is left is watched no more", () => {
-  const start = jest.fn();
-  const widget = page("<div><input></div>");
-  whenVisible(widget, start)();
-  widget.querySelector("input")?.focus();
-  expect(start).not.toHaveBeenCalled();
-});

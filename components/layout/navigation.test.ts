@@ -1,4 +1,4 @@
-import { canonicalize, internalTarget, showHashTarget } from "./navigation";
+import { internalTarget } from "./navigation";
 
 function clickOn(html: string, modifiers: MouseEventInit = {}) {
   document.body.innerHTML = html;
@@ -48,22 +48,4 @@ test.each([
   ["a phone call", '<a href="tel:+910000000000">x</a>', {}],
 ])("%s stays the browser's", (_, html, modifiers) => {
   expect(clickOn(html, modifiers)).toBeNull();
-});
-
-test("another spelling of a page's path is replaced, with its query and its hash", () => {
-  history.replaceState(null, "", "/site/services/index.html?from=mail#team");
-  canonicalize();
-  expect(location.pathname + location.search + location.hash).toBe(
-    "/site/services?from=mail#team",
-  );
-});
-
-test("a URL that points at closed details opens it and takes the focus there", () => {
-  Element.prototype.scrollIntoView = jest.fn();
-  document.body.innerHTML =
-    '<article id="games"><details><summary>More</summary></details></article>';
-  history.replaceState(null, "", "/site/services#games");
-  showHashTarget();
-  expect(document.querySelector("details")).toHaveAttribute("open");
-  expect(document.getElementById("games")).toHaveFocus();
 });

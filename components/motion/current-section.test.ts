@@ -6,16 +6,10 @@ test("at the very top the first section is being read, wherever it begins", () =
   expect(currentSection([84, 900], { ...tall, scrolled: 0 })).toBe(0);
 });
 
-test("a section is being read from the moment it reaches the line", () => {
-  const positions = [0, 900, 1800];
-  expect(currentSection(positions, { ...tall, scrolled: 897 })).toBe(0);
-  expect(currentSection(positions, { ...tall, scrolled: 900 })).toBe(1);
-});
-
-test("a short section has its turn", () => {
-  const positions = [0, 900, 1000, 1800];
-  expect(currentSection(positions, { ...tall, scrolled: 950 })).toBe(1);
-  expect(currentSection(positions, { ...tall, scrolled: 1001 })).toBe(2);
+test("a section is being read from the moment it reaches the line, a short one too", () => {
+  const at = (scrolled: number) =>
+    currentSection([0, 900, 1000, 1800], { ...tall, scrolled });
+  expect([897, 900, 950, 1001].map(at)).toEqual([0, 1, 1, 2]);
 });
 
 test("at the very bottom the last section is being read, even if it is too short to reach the line", () => {

@@ -8,24 +8,15 @@ async function loaded(): Promise<Paused> {
 
 beforeEach(() => sessionStorage.clear());
 
-test("nothing is stopped at first", async () => {
-  const { isPaused } = await loaded();
-  expect(isPaused("landing")).toBe(false);
-});
-
-test("what was stopped stays stopped on the next page, and nothing else does", async () => {
-  (await loaded()).setPaused("landing", true);
-  const { isPaused } = await loaded();
+test("what was stopped stays stopped on the next page, nothing else does, and it moves again once started", async () => {
+  const first = await loaded();
+  expect(first.isPaused("landing")).toBe(false);
+  first.setPaused("landing", true);
+  const { isPaused, setPaused } = await loaded();
   expect(isPaused("landing")).toBe(true);
   expect(isPaused("clients")).toBe(false);
-});
-
-test("what was started again moves on the next page", async () => {
-  const first = await loaded();
-  first.setPaused("landing", true);
-  first.setPaused("landing", false);
-  const { isPaused } = await loaded();
-  expect(isPaused("landing")).toBe(false);
+  setPaused("landing", false);
+  expect((await loaded()).isPaused("landing")).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });
 
