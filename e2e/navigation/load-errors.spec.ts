@@ -2,18 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright/test";
 import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
+import { hydrate } from "@/e2e/support/console-guard";
 import {
+  expectThanks,
   field,
-  fillIn,
-  formOf,
   forms,
   mailOf,
+  openFilled,
+  openForm,
+  overlay,
   sendButton,
   toastsIn,
   typedIn,
   urlOf,
 } from "@/e2e/support/enquiry";
-import { expect, test } from "@/e2e/support/mock-relay";
+import { gate } from "@/e2e/support/gate";
+import { open as cors, expect, test } from "@/e2e/support/mock-relay";
 import { site, ui } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
@@ -61,9 +65,7 @@ for (const [name, answer] of responses) {
     tag: name === "is not found" ? [] : "@sweep",
   }, async ({ page, relay }) => {
     await page.route(formCode, answer);
-    await page.goto(`.${path}`);
-    const form = formOf(page, "question");
-    await fillIn(form, "question");
+    const form = await openFilled(page);
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       widget,
     );
@@ -77,7 +79,7 @@ for (const [name, answer] of responses) {
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     expect(await typedIn(form, "question")).toEqual(typed);
     await sendButton(form).click();
-    await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+    await expectThanks(page);
     expect(relay.mails).toEqual([mailOf("question")]);
   });
 }
@@ -88,8 +90,7 @@ test("where the form's code never comes, the form says so after two minutes", as
   await page.clock.install();
   await page.route(formCode, () => {});
   const asked = page.waitForRequest(formCode);
-  await page.goto(`.${path}`);
-  const form = formOf(page, "question");
+  const form = await openForm(page);
   await field(form, "name").fill("Devika");
   await asked;
   await page.clock.fastForward(chunkTimeoutMs - 5_000);
@@ -104,16 +105,14 @@ test("where the validation does not come, a retry sends what was waiting, once",
   relay,
 }) => {
   await page.route(validationCode, (route) => route.abort());
-  await page.goto(`.${path}`);
-  const form = formOf(page, "question");
-  await fillIn(form, "question");
+  const form = await openFilled(page);
   await sendButton(form).click();
   await sendButton(form).click();
   await expect(form.getByRole("alert")).toContainText(widget);
   expect(await typedIn(form, "question")).toEqual(typed);
   await page.unroute(validationCode);
   await form.getByRole("button", { name: retry }).click();
-  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await expectThanks(page);
   expect(relay.mails).toEqual([mailOf("question")]);
 });
 
@@ -123,87 +122,70 @@ test("where the code of toasts does not come, the message is there in plain word
 }) => {
   await page.route(toastCode, (route) => route.abort());
   relay.post = (response) =>
-    response
-      .writeHead(200, { "Access-Control-Allow-Origin": "*" })
-      .end('{"error":"Mailbox full"}');
-  await page.goto(`.${path}`);
-  const form = formOf(page, "question");
-  await fillIn(form, "question");
+    response.writeHead(200, cors).end('{"error":"Mailbox full"}');
+  const form = await openFilled(page);
   await sendButton(form).click();
   await expect(page.getByRole("status")).toHaveText("Mailbox full");
   await expect(toastsIn(page)).toHaveCount(0);
 });
 
-/** Follows a link of the main navigation to a page whose code does not come. */
-async function goWithoutCode(page: Page) {
-  const pageCode = /\/about-us\/page-[0-9a-f]+\.js$/;
-  await page.route(pageCode, (route) => route.abort());
+const away = pathOf("about-us");
+const pageCode = new RegExp(`${away}/page-[0-9a-f]+\\.js$`);
+
+/** Follows a link of the main navigation, in a hydrated document that is marked, so that a full load would show. */
+async function leave(page: Page) {
   await page.goto(`.${path}`);
-  await page.mouse.move(200, 200);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await page
-    .getByRole("navigation", { name: ui.navigation.main })
-    .getByRole("link", { name: "About Us" })
-    .click();
-  return pageCode;
+  await hydrate(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = "";
+  });
+  await page.locator(`header nav a[href$="${away}"]`).click();
+}
+
+async function expectArrival(page: Page) {
+  await expect(page).toHaveURL(urlOf(away));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-same");
 }
 
 test("a page whose code does not come says so between header and footer, and loads again on demand without a new document", async ({
   page,
 }) => {
-  const pageCode = await goWithoutCode(page);
+  await page.route(pageCode, (route) => route.abort());
+  await leave(page);
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { name: ui.pageError.heading });
   await expect(heading).toBeFocused();
-  await expect(
+  for (const shown of [
     main.getByRole("link", { name: site.phone.shown }),
-  ).toBeVisible();
-  await expect(main.getByRole("link", { name: site.email })).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(
+    main.getByRole("link", { name: site.email }),
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
     page.getByRole("link", { name: ui.navigation.chat }),
-  ).toBeVisible();
+  ])
+    await expect(shown).toBeVisible();
 
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = "";
-  });
   await page.unroute(pageCode);
   await page.getByRole("button", { name: retry }).click();
-  await expect(page).toHaveURL(urlOf(pathOf("about-us")));
   await expect(heading).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-same");
+  await expectArrival(page);
 });
 
 test("a page's code has longer than its data: it is not loaded in full after ten seconds", async ({
   page,
 }) => {
   await page.clock.install();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/about-us\/page-[0-9a-f]+\.js$/, async (route) => {
-    await released;
+  const { open, opened } = gate();
+  await page.route(pageCode, async (route) => {
+    await opened;
     await route.continue();
   });
-  await page.goto(`.${path}`);
-  await page.mouse.move(200, 200);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = "";
-  });
-  const data = page.waitForResponse(/about-us\.txt/);
-  await page
-    .getByRole("navigation", { name: ui.navigation.main })
-    .getByRole("link", { name: "About Us" })
-    .click();
+  const data = page.waitForResponse(new RegExp(`${away}\\.txt`));
+  await leave(page);
   await (await data).finished();
   await page.clock.fastForward(30_000);
-  await expect(page.getByRole("status", { name: ui.loading })).toBeVisible();
-  release();
-  await expect(page).toHaveURL(urlOf(pathOf("about-us")));
-  await expect(page.getByRole("status", { name: ui.loading })).toHaveCount(0);
-  await expect(page.locator("html")).toHaveAttribute("data-same");
+  await expect(overlay(page)).toBeVisible();
+  open();
+  await expectArrival(page);
+  await expect(overlay(page)).toHaveCount(0);
 });
