@@ -24,14 +24,13 @@ const mail = { to: "a@b.co", subject: "Hello", body: "Name: D", name: "Site" };
 const said = (status: number, text: string) =>
   toastTextOf(readResponse(status, text), copy);
 
-async function withRelay(
-  answer: RequestListener,
-  run: (url: string) => Promise<void>,
-) {
+/** The outcome of a message to a relay that answers like this. */
+async function outcomeAt(answer: RequestListener, limitMs?: number) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as AddressInfo;
   try {
-    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await sendEnquiry(`http://127.0.0.1:${port}`, mail, limitMs);
   } finally {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
@@ -119,56 +118,31 @@ test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
 
 test("a relay that gets the mail gets it once, as JSON", async () => {
   const seen: unknown[] = [];
-  await withRelay(
-    (request, response) => {
-      let body = "";
-      request.on("data", (chunk) => {
-        body += chunk;
-      });
-      request.on("end", () => {
-        seen.push([
-          request.method,
-          request.url,
-          request.headers["content-type"],
-          JSON.parse(body),
-        ]);
-        response.end("{}");
-      });
-    },
-    async (url) => {
-      expect(await sendEnquiry(url, mail)).toEqual({ kind: "sent" });
-    },
-  );
+  const outcome = await outcomeAt(async (request, response) => {
+    const { method, url, headers } = request;
+    const body = JSON.parse((await request.toArray()).join(""));
+    seen.push([method, url, headers["content-type"], body]);
+    response.end("{}");
+  });
+  expect(outcome).toEqual({ kind: "sent" });
   expect(seen).toEqual([["POST", "/send-email", "application/json", mail]]);
 });
 
-test("a rejected connection is reported with the exception's message", async () => {
+test("a refused connection is told with the exception's message", async () => {
   expect(
     toastTextOf(await sendEnquiry("http://127.0.0.1:9", mail), copy),
   ).toMatch(/^Not reached \(.+\)\.$/);
 });
 
 test("a relay that never answers is given up after the limit", async () => {
-  await withRelay(
-    () => {},
-    async (url) => {
-      expect(await sendEnquiry(url, mail, 50)).toEqual({ kind: "timeout" });
-    },
-  );
+  expect(await outcomeAt(() => {}, 50)).toEqual({ kind: "timeout" });
 });
 
 test("a redirect is not followed", async () => {
-  await withRelay(
-    (request, response) => {
-      if (request.url === "/send-email") {
-        response.writeHead(302, { Location: "/elsewhere" });
-      }
-      response.end("{}");
-    },
-    async (url) => {
-      expect(await sendEnquiry(url, mail)).toMatchObject({
-        kind: "unreachable",
-      });
-    },
-  );
+  const outcome = await outcomeAt((request, response) => {
+    if (request.url === "/send-email")
+      response.writeHead(302, { Location: "/elsewhere" });
+    response.end("{}");
+  });
+  expect(outcome).toMatchObject({ kind: "unreachable" });
 });

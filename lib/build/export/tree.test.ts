@@ -34,25 +34,14 @@ test.each([
   expect(serializeHtml(parseHtml(html))).toBe(html);
 });
 
-test("an element is found inside a template too", () => {
-  const tree = parseHtml(page("", "<template><img></template>"));
-  expect(elementsOf(tree, "img")).toHaveLength(1);
-});
-
-test("added elements follow the charset in their order", () => {
-  const tree = parseHtml(page('<meta charset="utf-8"><title>T</title>'));
-  insertAfterCharset(tree, createElement("link"), createElement("style"));
-  expect(serializeHtml(tree)).toBe(
-    page('<meta charset="utf-8"><link><style></style><title>T</title>'),
+test("elements are found in templates too, follow the charset in their order, move, and change", () => {
+  const tree = parseHtml(
+    page(
+      '<meta charset="utf-8"><title>T</title>',
+      "<template><style>a</style></template>",
+    ),
   );
-});
-
-test("a page without charset is an error", () => {
-  expect(() => insertAfterCharset(parseHtml(page("")))).toThrow("charset");
-});
-
-test("an element moves, and its attributes and text change", () => {
-  const tree = parseHtml(page("<style>a</style>"));
+  insertAfterCharset(tree, createElement("link"), createElement("script"));
   const [style] = elementsOf(tree, "style");
   if (!style) throw new Error("The page has no style.");
   appendTo(tree, "body", style);
@@ -61,8 +50,15 @@ test("an element moves, and its attributes and text change", () => {
   expect(attributeOf(style, "media")).toBe("print");
   expect(textOf(style)).toBe("a>b{}");
   expect(serializeHtml(tree)).toBe(
-    page("", '<style media="print">a>b{}</style>'),
+    page(
+      '<meta charset="utf-8"><link><script></script><title>T</title>',
+      '<template></template><style media="print">a>b{}</style>',
+    ),
   );
+});
+
+test("a page without charset is an error", () => {
+  expect(() => insertAfterCharset(parseHtml(page("")))).toThrow("charset");
 });
 
 test("data in a script element cannot end it", () => {
