@@ -11,20 +11,16 @@ test("without any variable the site is built for this machine and kept from sear
   });
 });
 
-test("an empty variable counts as none", () => {
-  expect(parseEnv({ NEXT_PUBLIC_SITE_URL: "" }).siteUrl).toBe(
-    "http://localhost:3000",
-  );
-});
-
-test("a slash at the end of a URL changes nothing", () => {
-  const { siteUrl, relayUrl } = parseEnv({
+test("an empty variable counts as none, and a slash at the end of a URL changes nothing", () => {
+  const { siteUrl, relayUrl, basePath } = parseEnv({
     NEXT_PUBLIC_SITE_URL: "https://www.example.com/",
     NEXT_PUBLIC_RELAY_URL: "https://example.com/relay/",
+    NEXT_PUBLIC_BASE_PATH: "",
   });
-  expect([siteUrl, relayUrl]).toEqual([
+  expect([siteUrl, relayUrl, basePath]).toEqual([
     "https://www.example.com",
     "https://example.com/relay",
+    "",
   ]);
 });
 

@@ -19,24 +19,24 @@ const carriers = [
   ".hosts/Caddyfile",
 ];
 
-test.each(carriers)("%s sends every security header", (file) => {
-  for (const name of [
-    "Content-Security-Policy",
-    "Strict-Transport-Security",
-    "X-Content-Type-Options",
-    "X-Frame-Options",
-    "Referrer-Policy",
-    "Permissions-Policy",
-    "Cross-Origin-Opener-Policy",
-    "Cross-Origin-Resource-Policy",
-  ])
-    expect(files[file]).toContain(name);
-  expect(files[file]).toContain(policy);
-});
-
-test.each(carriers)("%s keeps hashed files for a year", (file) => {
-  expect(files[file]).toContain("max-age=31536000, immutable");
-});
+test.each(carriers)(
+  "%s sends every security header and keeps hashed files for a year",
+  (file) => {
+    for (const name of [
+      "Content-Security-Policy",
+      "Strict-Transport-Security",
+      "X-Content-Type-Options",
+      "X-Frame-Options",
+      "Referrer-Policy",
+      "Permissions-Policy",
+      "Cross-Origin-Opener-Policy",
+      "Cross-Origin-Resource-Policy",
+    ])
+      expect(files[file]).toContain(name);
+    expect(files[file]).toContain(policy);
+    expect(files[file]).toContain("max-age=31536000, immutable");
+  },
+);
 
 test("no line is longer than Cloudflare reads", () => {
   for (const line of String(files._headers).split("\n"))
