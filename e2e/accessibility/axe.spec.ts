@@ -50,12 +50,13 @@ for (const path of pages) {
 for (const path of ["/", landingPath]) {
   test(`the open menu of ${path} has no finding`, async ({ page }) => {
     await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`.${path}`);
     await page.getByRole("button", { name: ui.navigation.openMenu }).click();
     await expect(
       page.getByRole("dialog", { name: ui.navigation.menu }),
     ).toBeVisible();
-    await expect.poll(() => findings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await inTheDark(page);
     expect(await findings(page)).toEqual([]);
   });

@@ -8,17 +8,9 @@ import { routes } from "@/lib/routes";
 const { testimonials, ui } = content;
 const { navigation, carousel } = ui;
 
-const knownText = new RegExp(
-  stringsOf(content)
-    .filter((text) => text.length > 1)
-    .sort((one, other) => other.length - one.length)
-    .map(
-      (text) =>
-        `${wordEdge(text.at(0), "<!")}${escapeRegExp(text)}${wordEdge(text.at(-1), "!")}`,
-    )
-    .join("|"),
-  "giu",
-);
+const texts = [...new Set(stringsOf(content).map((text) => text.toLowerCase()))]
+  .filter((text) => text.length > 1)
+  .sort((one, other) => other.length - one.length);
 
 for (const path of pages) {
   const landing = routes.some(
@@ -89,11 +81,21 @@ async function unknownText(part: Locator): Promise<string[]> {
     .map((line) =>
       line.replace(/^\s*- '?\w+/, "").replace(/\[[a-z]+.*?\]/g, ""),
     )
-    .map((line) => line.replaceAll('\\"', '"').replace(knownText, ""))
+    .map((line) => withoutContent(line.replaceAll('\\"', '"').toLowerCase()))
     .filter((line) => /\p{L}/u.test(line));
 }
 
-/** Keeps a word from being found within a longer one. */
-function wordEdge(character = "", look: "<!" | "!"): string {
-  return /\p{L}/u.test(character) ? `(?${look}\\p{L})` : "";
+/** Takes the longest texts of the content out first, and none from the middle of a longer word. */
+function withoutContent(line: string): string {
+  let rest = line;
+  for (const text of texts)
+    if (rest.includes(text))
+      rest = rest.replace(
+        new RegExp(
+          `${/^\p{L}/u.test(text) ? "(?<!\\p{L})" : ""}${escapeRegExp(text)}${/\p{L}$/u.test(text) ? "(?!\\p{L})" : ""}`,
+          "gu",
+        ),
+        " ",
+      );
+  return rest;
 }

@@ -111,7 +111,7 @@ test("an injection is blocked: script, markup, code as text, base URL, form, fra
   for (const [name, code] of Object.entries(probes))
     await test.step(name, async () => {
       await html.evaluate((root) => root.removeAttribute("data-violated"));
-      await inject(page, code);
+      await inject(page, name, code);
       await expect(html).toHaveAttribute(
         "data-violated",
         new RegExp(directives[name] ?? "require-trusted-types-for"),
@@ -138,8 +138,10 @@ test("the site cannot be put into a frame", async ({ page, baseURL }) => {
  * Runs code in the page as a bug in one of its scripts would: the tools' own way of running code is not judged by
  * the policy, so the code comes as the page's data script, allowed by name and without its integrity.
  */
-async function inject(page: Page, code: string) {
-  await page.route("**/_next/static/flight/probe.js", (route) =>
+async function inject(page: Page, name: string, code: string) {
+  // A URL of its own: the browser would take a second script from its memory.
+  const src = href(`/_next/static/flight/${name.replaceAll(" ", "-")}.js`);
+  await page.route(`**${src}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `try {${code}} catch {}`,
@@ -149,7 +151,7 @@ async function inject(page: Page, code: string) {
     const script = document.createElement("script");
     script.src = src;
     document.head.append(script);
-  }, href("/_next/static/flight/probe.js"));
+  }, src);
 }
 
 async function pressEverything(page: Page) {

@@ -1,13 +1,10 @@
-import { resolve } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { collectErrors, hydrate } from "@/e2e/support/console-guard";
-import { findProgram, freePort, type Host } from "@/e2e/support/hosts/host";
+import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { bareObjectStore, simulated } from "@/e2e/support/hosts/simulated";
 import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
-
-const root = resolve("out");
 
 test.skip(
   env.basePath !== "",
@@ -18,11 +15,8 @@ for (const host of [...servers, ...simulated])
   test(`the site works on ${host.name}, each page at its exact URL`, async ({
     page,
   }) => {
-    test.skip(
-      !!host.program && !findProgram(host.program),
-      `${host.program} is not installed on this machine`,
-    );
-    await onHost(host, async (origin) => {
+    await onHost(host, async (port) => {
+      const origin = `http://127.0.0.1:${port}`;
       const errors = await collectErrors(page);
 
       // A deep link, and the other spelling of the same URL.
@@ -55,21 +49,12 @@ for (const host of [...servers, ...simulated])
 test("an object store without website and function cannot find a page by its path, as the guide says", async ({
   request,
 }) => {
-  await onHost(bareObjectStore, async (origin) => {
+  await onHost(bareObjectStore, async (port) => {
+    const origin = `http://127.0.0.1:${port}`;
     expect((await request.get(`${origin}/services`)).status()).toBe(404);
     expect((await request.get(`${origin}/services.html`)).status()).toBe(200);
   });
 });
-
-async function onHost(host: Host, walk: (origin: string) => Promise<void>) {
-  const port = await freePort();
-  const running = await host.start(root, port);
-  try {
-    await walk(`http://127.0.0.1:${port}`);
-  } finally {
-    await running.stop();
-  }
-}
 
 async function arriveAt(page: Page, origin: string, path: string) {
   const answer = await page.goto(origin + path);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, test } from "playwright/test";
-import { findProgram, freePort, listen } from "@/e2e/support/hosts/host";
+import { type Host, listen, onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
@@ -49,37 +49,27 @@ test.skip(
   "hosts are tried at the root; the base path has a check of its own",
 );
 
-const preview = {
+const preview: Host = {
   name: "the preview server",
-  program: undefined,
-  start: (out: string, port: number) => {
+  start: (out, port) => {
     const server = createSiteServer({ out, basePath: "" });
     return listen((...exchange) => server.emit("request", ...exchange), port);
   },
 };
 
 for (const host of [...servers.filter((host) => host.ownHeaders), preview])
-  test(`no redirect of ${host.name} leaves the site or loses the query`, async () => {
-    test.skip(
-      !!host.program && !findProgram(host.program),
-      `${host.program} is not installed on this machine`,
-    );
-    const port = await freePort();
-    const running = await host.start(root, port);
-    const left: string[] = [];
-    try {
+  test(`no redirect of ${host.name} leaves the site or loses the query`, () =>
+    onHost(host, async (port) => {
+      const left: string[] = [];
       for (const path of hostile)
         left.push(...(await walk(path, (next) => locationOf(port, next))));
+      expect(left).toEqual([]);
       const spelling = `${routes.at(-1)?.path}/?from=mail`;
       const location = await locationOf(port, spelling);
       expect(location ?? spelling).toMatch(/\?from=mail$/);
       expect(await statusOf(port, "TRACE", "/")).toBeGreaterThanOrEqual(400);
       expect(await statusOf(port, "GET", "//")).toBeLessThan(500);
-    } finally {
-      await running.stop();
-    }
-    expect(left).toEqual([]);
-  });
+    }));
 
 test("no redirect of CloudFront's function leaves the site", async () => {
   const source = await readFile(
@@ -153,21 +143,11 @@ async function statusOf(port: number, method: string, path: string) {
 }
 
 /** The head of the response. No client of a library would send such paths as they are. */
-function send(port: number, method: string, path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1");
-    let response = "";
-    socket.setEncoding("latin1");
-    socket.on("data", (chunk) => {
-      response += chunk;
-    });
-    socket.on("error", reject);
-    socket.on("close", () => {
-      const [head = ""] = response.split("\r\n\r\n");
-      resolve(head.replaceAll("\r\n", "\n"));
-    });
-    socket.write(
-      `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
-    );
-  });
+async function send(port: number, method: string, path: string) {
+  const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
+  );
+  const [head = ""] = (await socket.toArray()).join("").split("\r\n\r\n");
+  return head.replaceAll("\r\n", "\n");
 }

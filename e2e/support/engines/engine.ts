@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-
 /** What a journey asks of a browser; everything a visitor does goes through its real pointer and keyboard. */
 export type Engine = {
   goto(url: string): Promise<void>;
@@ -28,15 +25,3 @@ export type Json =
 export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
 export type Installed = { start: () => Promise<Engine> } | { missing: string };
-
-/** The first of these programs that is on the PATH or, for an absolute path, exists. */
-export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return names
-    .flatMap((name) =>
-      name.startsWith("/")
-        ? [name]
-        : folders.map((folder) => join(folder, name)),
-    )
-    .find((path) => existsSync(path));
-}

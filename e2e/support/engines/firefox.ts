@@ -1,5 +1,6 @@
 import puppeteer from "puppeteer-core";
-import { type Engine, findProgram, type Installed } from "./engine";
+import { findProgram } from "../find-program";
+import type { Engine, Installed } from "./engine";
 
 /** Firefox, the extended support release first, over WebDriver BiDi. */
 export function firefox(): Installed {

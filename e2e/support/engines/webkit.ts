@@ -4,7 +4,8 @@ import type { Readable } from "node:stream";
 import getPort from "get-port";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import { type Engine, findProgram, type Installed, keys } from "./engine";
+import { findProgram } from "../find-program";
+import { type Engine, type Installed, keys } from "./engine";
 
 const miniBrowsers = [
   "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",

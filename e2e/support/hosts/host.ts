@@ -1,9 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect, createServer as plain } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import getPort from "get-port";
+import { test } from "playwright/test";
+import { findProgram } from "../find-program";
 
 /** A server of the exported site, started on a port of this machine. */
 export type Host = {
@@ -11,23 +15,29 @@ export type Host = {
   /** Program that has to be installed; none for a simulated host. */
   program?: string;
   /** Whether an unknown path shows the site's own page. */
-  ownNotFoundPage: boolean;
+  ownNotFoundPage?: boolean;
   /** Whether it sends the headers that the site ships for it. */
   ownHeaders?: boolean;
   start: (root: string, port: number) => Promise<Running>;
 };
 
-export type Running = { stop: () => Promise<void> };
+export type Running = { stop: () => Promise<unknown> };
 
-/** The path of a program, or undefined if this machine does not have it. */
-export function findProgram(name: string): string | undefined {
+/** Does something with the exported site on a host, or skips the test where its program is not installed. */
+export async function onHost(
+  host: Host,
+  act: (port: number) => Promise<void>,
+): Promise<void> {
+  test.skip(
+    !!host.program && !findProgram(host.program),
+    `${host.program} is not installed on this machine`,
+  );
+  const port = await getPort({ host: "127.0.0.1" });
+  const running = await host.start(resolve("out"), port);
   try {
-    return execFileSync("which", [name], {
-      encoding: "utf8",
-      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-    }).trim();
-  } catch {
-    return undefined;
+    await act(port);
+  } finally {
+    await running.stop();
   }
 }
 
@@ -45,69 +55,39 @@ export async function run(
   parameters: string[],
   port: number,
 ): Promise<Running> {
-  const child = spawn(findProgram(name) ?? name, parameters, {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (text) => {
-    said += text;
-  });
-  child.stdout.on("data", (text) => {
-    said += text;
-  });
+  const child = spawn(findProgram(name) ?? name, parameters);
+  const printed: unknown[] = [];
+  child.stderr.on("data", (text) => printed.push(text));
+  child.stdout.on("data", (text) => printed.push(text));
+  const exited = once(child, "exit");
   const limit = Date.now() + 10_000;
-  while (!(await answers(port))) {
+  while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill();
-      throw new Error(`${name} did not start: ${said}`);
+      throw new Error(`${name} did not start: ${printed.join("")}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
-  return { stop: () => ended(child) };
-}
-
-export async function listen(
-  listener: Parameters<typeof createServer>[1],
-  port: number,
-): Promise<Running> {
-  const server: Server = createServer(listener as never);
-  await new Promise<void>((resolve) =>
-    server.listen(port, "127.0.0.1", resolve),
-  );
   return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => {
+      child.kill();
+      return exited;
+    },
   };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = plain();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
+export async function listen(
+  listener: RequestListener,
+  port: number,
+): Promise<Running> {
+  const server = createServer(listener).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    stop: () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      return closed;
+    },
+  };
 }

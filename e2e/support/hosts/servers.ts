@@ -8,7 +8,6 @@ export const servers: Host[] = [
   {
     name: "nginx as installed",
     program: "nginx",
-    ownNotFoundPage: false,
     start: (root, port) =>
       nginx(root, port, "location / { try_files $uri $uri/ =404; }"),
   },
@@ -23,13 +22,11 @@ export const servers: Host[] = [
   {
     name: "Apache as installed",
     program: "apache2",
-    ownNotFoundPage: false,
     start: (root, port) => apache(root, port, "Indexes FollowSymLinks", "None"),
   },
   {
     name: "Apache with MultiViews",
     program: "apache2",
-    ownNotFoundPage: false,
     start: (root, port) =>
       apache(root, port, "Indexes FollowSymLinks MultiViews", "None"),
   },
@@ -43,7 +40,6 @@ export const servers: Host[] = [
   {
     name: "Caddy as installed",
     program: "caddy",
-    ownNotFoundPage: false,
     start: (root, port) => caddy(root, port, "file_server"),
   },
   {
@@ -57,7 +53,6 @@ export const servers: Host[] = [
   {
     name: "lighttpd as installed",
     program: "lighttpd",
-    ownNotFoundPage: false,
     start: (root, port) => {
       const directory = scratch({
         "lighttpd.conf": `server.document-root = "${root}"
@@ -78,7 +73,6 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
   {
     name: "busybox httpd",
     program: "busybox",
-    ownNotFoundPage: false,
     start: (root, port) =>
       run(
         "busybox",
@@ -89,7 +83,6 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
   {
     name: "python http.server",
     program: "python3",
-    ownNotFoundPage: false,
     start: (root, port) =>
       run(
         "python3",
@@ -117,7 +110,6 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
   },
   {
     name: "sirv",
-    ownNotFoundPage: false,
     start: (root, port) => {
       const handler = sirv(root, { brotli: true, gzip: true });
       return listen(

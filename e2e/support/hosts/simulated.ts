@@ -1,5 +1,5 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { lookup } from "mrmime";
 import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
@@ -24,9 +24,7 @@ export const simulated: Host[] = [
   simulate(
     "S3 behind CloudFront, with the function of .hosts (rules)",
     undefined,
-    {
-      notFound: true,
-    },
+    { notFound: true },
   ),
 ];
 
@@ -81,39 +79,31 @@ function simulate(
     ownNotFoundPage: notFound,
     ownHeaders: headers,
     start: async (root, port) => {
-      const files = await contents(root);
+      const exists = (file: string) =>
+        statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ??
+        false;
       const decide = rules ?? (await cloudFront(root));
       const sent = headers
         ? parseHeadersFile(await readFile(join(root, "_headers"), "utf8"))
         : [];
-      return listen(
-        (request: IncomingMessage, response: ServerResponse) =>
-          void answer(request, response),
-        port,
-      );
-
-      async function answer(
-        request: IncomingMessage,
-        response: ServerResponse,
-      ) {
+      return listen(async (request, response) => {
         const { pathname, search } = new URL(
           request.url ?? "/",
           "http://localhost",
         );
         const path = decodeURIComponent(pathname);
-        const decision = decide(path, (file) => files.has(file));
+        const decision = decide(path, exists);
         if (decision && "location" in decision) {
           response.writeHead(302, { Location: decision.location + search });
           return response.end();
         }
         const file = decision?.file ?? (notFound ? "/404.html" : undefined);
-        const body = file && files.has(file) ? await files.get(file)?.() : "";
         response.writeHead(decision ? 200 : 404, {
           "Content-Type": lookup(file ?? "") ?? "text/plain",
           ...(headers && headersFor(path, sent)),
         });
-        response.end(request.method === "HEAD" ? undefined : body);
-      }
+        response.end(file && (await readFile(join(root, file))));
+      }, port);
     },
   };
 }
@@ -134,14 +124,4 @@ async function cloudFront(root: string): Promise<Rules> {
     if (headers) return { location: headers.location.value };
     return exists(uri) ? { file: uri } : undefined;
   };
-}
-
-async function contents(
-  root: string,
-): Promise<Map<string, () => Promise<Buffer>>> {
-  const { filesOf } = await import("@/lib/build/export/site");
-  const files = await filesOf(root);
-  return new Map(
-    files.map((file) => [`/${file}`, () => readFile(join(root, file))]),
-  );
 }

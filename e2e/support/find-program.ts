@@ -1,0 +1,14 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The first of these programs that lies in a folder of programs or, for an absolute path, exists. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+  return names
+    .flatMap((name) =>
+      name.startsWith("/")
+        ? [name]
+        : folders.map((folder) => join(folder, name)),
+    )
+    .find((path) => existsSync(path));
+}
