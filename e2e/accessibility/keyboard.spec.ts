@@ -224,8 +224,13 @@ async function faintRing(page: Page, { clip, rays }: Stop): Promise<string> {
 
 /** Runs in the page: what has the focus, and what keeps a visitor from seeing it. Nothing at the end of the page. */
 async function lookAtFocus() {
-  // The page scrolls to the focus with its next picture.
-  await new Promise(requestAnimationFrame);
+  // The page scrolls to the focus with its next picture or, on a busy machine, the one after.
+  const place = () => document.activeElement?.getBoundingClientRect().top;
+  for (let before = Number.NaN; before !== place(); ) {
+    before = place() ?? 0;
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise(requestAnimationFrame);
+  }
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const label = element.getAttribute("aria-label") ?? element.textContent;

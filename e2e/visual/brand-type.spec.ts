@@ -30,6 +30,22 @@ test("the logo is drawn and waits for no font", async ({ page }) => {
   expect(width).toBeGreaterThan(2 * (height ?? 0));
 });
 
+test("a straight apostrophe is drawn as the curly one", async ({ page }) => {
+  await page.goto("/");
+  const shapes = await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>("link[as=font]")?.href;
+    document.fonts.add(await new FontFace("brand", `url(${file})`).load());
+    const brush = new OffscreenCanvas(1, 1).getContext("2d");
+    if (brush) brush.font = "100px brand";
+    return ["'", "\u2019", '"'].map((character) => {
+      const shape = brush?.measureText(character);
+      return [shape?.width, shape?.actualBoundingBoxDescent];
+    });
+  });
+  expect(shapes[0]).toEqual(shapes[1]);
+  expect(shapes[0]).not.toEqual(shapes[2]);
+});
+
 test("all text is set in the brand's type from the first route change on, once the font has arrived", async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ const fonts = [
 for (const path of pages) {
   for (const { font, roundTripMs } of fonts) {
     for (const sizes of [someSizes, allSizes]) {
-      test(`${path} in ${font} fits ${sizes.length} screens: no word is cut, no picture meets the main heading, the first button is in view, and all begins at one edge`, {
+      test(`${path} in ${font} fits ${sizes.length} screens: no word is cut, no picture meets the main heading, the first button is in view, titles are level, and all begins at one edge`, {
         tag: sizes === allSizes ? "@sweep" : [],
       }, async ({ page }) => {
         test.setTimeout(60_000 + sizes.length * 1000);
@@ -173,6 +173,17 @@ function misfits(): string[] {
   const end = action?.getBoundingClientRect().bottom ?? 0;
   if (first?.contains(action ?? null) && end > innerHeight)
     issues.push(`${action?.textContent} ends at ${Math.round(end)}`);
+
+  const rows = new Map<number, number>();
+  for (const title of shown("main li:not([data-card]) > h3")) {
+    const row = Math.round(
+      title.parentElement?.getBoundingClientRect().top ?? 0,
+    );
+    const { top } = title.getBoundingClientRect();
+    if (Math.abs((rows.get(row) ?? top) - top) > 1)
+      issues.push(`${title.textContent} is not level with its row`);
+    rows.set(row, top);
+  }
 
   // Large characters stand a little outside, so that their stems are in line.
   const edge = shown("header a")[0]?.getBoundingClientRect().left ?? 0;
