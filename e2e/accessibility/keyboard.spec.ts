@@ -272,13 +272,14 @@ async function lookAtFocus() {
         : "";
   // Across the ring about the middle of each side: a point on it, and one a pixel and a half beyond either of its edges.
   const reach = middle + width / 2 + 3;
+  // Of a link in a paragraph those that no other line touches.
   const rays = [
     { from: [left, y], way: [-1, 0] },
-    { from: [x, top], way: [0, -1] },
     { from: [right, y], way: [1, 0] },
+    { from: [x, top], way: [0, -1] },
     { from: [x, bottom], way: [0, 1] },
   ]
-    .slice(0, boxes.length > 1 ? 2 : 4)
+    .slice(0, boxes.length > 1 ? 1 : element.closest("p") ? 2 : 4)
     .map(({ from: [x = 0, y = 0], way: [right = 0, down = 0] }) =>
       [-7, 0, 7].map((aside) => {
         const out = (by: number) => [
