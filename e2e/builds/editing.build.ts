@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import getPort from "get-port";
 import { expect, type Page, test } from "playwright/test";
 import { landingPages } from "@/lib/content/load";
@@ -19,10 +19,10 @@ let server: ChildProcess;
 let url: string;
 
 test.beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyProject({ parent: resolve(".cache") });
   const port = await getPort();
   url = `http://localhost:${port}${path}`;
-  server = spawn("npx", ["next", "dev", "--webpack", "-p", String(port)], {
+  server = spawn("npx", ["next", "dev", "-p", String(port)], {
     cwd: copy.folder,
     detached: true,
     stdio: "ignore",
