@@ -7,16 +7,19 @@ import { mailWith } from "@/e2e/support/mailbox";
 import { landingPath, pages } from "@/e2e/support/pages";
 import { contactUs, site, testimonials, ui } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/fields";
+import { mainRoutes, pathOf } from "@/lib/routes";
 
 const { navigation, carousel, form: words } = ui;
+const [, servicesPage, , contactPage] = mainRoutes;
+const anchor = ui.landingLinks.at(-2) ?? { label: "", section: "" };
 
 test("the menu leads from page to page in one document, each at its top with the focus on its heading", async ({
   visitor,
 }) => {
   await visitor.open("/");
   await visitor.run(() => Object.assign(window, { marked: true }) && true);
-  await visitor.click("link", "Contact Us", "header nav");
-  await visitor.seesAddress("/contact-us");
+  await visitor.click("link", contactPage.navLabel, "header nav");
+  await visitor.seesAddress(contactPage.path);
   await visitor.seesFocusOn(contactUs.heading);
   await visitor.sees(0, () => window.scrollY);
   await visitor.back();
@@ -34,8 +37,8 @@ test("the drawer opens, closes by Escape with the focus back on its button, and 
   await visitor.press("Escape");
   await visitor.seesFocusOn(navigation.openMenu);
   await visitor.click("button", navigation.openMenu);
-  await visitor.click("link", "Services", "dialog");
-  await visitor.seesAddress("/services");
+  await visitor.click("link", servicesPage.navLabel, "dialog");
+  await visitor.seesAddress(servicesPage.path);
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });
 
@@ -67,24 +70,27 @@ test("the section links of a landing page lead to their section and mark the one
   visitor,
 }) => {
   await visitor.open(landingPath);
-  await visitor.click("link", "Portfolio", "header nav");
+  await visitor.click("link", anchor.label, "header nav");
   await visitor.sees(
-    "Portfolio",
+    anchor.label,
     () =>
       document.querySelector('header nav [aria-current="location"]')
         ?.textContent ?? null,
   );
-  await visitor.sees(true, () => {
-    const top =
-      document.getElementById("portfolio")?.getBoundingClientRect().top ?? 999;
-    return Math.abs(top - 84) < 40;
-  });
+  await visitor.sees(
+    true,
+    (id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return Math.abs((top ?? 999) - 84) < 40;
+    },
+    anchor.section,
+  );
 });
 
 for (const { name, path, values } of [
   {
     name: "the question form",
-    path: "/contact-us",
+    path: contactPage.path,
     values: { name: "Ravi Menon", email: "ravi@menon.in", phone: "9876543210" },
   },
   {
@@ -111,7 +117,7 @@ for (const { name, path, values } of [
     await fillIn(visitor, { ...values, message });
     await visitor.click("button", words.submit, "form");
     await visitor.seesText(words.toasts.success);
-    await visitor.seesAddress("/thankyou");
+    await visitor.seesAddress(pathOf("thankyou"));
     const mail = await mailWith(request, message);
     expect(mail.to).toMatchObject([{ address: site.email }]);
     expect(mail.subject).toBe(

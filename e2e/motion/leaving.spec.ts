@@ -68,10 +68,7 @@ test("leaving the page in the middle of everything leaves no timer, no frame loo
     return [...timers.values()].includes(2000);
   });
 
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: "About Us" })
-    .click();
+  await page.locator('header nav a[href$="/about-us"]').click();
   await expect(page).toHaveURL(/about-us$/);
   await expect(page.locator("h1")).toBeFocused();
 
