@@ -1,13 +1,13 @@
 import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import type { Interface } from "@/lib/content/types";
+import { ChatAside } from "./chat-aside";
 import styles from "./chat-button.module.css";
 
 /** The floating link to the messaging app, on every page. */
 export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
   return (
-    // A landmark of its own, so that a screen reader's visitor finds it from anywhere.
-    <aside>
+    <ChatAside className={styles.aside}>
       <a
         className={`edge ${styles.chat}`}
         href={href}
@@ -16,10 +16,13 @@ export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
         data-no-print=""
         data-contact="chat"
       >
+        <span className={styles.label} aria-hidden="true">
+          {ui.navigation.chat}
+        </span>
         <span className="visually-hidden">{ui.navigation.chat}</span>
         <NewTab text={ui.newTab} />
         <Glyph name="whatsapp" />
       </a>
-    </aside>
+    </ChatAside>
   );
 }

@@ -27,6 +27,9 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
               surface={discs[index] ?? service.iconSurface}
               className={styles.disc}
             />
+            <span className={styles.name} aria-hidden="true">
+              {service.title}
+            </span>
           </a>
         ))}
       </nav>

@@ -40,7 +40,30 @@ test.describe("with a finger on a phone", () => {
   }
 });
 
-test("nothing waits for a pointer to hover over it, and no word is in a tooltip alone", async ({
+test("an answer unfolds in the time of other motions, and at once for visitors who want less", async ({
+  page,
+}) => {
+  await page.goto("./services");
+  const question = page.locator("details:not([open]) > summary").first();
+  const durations = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement === "::details-content",
+        )
+        .map(({ effect }) => effect?.getTiming().duration),
+    );
+  await question.click();
+  expect(await durations()).toContain(280);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await question.click();
+  expect(await durations()).toEqual([]);
+});
+
+test("what a hovering pointer shows the keyboard's focus shows too, and no word is in a tooltip alone", async ({
   page,
 }) => {
   for (const path of pages) {
@@ -68,6 +91,7 @@ function revealedByHover(page: Page): Promise<string[]> {
       "max-height",
     ];
     const found: string[] = [];
+    const selectors = new Set<string>();
     const speaks = (selector: string) =>
       [
         ...document.querySelectorAll(
@@ -79,6 +103,7 @@ function revealedByHover(page: Page): Promise<string[]> {
       );
     const look = (rules: CSSRuleList) => {
       for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) selectors.add(rule.selectorText);
         if (
           rule instanceof CSSStyleRule &&
           rule.selectorText.includes(":hover")
@@ -88,11 +113,14 @@ function revealedByHover(page: Page): Promise<string[]> {
               rule.style.getPropertyValue(property) &&
               speaks(rule.selectorText)
             )
-              found.push(`${rule.selectorText}: ${property}`);
+              found.push(rule.selectorText);
         if ("cssRules" in rule) look(rule.cssRules as CSSRuleList);
       }
     };
     for (const sheet of document.styleSheets) look(sheet.cssRules);
-    return found;
+    return found.filter(
+      (selector) =>
+        !selectors.has(selector.replace(":hover", ":focus-visible")),
+    );
   });
 }

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "playwright/test";
+import { hydrate } from "@/e2e/support/console-guard";
+import { field, formOf } from "@/e2e/support/enquiry";
+import { ui } from "@/lib/content/load";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const chat = (page: Page) =>
+  page.getByRole("complementary").getByRole("link", {
+    name: ui.navigation.chat,
+  });
+
+test("the messaging button makes room while the visitor scrolls down, and returns at rest, on the way up and for the keyboard", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("./");
+  await hydrate(page);
+  await expect(chat(page)).toBeInViewport();
+  const scroll = (by: number) =>
+    page.evaluate((y) => window.scrollBy({ top: y, behavior: "instant" }), by);
+  await scroll(900);
+  await expect(chat(page)).not.toBeInViewport();
+  await page.clock.runFor(1100);
+  await expect(chat(page)).toBeInViewport();
+  await scroll(900);
+  await expect(chat(page)).not.toBeInViewport();
+  await scroll(-100);
+  await expect(chat(page)).toBeInViewport();
+  await scroll(900);
+  await expect(chat(page)).not.toBeInViewport();
+  await page.keyboard.press("Shift");
+  await chat(page).focus();
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("the messaging button makes room for a field that has the focus", async ({
+  page,
+}) => {
+  await page.goto("./contact-us");
+  await field(formOf(page, "question"), "name").focus();
+  await expect(chat(page)).not.toBeInViewport();
+  await page.getByRole("link", { name: ui.privacyLinks.form }).focus();
+  await expect(chat(page)).toBeInViewport();
+});
+
+test("without script the messaging button stays", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("./");
+  await page.mouse.wheel(0, 900);
+  await expect(chat(page)).toBeInViewport();
+  await page.close();
+});
