@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useState } from "react";
-import { type CarouselLabels, runCarousel } from "./run-carousel";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { type CarouselLabels, insetOf, runCarousel } from "./run-carousel";
 
 type Props = { root: HTMLElement; labels: CarouselLabels };
 
@@ -26,14 +26,15 @@ function Carousel({ root, labels }: Props) {
   const [startIndex] = useState(() => slideAtLeft(rowOf(root)));
   const [attach, api] = useEmblaCarousel({
     loop: true,
-    align: "start",
+    align: () => insetOf(rowOf(root)),
     watchFocus: false,
     startIndex,
     // In the carousel's own unit; about half a second for a slide.
     duration: 20,
   });
 
-  useEffect(() => {
+  // Before the next paint: the row gives up the padding that stood for its alignment.
+  useLayoutEffect(() => {
     const row = rowOf(root);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
@@ -53,7 +54,7 @@ function rowOf(root: HTMLElement): HTMLElement {
 
 function slideAtLeft(row: HTMLElement) {
   const slides = row.querySelectorAll("[aria-roledescription=slide]");
-  const left = row.getBoundingClientRect().left;
+  const left = row.getBoundingClientRect().left + insetOf(row);
   const distances = [...slides].map((slide) =>
     Math.abs(slide.getBoundingClientRect().left - left),
   );

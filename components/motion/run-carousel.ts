@@ -160,11 +160,18 @@ export function runCarousel(
   };
 }
 
-/** Slides that cannot be seen cannot be reached either. */
+/** How far inside the row's edges the selected slides stand; their neighbours run on to the edges. */
+export function insetOf(row: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
+}
+
+/** Slides that cannot be seen whole cannot be reached either. */
 function hideSlidesOutOfView(api: Carousel) {
   const slides = api.slideNodes();
+  const row = api.rootNode();
   const width = slides[0]?.offsetWidth || 1;
-  const perView = Math.max(1, Math.round(api.rootNode().clientWidth / width));
+  const room = row.clientWidth - 2 * insetOf(row);
+  const perView = Math.max(1, Math.round(room / width));
   const selected = api.selectedScrollSnap();
   slides.forEach((slide, index) => {
     const offset = (index - selected + slides.length) % slides.length;

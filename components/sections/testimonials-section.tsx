@@ -24,6 +24,7 @@ export function TestimonialsSection({
     <div
       className={styles.row}
       data-row=""
+      data-few={testimonials.length < 5 || undefined}
       data-reveal=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
       tabIndex={0}

@@ -249,6 +249,42 @@ test("a drag takes the pending advance away", async ({ page }) => {
   await page.mouse.up();
 });
 
+test("a drag selects no words", async ({ page }) => {
+  await openCarousel(page);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x + 200, y - 100);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 6 });
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
+});
+
+for (const width of [390, 1440, 2560])
+  test(`at ${width} pixels testimonials fill the window from edge to edge, also round the end`, {
+    tag: width === 1440 ? [] : "@sweep",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    for (let turn = 0; turn <= count; turn++) {
+      await button(page, next).click();
+      for (let frame = 0; frame < 6; frame++) {
+        await page.clock.runFor(120);
+        const gaps = await slides(page).evaluateAll((all) => {
+          const boxes = all
+            .map((slide) => slide.getBoundingClientRect())
+            .sort((one, other) => one.left - other.left);
+          return [
+            boxes[0]?.left ?? 0,
+            document.documentElement.clientWidth - (boxes.at(-1)?.right ?? 0),
+          ];
+        });
+        // At most the space between two of them is empty at an edge.
+        for (const gap of gaps) expect.soft(gap).toBeLessThanOrEqual(21);
+      }
+    }
+  });
+
 test("when stopped it stays stopped, whatever happens, until it is started", async ({
   page,
 }) => {
@@ -304,7 +340,7 @@ test("with reduced motion, also from now on, it moves by its buttons alone and w
   await expect(button(page, pause)).toBeHidden();
   await button(page, next).click();
   const target = slides(page).nth((held + 1) % count);
-  const { x } = await boxOf(row(page));
+  const { x } = await boxOf(region(page).getByRole("heading"));
   expect((await boxOf(target)).x).toBeCloseTo(x, 0);
 });
 
