@@ -1,5 +1,5 @@
 /**
- * Tells the page's style sheet how much of the window's lower edge the toasts take (`--toasts-height`), so that what gets
+ * Tells the page's style sheet how much of the window's lower edge the toasts take (`--toasts-height`), if any, so that what gets
  * the focus comes to stand above them, and brings what has it out from under a toast that has just come.
  * @param root the element in which the toaster puts its stack, as long as there is a toast
  * @returns ends it
@@ -10,7 +10,7 @@ export function publishStackHeight(root: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {
     if (!stack) return;
     const box = stack.getBoundingClientRect();
-    if (box.height === 0) return;
+    if (box.height === 0 || box.bottom < window.innerHeight / 2) return;
     style.setProperty("--toasts-height", `${window.innerHeight - box.top}px`);
     uncoverFocus(stack, box);
   });

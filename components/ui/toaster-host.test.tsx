@@ -15,3 +15,15 @@ test("a toast is shown as it is, and goes when it is dismissed", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(getToasts().toasts).toEqual([]);
 });
+
+test("of a burst of 25 no more than 20 are visible at any moment, the leaving ones counted", async () => {
+  const { container } = render(<ToasterHost dismiss="Dismiss" />);
+  const counts: number[] = [];
+  const visible = "[data-sonner-toast]:not([data-visible=false])";
+  for (let count = 1; count <= 25; count++) {
+    act(() => toast("error", `Toast ${count}`, `topic ${count}`));
+    await screen.findByText(`Toast ${count}`);
+    counts.push(container.querySelectorAll(visible).length);
+  }
+  expect(Math.max(...counts)).toBe(20);
+});

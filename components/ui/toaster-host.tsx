@@ -41,11 +41,16 @@ export function ToasterHost({ dismiss }: { dismiss: string }) {
     if (isPreloading || toasts.length > 0) loader.start();
   }, [isPreloading, toasts, loader]);
 
-  if (Toasts) return <Toasts toasts={toasts} dismiss={dismiss} />;
-  if (phase !== "failed") return null;
+  if (!Toasts && phase !== "failed") return null;
   return (
-    <p className={styles.plain} role="status">
-      {toasts.at(-1)?.text}
-    </p>
+    <div className={styles.host}>
+      {Toasts ? (
+        <Toasts toasts={toasts} dismiss={dismiss} />
+      ) : (
+        <p className={styles.plain} role="status">
+          {toasts.at(-1)?.text}
+        </p>
+      )}
+    </div>
   );
 }

@@ -8,14 +8,18 @@ import {
   sendAndFail,
   sendButton,
   toastsIn,
+  urlOf,
 } from "@/e2e/support/enquiry";
 import { openSettled } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
+import { env } from "@/lib/env";
+import { pathOf } from "@/lib/routes";
 
 const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 640, height: 800 },
+  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
@@ -38,6 +42,28 @@ for (const viewport of windows) {
         await expect(toastsIn(page)).toBeHidden();
       });
     }
+
+    test(`at ${viewport.width} pixels the toast of a sent form lies on no control of the thank-you page`, {
+      tag,
+    }, async ({ page }) => {
+      await openSettled(page, forms.question.path);
+      await page.route(`${env.relayUrl}/send-email`, (route) =>
+        route.fulfill({
+          json: {},
+          headers: { "access-control-allow-origin": "*" },
+        }),
+      );
+      const form = formOf(page, "question");
+      await fillIn(form, "question");
+      await sendButton(form).click();
+      await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+      await expect(page.locator("h1")).toBeFocused();
+      await expect(toastsIn(page)).toBeVisible();
+      const controls = page.locator("main :is(a, button), header a, aside a");
+      for (const control of await controls.all())
+        if (await control.isVisible())
+          expect.soft(await overlap(toastsIn(page), control)).toBe(false);
+    });
 
     test(`at ${viewport.width} pixels a toast that comes leaves the button that was pressed in sight`, {
       tag,
