@@ -40,13 +40,15 @@ export function ContactPanel({
   return (
     <div className={styles.panel} data-surface="card">
       {heading && (
-        <Heading id={ownId} className={styles.heading}>
-          <Unbroken text={heading} />
-        </Heading>
+        <>
+          <Heading id={ownId} className={styles.heading}>
+            <Unbroken text={heading} />
+          </Heading>
+          <p className={styles.lead}>
+            {[lead, copy.allRequired].filter(Boolean).join(" ")}
+          </p>
+        </>
       )}
-      <p className={styles.lead}>
-        {[lead, copy.allRequired].filter(Boolean).join(" ")}
-      </p>
       <p className={styles.noScript}>
         <b>{copy.noScript.heading}</b>{" "}
         <OtherChannels
@@ -58,7 +60,12 @@ export function ContactPanel({
       <EnquiryFormIsland
         form={form}
         labelledBy={labelledBy ?? ownId}
-        copy={{ ...copy, loading }}
+        copy={{
+          ...copy,
+          loading,
+          // Without a heading that it belongs to, it stands beside the button.
+          ...(!heading && { promise: `${copy.allRequired} ${copy.promise}` }),
+        }}
         loadErrorCopy={{
           widget: pageError.widget,
           retry: pageError.retry,
