@@ -1,3 +1,5 @@
+import { pushHash } from "@/components/motion/reading-position";
+
 /*
  * Dialogs with a URL of their own. The fragment says which of them is open, so that links, Back, Forward, a reload and
  * a shared URL need no state beside it.
@@ -22,11 +24,18 @@ export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
   const hash = `#${dialog.id}`;
   if (clicked.closest(selector)) history.replaceState(history.state, "", hash);
   else {
-    history.pushState({ opensDialog: true }, "", hash);
+    pushHash(hash, { opensDialog: true });
     // Not all browsers focus a link that is clicked.
     clicked.closest("a")?.focus({ preventScroll: true });
   }
   syncHashDialogs();
+}
+
+/** Closes the dialog that a link to another part of the page lies in. Returns whether there was one. */
+export function closeHashDialogAround(clicked: Element): boolean {
+  const dialog = clicked.closest<HTMLDialogElement>(selector);
+  dialog?.close();
+  return dialog !== null;
 }
 
 /** Opens the dialog that the URL points at and closes any other. Returns whether one is open. */

@@ -1,3 +1,4 @@
+import { restoreReadingPosition } from "@/components/motion/reading-position";
 import { canonicalPath } from "@/lib/canonical-path";
 import { dialogOf, syncHashDialogs } from "./hash-dialogs";
 
@@ -57,11 +58,14 @@ export function canonicalize() {
 }
 
 /**
- * Opens what the URL points into, brings it to the top and moves the focus there. A URL without an anchor,
- * as after going back from one, means the top of the page; a dialog leaves the page where it was.
+ * Opens what the URL points into, brings it to the top and moves the focus there. Back from an anchor leads to where
+ * its link was followed, or to the top; a dialog leaves the page where it was.
  */
 export function showHashTarget(change?: HashChangeEvent) {
   if (syncHashDialogs() || (change && dialogOf(new URL(change.oldURL)))) return;
+  const isReturn =
+    change && new URL(change.oldURL).pathname === location.pathname;
+  if (isReturn && restoreReadingPosition()) return;
   if (!location.hash) return window.scrollTo({ top: 0, behavior: "instant" });
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;

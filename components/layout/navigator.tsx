@@ -9,10 +9,12 @@ import {
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
+  closeHashDialogAround,
   closeHashDialogByClick,
   isHashDialog,
   onHashDialogClose,
   openHashDialog,
+  syncHashDialogs,
 } from "./hash-dialogs";
 import {
   canonicalize,
@@ -63,10 +65,10 @@ export function Navigator({
         const anchor = hashTarget(event, basePath);
         if (anchor) {
           event.preventDefault();
-          if (isHashDialog(anchor))
-            return openHashDialog(anchor, event.target as Element);
+          const clicked = event.target as Element;
+          if (isHashDialog(anchor)) return openHashDialog(anchor, clicked);
           openDetails(anchor);
-          return scrollToAnchor(anchor);
+          return scrollToAnchor(anchor, closeHashDialogAround(clicked));
         }
         const url = internalTarget(event, basePath);
         if (!url) return;
@@ -134,8 +136,9 @@ export function Navigator({
     canonicalize();
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (location.hash) showHashTarget();
-    else arrive();
+    if (location.hash) return showHashTarget();
+    syncHashDialogs();
+    arrive();
   }, [pathname]);
 
   useEffect(watchPageData, []);

@@ -1,10 +1,17 @@
+import { pushHash } from "./reading-position";
 import { reducedMotion } from "./reduced-motion";
 
 /** Milliseconds of a scroll to an anchor. */
 const duration = 1000;
 
 /** What ends it at once: the visitor moves the page, or means to. */
-const interruptions = ["wheel", "touchstart", "keydown", "pointerdown"];
+const interruptions = [
+  "wheel",
+  "touchstart",
+  "keydown",
+  "pointerdown",
+  "popstate",
+];
 
 let scrolling: AbortController | undefined;
 let reached: { id: string; y: number } | undefined;
@@ -12,11 +19,12 @@ let reached: { id: string; y: number } | undefined;
 /**
  * Scrolls an anchor to the top, below the header, in a second, and at once under reduced motion.
  * The URL gets its hash, and the focus moves there straight away, as after a jump of the browser's own.
+ * @param replaces whether Back skips the present hash
  */
-export function scrollToAnchor(anchor: HTMLElement) {
+export function scrollToAnchor(anchor: HTMLElement, replaces: boolean) {
   const hash = `#${anchor.id}`;
-  if (location.hash === hash) history.replaceState(null, "", hash);
-  else history.pushState(null, "", hash);
+  if (replaces || location.hash === hash) history.replaceState(null, "", hash);
+  else pushHash(hash);
   if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
   anchor.focus({ preventScroll: true });
   scroll(anchor);

@@ -194,6 +194,19 @@ for (const width of [1440, 390])
       await expectAt(page, each);
     });
 
+test("going back from a section leads to where the visitor was reading", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  // By script, as the test's own pointer would scroll the header's link into view first.
+  await link(page, last.label).evaluate((a: HTMLElement) => a.click());
+  await expectAt(page, last);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
 test("the drawer of narrow screens closes, leads to the section and marks it", async ({
   page,
 }) => {
