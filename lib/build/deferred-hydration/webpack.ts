@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { chunkTimeoutMs } from "../../../components/hydration/retryable-import";
+import { shortClassNames } from "./short-class-names";
 
 type Entries = Record<string, string | string[] | { import: string[] }>;
 
@@ -7,6 +8,8 @@ type Entries = Record<string, string | string[] | { import: string[] }>;
 type WebpackConfig = {
   entry?: unknown;
   output: { trustedTypes?: unknown; chunkLoadTimeout?: number };
+  module: { rules: unknown[] };
+  cache?: unknown;
 };
 
 const retryPageCode = resolve(
@@ -18,6 +21,7 @@ export function configureWebpack(config: WebpackConfig): void {
   // Next's own Trusted Types policy passes any URL; without it the loader's default policy judges each one.
   delete config.output.trustedTypes;
   config.output.chunkLoadTimeout = chunkTimeoutMs;
+  shortClassNames(config);
   const entries = config.entry as () => Promise<Entries>;
   config.entry = async () => withRetry(await entries());
 }

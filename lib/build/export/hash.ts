@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 
 /** The value of an `integrity` attribute. */
 export function integrityOf(content: Uint8Array | string): string {
-  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 /** A source expression that lets a policy allow exactly this inline text. */
 export function policyHash(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  return `'${integrityOf(content)}'`;
 }
 
 /** A short name that changes with the content. */

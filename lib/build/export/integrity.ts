@@ -2,11 +2,14 @@ import { integrityOf } from "./hash";
 import { type Page, readAsset, type Site } from "./site";
 import { attributeOf, type Element, elementsOf, setAttribute } from "./tree";
 
-/** Gives every tag that names a script or a stylesheet the hash of the file, so that browsers reject a changed file. */
+/**
+ * Gives every tag that fetches a script or a stylesheet the hash of the file, so that browsers reject a changed file. A
+ * disabled stylesheet is not fetched, and its hash would be 50 bytes that no compression shortens.
+ */
 export function addIntegrity({ tree }: Page, site: Site): void {
   for (const element of elementsOf(tree, "script", "link")) {
     const url = codeUrl(element);
-    if (url)
+    if (url && attributeOf(element, "disabled") === undefined)
       setAttribute(element, "integrity", integrityOf(readAsset(url, site)));
   }
 }
