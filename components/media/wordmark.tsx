@@ -6,8 +6,8 @@ import styles from "./wordmark.module.css";
 /** Characters of the longest name that fits the header of a phone in one line. */
 const longestLine = 18;
 
-/** Units of the drawing to an em: fine enough for whole numbers. */
-const em = 250;
+/** Units of the drawing to an em: fine enough for whole numbers, a tenth of a pixel in the header. */
+const em = 125;
 
 /**
  * A name drawn as outlines of the display face, so that a logo waits for no font. The text stays in the page for those
@@ -61,13 +61,26 @@ async function outlineOf(
   const [, , width] = viewBoxOf(svg) ?? [];
   const path = svg.match(/ d="([^"]+)"/)?.[1];
   return isComplete && width && path
-    ? { width, path: wholeNumbers(path) }
+    ? { width, path: relativePath(path) }
     : undefined;
 }
 
-/** Rounds a path, and leaves out the lines to where the pen is already. */
-function wholeNumbers(path: string): string {
-  return path
-    .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))))
-    .replace(/(-?\d+ -?\d+)(?:L\1(?![\d.]))+/g, "$1");
+/** A path in whole numbers, each counted from where the pen is, which takes half the bytes. */
+function relativePath(path: string): string {
+  let pen = [0, 0];
+  let start = pen;
+  let relative = "";
+  for (const [, command = "", numbers = ""] of path.matchAll(
+    /([MLQCZ])([^MLQCZ]*)/g,
+  )) {
+    const points = numbers.match(/-?[\d.]+/g)?.map((n) => Math.round(+n)) ?? [];
+    const steps = points.map((n, index) => n - (pen[index % 2] ?? 0));
+    if (command === "L" && !steps[1])
+      relative += steps[0] ? `h${steps[0]}` : "";
+    else if (command === "L" && !steps[0]) relative += `v${steps[1]}`;
+    else relative += command.toLowerCase() + steps.join(" ");
+    pen = command === "Z" ? start : points.slice(-2);
+    if (command === "M") start = pen;
+  }
+  return relative.replaceAll(" -", "-");
 }
