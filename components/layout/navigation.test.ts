@@ -25,7 +25,6 @@ test("a plain click on a link to another page is taken over", () => {
   expect(clickOn('<a href="/site/about-us"><b>About</b></a>')?.pathname).toBe(
     "/site/about-us",
   );
-  expect(clickOn('<a href="/site">Home</a>')?.pathname).toBe("/site");
   expect(clickOn('<a href="/site/about-us#team">Team</a>')?.hash).toBe("#team");
 });
 
@@ -35,6 +34,7 @@ test.each([
     '<a href="/site/about-us">x</a>',
     { ctrlKey: true },
   ],
+  ["the home page below a base path", '<a href="/site">x</a>', {}],
   [
     "a new tab by the link",
     '<a href="/site/about-us" target="_blank">x</a>',

@@ -5,7 +5,9 @@ import { dialogOf, syncHashDialogs } from "./hash-dialogs";
 /** The URL an event's link leads to, if it is another page of this site that script may open in place. */
 export function internalTarget(event: Event, basePath: string): URL | null {
   const url = ownUrl(event, basePath);
-  return url && !isAnchorHere(url) ? url : null;
+  // The router asks for the data of the home page outside of a base path, where the site has no file.
+  if (!url || isAnchorHere(url) || url.pathname === basePath) return null;
+  return url;
 }
 
 /** The anchor in this page that an event's link leads to. */
