@@ -42,12 +42,6 @@ const cases: Case[] = [
     'services: lead: The sentence or two beside the heading.; such as "Ten things we do for businesses across India and beyond."',
   ],
   [
-    "a text of spaces",
-    "services: lead",
-    "   ",
-    'services: lead: The sentence or two beside the heading.; such as "Ten things we do for businesses across India and beyond."',
-  ],
-  [
     "a space at the end of a text",
     "services: lead",
     "Ten things we do. ",
@@ -60,28 +54,10 @@ const cases: Case[] = [
     'site: postalCode: a text in quotation marks; try "560001"',
   ],
   [
-    "a text where a number belongs",
-    "statistics: statistics.0.stepMs",
-    "120",
-    "statistics: statistics > entry 1 (clients) > stepMs: a number without quotation marks; try 120",
-  ],
-  [
-    "a grouped number in quotation marks",
-    "about-us: team.roles.0.seats",
-    "1,250",
-    "about-us: team > roles > entry 1 (Design) > seats: a number without quotation marks; such as 3",
-  ],
-  [
     "a text where yes or no belongs",
     "site: sample",
     "False",
     "site: sample: true or false, without quotation marks; try false",
-  ],
-  [
-    "a text where a list belongs",
-    "site: address",
-    "100 Example Road",
-    'site: address: a list in [square brackets]; try ["100 Example Road"]',
   ],
   [
     "a list written as one text",
@@ -94,12 +70,6 @@ const cases: Case[] = [
     "call-to-action: link",
     [],
     'call-to-action: link: a group of fields in {braces}; such as {"label":"Contact Us","href":"/contact-us"}',
-  ],
-  [
-    "null in place of a text",
-    "services: lead",
-    null,
-    'services: lead: a text in quotation marks; such as "Ten things we do for businesses across India and beyond."',
   ],
   [
     "an emptied list",
@@ -119,40 +89,16 @@ const cases: Case[] = [
     "process: steps: at most 4 entries",
   ],
   [
-    "a missing drawing of a service",
-    "services: services.0.discs",
-    ["chai", "kn"],
-    "services: services > entry 1 (Cloud Computing Services) > discs: at least 3 entries",
-  ],
-  [
     "an icon that does not exist",
     "services: services.0.icon",
     "clowd",
     'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
   ],
   [
-    "a colour that does not exist",
-    "services: services.0.surface",
-    "purple",
-    'services: services > entry 1 (Cloud Computing Services) > surface: one of rose, sky, tint-mari, tint-leaf; such as "sky"',
-  ],
-  [
-    "an id with a space",
-    "services: services.0.id",
-    "Cloud Computing",
-    'services: services > entry 1 (Cloud Computing Services) > id: small letters and digits, joined by single hyphens; try "cloud-computing"',
-  ],
-  [
     "a fraction where a whole number belongs",
     "about-us: team.roles.0.seats",
     2.5,
     "about-us: team > roles > entry 1 (Design) > seats: a whole number; such as 3",
-  ],
-  [
-    "a number below one",
-    "about-us: team.roles.0.seats",
-    0,
-    "about-us: team > roles > entry 1 (Design) > seats: a number above 0",
   ],
   [
     "a count that would take minutes",
@@ -177,12 +123,6 @@ const cases: Case[] = [
     "home: meta.updated",
     "2962-11-20",
     "(warning) home: meta > updated: the day of the last change, not a day to come",
-  ],
-  [
-    "an e-mail address with a comma",
-    "site: email",
-    "hello@yourcompany,com",
-    'site: email: an e-mail address such as hello@yourcompany.com; try "hello@yourcompany.com"',
   ],
   [
     "an e-mail address with a space",
@@ -212,12 +152,6 @@ const cases: Case[] = [
     "site: phone.link",
     "+919876543211",
     'site: phone > link: the same digits as the number that is shown, +91 00000 00000; try "+910000000000"',
-  ],
-  [
-    "a social page without https",
-    "site: social.facebook",
-    "www.facebook.com/yourcompany",
-    'site: social > facebook: a full web address that starts with https://; try "https://www.facebook.com/yourcompany"',
   ],
   [
     "a social page that is a name only",
@@ -287,13 +221,6 @@ const cases: Case[] = [
     "(warning) services: services > entry 2 (Cloud Computing Services) > title: a title of its own; entry 1 of this list has the same",
   ],
   [
-    "two quotes of one number",
-    "testimonials: testimonials.1",
-    exampleQuote,
-    "(warning) testimonials: testimonials: at least 5, as agreed for this site",
-    "testimonials: testimonials > entry 2 (Meera Raghavan) > id: an id of its own; entry 1 of this list has the same; try 2",
-  ],
-  [
     "fewer entries than were agreed",
     "testimonials: testimonials.1",
     { ...exampleQuote, id: 2 },
@@ -335,33 +262,15 @@ const cases: Case[] = [
     'landing-pages/web-development: portfolio > items > entry 1 (Orchid Lane) > img: a picture that lies in content/images/portfolio/ (capital letters count); try "images/portfolio/orchid-lane.png"',
   ],
   [
-    "a capital letter in the name of a picture",
-    "clients: clients.0.image.src",
-    "images/clients/Orchid-Lane.svg",
-    'clients: clients > entry 1 (Orchid Lane) > image > src: a picture that lies in content/images/clients/ (capital letters count); try "images/clients/orchid-lane.svg"',
-  ],
-  [
     "an empty text alternative",
     "home: contact.image.alt",
     "",
     'home: contact > image > alt: What the picture shows, for people who cannot see it. One plain sentence, never a file name.; such as "A camera above a conveyor belt checks mangoes"',
   ],
   [
-    "a missing text alternative",
-    "home: contact.image.alt",
-    undefined,
-    'home: contact > image > alt: What the picture shows, for people who cannot see it. One plain sentence, never a file name.; such as "alt": "A camera above a conveyor belt checks mangoes"',
-  ],
-  [
     "a file name as text alternative",
     "home: contact.image.alt",
     "belt-final_v2.svg",
-    "home: contact > image > alt: a description of what the picture shows, not a file name; such as A houseboat on a lake at sunset",
-  ],
-  [
-    "a camera's number as text alternative",
-    "home: contact.image.alt",
-    "IMG_2041",
     "home: contact > image > alt: a description of what the picture shows, not a file name; such as A houseboat on a lake at sunset",
   ],
   [
@@ -381,12 +290,6 @@ const cases: Case[] = [
     "home: hero.primary.href",
     "/contact",
     'home: hero > primary > href: a page of this site: /, /services, /about-us, /contact-us, /thankyou, /web-development; try "/contact-us"',
-  ],
-  [
-    "a slash at the end of a path",
-    "home: hero.primary.href",
-    "/services/",
-    'home: hero > primary > href: a page of this site: /, /services, /about-us, /contact-us, /thankyou, /web-development; try "/services"',
   ],
   [
     "a link to a service that does not exist",
@@ -411,12 +314,6 @@ const cases: Case[] = [
     "call-to-action: link.href",
     "contact-us",
     'call-to-action: link > href: a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com; try "/contact-us"',
-  ],
-  [
-    "a link that is not encrypted",
-    "call-to-action: link.href",
-    "http://www.yourcompany.com",
-    'call-to-action: link > href: a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com; try "https://www.yourcompany.com"',
   ],
   [
     "a link without a domain",
