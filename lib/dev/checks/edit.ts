@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import getPort from "get-port";
-import { chromium, expect, type Page } from "playwright/test";
+import { chromium, expect, type Locator, type Page } from "playwright/test";
 import { editorFile } from "../edit/editor-file";
 import { copyProject } from "../project-copy";
 import { run } from "../run-command";
@@ -53,14 +53,16 @@ try {
   await choose(page, "Icon", "Cloud");
   await choose(page, "Icon surface", "Blue");
   for (const disc of ["Globe", "Dial", "Phone"]) {
-    await page.getByRole("button", { name: "Add disc" }).last().click();
+    await lastOf(page.getByRole("button", { name: "Add disc" })).click();
     await choose(page, "Entry", disc);
   }
   await choose(page, "Surface", "Light blue");
-  // Below stand two links, which are left out.
-  await page.getByRole("button", { name: "Expand" }).nth(-3).click();
-  await page.getByRole("button", { name: "Add get" }).last().click();
-  await page.getByRole("textbox", { name: "Entry" }).last().fill("A point");
+  const details = page.locator(":has(> button)", {
+    hasText: /^Detail content$/,
+  });
+  await lastOf(details).getByRole("button").first().click();
+  await lastOf(page.getByRole("button", { name: "Add get" })).click();
+  await lastOf(page.getByRole("textbox", { name: "Entry" })).fill("A point");
   await fill(page, "Fit", "You need it.");
   await publish(page);
   await page.goto(`http://localhost:${port}/services`);
@@ -74,8 +76,8 @@ try {
 
   await openForm(page, "home");
   // The contact form is the last group of the page, and the picture the last of that group.
-  await page.getByRole("button", { name: "Expand" }).last().click();
-  await page.getByRole("button", { name: "Expand" }).last().click();
+  await lastOf(page.getByRole("button", { name: "Expand" })).click();
+  await lastOf(page.getByRole("button", { name: "Expand" })).click();
   await page.getByRole("button", { name: /different image/ }).click();
   await page
     .locator("input[type=file]")
@@ -104,15 +106,17 @@ async function openForm(page: Page, file: string, collection = "pages") {
   );
 }
 
-/** The entry that was just added stands last. */
+/** The entry that was just added stands last of those that are unfolded. */
+function lastOf(locator: Locator): Locator {
+  return locator.filter({ visible: true }).last();
+}
+
 async function fill(page: Page, field: string, text: string) {
-  await page.getByLabel(field, { exact: true }).last().fill(text);
+  await lastOf(page.getByLabel(field, { exact: true })).fill(text);
 }
 
 async function choose(page: Page, field: string, option: string) {
-  await page
-    .getByRole("radiogroup", { name: field, exact: true })
-    .last()
+  await lastOf(page.getByRole("radiogroup", { name: field, exact: true }))
     .getByText(option, { exact: true })
     .click();
 }
