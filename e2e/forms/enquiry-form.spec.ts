@@ -5,7 +5,6 @@ import {
   expectThanks,
   field,
   fillIn,
-  formOf,
   forms,
   mailOf,
   openFilled,
