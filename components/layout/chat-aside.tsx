@@ -7,8 +7,8 @@ import { reducedMotion } from "@/components/motion/reduced-motion";
 const rest = 1000;
 
 /**
- * Marks itself `data-away` while the visitor scrolls down, unless less motion is asked for, so that what it holds does not lie on what is read next. A
- * landmark of its own, so that a screen reader's visitor finds it from anywhere.
+ * Marks itself `data-away` while the visitor scrolls down, unless less motion is asked for, so that what it holds does
+ * not lie on what is read next. A landmark of its own, so that a screen reader's visitor finds it from anywhere.
  */
 export function ChatAside(props: React.ComponentProps<"aside">) {
   const aside = useRef<HTMLElement>(null);

@@ -44,10 +44,12 @@ test("the messaging button makes room for a field that has the focus", async ({
   await expect(chat(page)).toBeInViewport();
 });
 
-test("without script the messaging button stays", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto("./");
-  await page.mouse.wheel(0, 900);
-  await expect(chat(page)).toBeInViewport();
-  await page.close();
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the messaging button stays", async ({ page }) => {
+    await page.goto("./");
+    await page.mouse.wheel(0, 900);
+    await expect(chat(page)).toBeInViewport();
+  });
 });
