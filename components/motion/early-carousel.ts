@@ -30,6 +30,8 @@ export function serveCarousel(root: HTMLElement) {
     // Each is ready by itself, as the carousel around it is not.
     button.dataset.island = "";
     button.dataset.ready = "";
+    // A press that the loader has kept comes again.
+    button.removeAttribute("data-paused");
     button.addEventListener("click", () => {
       if ("ready" in root.dataset) return;
       if (button.dataset.go) go(button.dataset.go === "next" ? 1 : -1);

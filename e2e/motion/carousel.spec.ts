@@ -368,9 +368,9 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdFramework(page);
     await page.goto("./");
-    await button(page, next).click();
-    await button(page, next).click();
     await button(page, pause).click();
+    await button(page, next).click();
+    await button(page, next).click();
     await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.8 });
     await expect(region(page)).toHaveAttribute("data-selected", "2");
     release();
