@@ -367,7 +367,7 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdFramework(page);
-    await page.goto("./");
+    await page.goto("./", { waitUntil: "domcontentloaded" });
     await button(page, pause).click();
     await button(page, next).click();
     await button(page, next).click();
@@ -386,7 +386,7 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdFramework(page);
-    await page.goto("./");
+    await page.goto("./", { waitUntil: "domcontentloaded" });
     await button(page, previous).click();
     await expect(slides(page).last()).toBeInViewport({ ratio: 0.8 });
     release();

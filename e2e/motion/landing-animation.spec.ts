@@ -141,7 +141,7 @@ test("the button stops all rows at once, long before the framework is there", as
   page,
 }) => {
   const release = await holdFramework(page);
-  await page.goto("./");
+  await page.goto("./", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: pause }).click();
   await expect
     .poll(async () => new Set(await playStates(block(page))))
