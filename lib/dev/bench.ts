@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: paint times of every page of out/ beside the same page without scripts, on a slow phone. The page
- * without scripts is as fast as its markup can be, so the ratio is what the scripts cost. Times of two runs do not
- * compare, the ratios do. `-- --loads 9 --routes /,/services` takes more loads of fewer pages.
+ * `npx tsx lib/dev/bench.ts`: paint times of every page of out/ beside the same page without scripts, on a slow phone.
+ * The page without scripts is as fast as its markup can be, so the ratio is what the scripts cost. Times of two runs do
+ * not compare, the ratios do. `--loads 9 --routes /,/services` takes more loads of fewer pages.
  */
 import {
   cpSync,

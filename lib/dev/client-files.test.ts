@@ -10,6 +10,7 @@ const clientFiles = [
   "app/(main)/error.tsx",
   "app/global-error.tsx",
   "components/forms/enquiry-form-island.tsx",
+  "components/layout/chat-aside.tsx",
   "components/layout/drawer-controls.tsx",
   "components/layout/nav-links.tsx",
   "components/layout/navigator.tsx",

@@ -24,7 +24,8 @@ export function shortClassNames(config: {
   module: { rules: unknown[] };
   cache?: unknown;
 }): void {
-  setNaming(config.module.rules);
+  if (!setNaming(config.module.rules))
+    throw new Error("Next no longer names classes by getLocalIdent.");
   // One class more gives others other names, so that no sheet may come from the cache.
   const cache = config.cache as { version?: string } | undefined;
   if (cache?.version) cache.version += contentHash(classes.join());
@@ -43,14 +44,19 @@ const classes = readdirSync("components", { recursive: true })
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-function setNaming(rules: unknown[]): void {
+/** Returns whether any rule names classes. */
+function setNaming(rules: unknown[]): boolean {
+  let found = false;
   for (const rule of rules as Rule[]) {
     const modules = rule?.options?.modules;
-    if (modules?.getLocalIdent)
+    if (modules?.getLocalIdent) {
       modules.getLocalIdent = shortened(modules.getLocalIdent);
-    if (rule?.oneOf) setNaming(rule.oneOf);
-    if (Array.isArray(rule?.use)) setNaming(rule.use);
+      found = true;
+    }
+    for (const inner of [rule?.oneOf, rule?.use])
+      if (Array.isArray(inner)) found = setNaming(inner) || found;
   }
+  return found;
 }
 
 /** The sheets of next/font are not in the list. */
