@@ -35,7 +35,8 @@ export function countUp(root: HTMLElement) {
         shown[index] = due;
         counting ||= due < target;
       });
-      frame = counting ? requestAnimationFrame(tick) : 0;
+      // The script that counts before the framework is not told that the visitor has left the page.
+      frame = counting && root.isConnected ? requestAnimationFrame(tick) : 0;
     };
     frame = requestAnimationFrame(tick);
   }
