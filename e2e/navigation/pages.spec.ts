@@ -88,9 +88,10 @@ test("a URL with a service's id opens that service and goes to it", async ({
   const service = services.services.at(-1);
   if (!service) throw new Error("content has no service");
   await page.goto(`./services#${service.id}`);
-  await expect(page.getByText(service.detailContent.fit)).toBeVisible();
+  const target = page.locator(`[id="${service.id}"]`);
+  await expect(target.getByText(service.detailContent.fit)).toBeVisible();
   await expect(
-    page.getByRole("heading", { name: service.title }),
+    target.getByRole("heading", { name: service.title }),
   ).toBeInViewport();
 });
 
@@ -117,7 +118,7 @@ test("home has its blocks in order", async ({ page }) => {
   const expected = [
     home.services,
     whyChooseUs,
-    testimonials,
+    ...(testimonials.testimonials.length > 0 ? [testimonials] : []),
     callToAction,
     home.contact,
   ].map(({ heading }) => heading);
