@@ -139,12 +139,12 @@ onload = () =>
     }
   });
 
-// biome-ignore lint/suspicious/noGlobalAssign: as above
-oninput = ({ target }: Event) => {
-  if (isReady(target as Target)) return;
-  typed = target as Target;
+// On the way down: where a widget is not hydrated yet, React stops the event there.
+on("input", ({ target }) => {
+  if (isReady(target)) return;
+  typed = target;
   typed.dataset.typed = "";
-};
+});
 
 // Keeps a click or a submission whose widget does not work yet.
 on("click submit", (event) => {
