@@ -128,7 +128,9 @@ test("the wheel, a key, a press and a touch each end the scroll to a section whe
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await toEnd.evaluate((button: HTMLElement) => button.click());
     await page.clock.runFor(300);
+    const arrived = await nextInput(page);
     await interrupt();
+    await expect.poll(arrived).toBe(true);
     await page.clock.runFor(100);
     const stopped = await scrolled(page);
     expect(stopped).toBeGreaterThan(0);
@@ -237,3 +239,19 @@ test("from one landing page to another, the reading is followed in the new one",
   await page.locator(`#${last.section}`).evaluate((s) => s.scrollIntoView());
   await expect.poll(() => current(page)).toEqual([last.label]);
 });
+
+/** A wheel reaches the page some time after it was turned: returns what says whether anything has come by then. */
+async function nextInput(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    delete document.body.dataset.input;
+    for (const type of ["wheel", "keydown", "mousedown", "touchstart"])
+      addEventListener(
+        type,
+        () => {
+          document.body.dataset.input = "";
+        },
+        { capture: true, once: true },
+      );
+  });
+  return () => page.evaluate(() => "input" in document.body.dataset);
+}
