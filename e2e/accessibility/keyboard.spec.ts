@@ -207,7 +207,7 @@ async function faintRing(page: Page, { clip, rays }: Stop): Promise<string> {
     const start = 3 * (row * info.width + column);
     return `#${data.subarray(start, start + 3).toString("hex")}`;
   };
-  // The best of three places of a side: beside one of them may be a letter of another line.
+  // The best of three places of a side: beside one of them may be a character of another line.
   const least = Math.min(
     ...rays.map((places) =>
       Math.max(

@@ -47,7 +47,7 @@ function foreignCharacters(source: Source): ContentIssue[] {
   return [
     source.issue(first.path, {
       severity: "warning",
-      expected: `letters that the site’s font has; from here on this file has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
+      expected: `characters that the site’s font has; from here on this file has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
     }),
   ];
 }
