@@ -11,6 +11,7 @@ import { SolutionsSection } from "@/components/sections/solutions-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
+import { ContactChannels } from "@/components/ui/contact-channels";
 import type {
   Clients,
   ContactUsPage,
@@ -43,6 +44,7 @@ export function LandingPage({
   content: LandingContent;
   shared: SharedContent;
 }) {
+  const { call, write } = shared.contactUs.channels;
   return (
     <>
       <LandingBanner content={content.banner} surface={content.surface} />
@@ -59,7 +61,9 @@ export function LandingPage({
       <ClientsSection content={shared.clients} labels={shared.ui.motion} />
       <ContactSection
         content={content.contact}
-        channels={shared.contactUs.channels}
+        channels={
+          <ContactChannels site={shared.site} labels={{ call, write }} />
+        }
         site={shared.site}
         ui={shared.ui}
       />

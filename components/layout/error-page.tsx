@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { arrive } from "@/components/motion/anchor-scroll";
 import button from "@/components/ui/button.module.css";
 import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";
@@ -11,14 +12,15 @@ const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
  * "Load again" requests what failed anew and keeps the document. It never reloads by itself, as a visitor may be writing in another part of the page.
  */
 export function PageError({ retry }: { retry: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    arrive();
+    // What stands here after it is the page.
+    return arrive;
+  }, []);
 
   return (
     <div className={`band ${styles.error}`} data-surface="rose">
-      <h1 ref={heading} tabIndex={-1}>
-        {copy.heading}
-      </h1>
+      <h1>{copy.heading}</h1>
       <p className="lead">{copy.lead}</p>
       <p className={`cluster ${styles.actions}`}>
         <button type="button" className={button.button} onClick={retry}>

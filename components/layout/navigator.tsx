@@ -6,7 +6,7 @@ import {
   loadDeferredFont,
   showDeferredFont,
 } from "@/components/hydration/deferred-font";
-import { scrollToAnchor } from "@/components/motion/anchor-scroll";
+import { arrive, scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
   closeHashDialogAround,
@@ -164,13 +164,4 @@ export function Navigator({
       <span />
     </div>
   );
-}
-
-/** The top of the page, at once, with the focus on its heading. */
-function arrive() {
-  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  const heading = document.querySelector<HTMLElement>("h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { type CarouselLabels, insetOf, runCarousel } from "./run-carousel";
+import { insetOf, runCarousel } from "./run-carousel";
 
-type Props = { root: HTMLElement; labels: CarouselLabels };
+type Props = { root: HTMLElement };
 
 /** Waits until the row stands still, since it has scrolled by itself up to now. */
 export default function CarouselController(props: Props) {
@@ -22,7 +22,7 @@ export default function CarouselController(props: Props) {
 }
 
 /** Attaches the carousel to the row of slides inside the root, at the slide that the visitor has scrolled to by then. */
-function Carousel({ root, labels }: Props) {
+function Carousel({ root }: Props) {
   const [startIndex] = useState(() => slideAtLeft(rowOf(root)));
   const [attach, api] = useEmblaCarousel({
     loop: true,
@@ -43,8 +43,8 @@ function Carousel({ root, labels }: Props) {
   }, [root, attach]);
 
   useEffect(() => {
-    if (api) return runCarousel(root, api, labels);
-  }, [root, api, labels]);
+    if (api) return runCarousel(root, api);
+  }, [root, api]);
   return null;
 }
 

@@ -35,7 +35,14 @@ export function serveCarousel(root: HTMLElement) {
     button.addEventListener("click", () => {
       if ("ready" in root.dataset) return;
       if (button.dataset.go) go(button.dataset.go === "next" ? 1 : -1);
-      else button.toggleAttribute("data-paused");
+      else showPlaying(button, button.hasAttribute("data-paused"));
     });
   }
+}
+
+/** A pause button shows and says what a press would do. */
+export function showPlaying(button: HTMLElement, isPlaying: boolean) {
+  const { pause = "", start = "" } = button.dataset;
+  button.setAttribute("aria-label", isPlaying ? pause : start);
+  button.toggleAttribute("data-paused", !isPlaying);
 }

@@ -1,8 +1,8 @@
 import type { UseEmblaCarouselType } from "embla-carousel-react";
+import { showPlaying } from "./early-carousel";
 import { reducedMotion } from "./reduced-motion";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
-export type CarouselLabels = { pause: string; start: string };
 
 /** Milliseconds between the end of one animation and the start of the next. */
 const rest = 2000;
@@ -15,11 +15,7 @@ const unseen = 0.0001;
  * so the rest begins anew with every frame in which they visibly move.
  * @returns ends it
  */
-export function runCarousel(
-  root: HTMLElement,
-  api: Carousel,
-  labels: CarouselLabels,
-): () => void {
+export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   const region = root.closest<HTMLElement>("[data-selected]") ?? root;
   const row = api.rootNode();
   const toggle = root.querySelector<HTMLElement>("[data-toggle]");
@@ -68,8 +64,7 @@ export function runCarousel(
   }
   function setPlaying(playing: boolean) {
     isPlaying = playing;
-    toggle?.setAttribute("aria-label", isPlaying ? labels.pause : labels.start);
-    toggle?.toggleAttribute("data-paused", !isPlaying);
+    if (toggle) showPlaying(toggle, isPlaying);
     update();
   }
 

@@ -4,11 +4,7 @@ import { HashDialog } from "@/components/ui/hash-dialog";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { Case, Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
-
-/** The fragment of a project's case, on the landing page that lists the project. */
-export function caseId({ id }: Project): string {
-  return `case-${id}`;
-}
+import { caseId } from "./project-list";
 
 /** What was done in a project and what came of it. */
 export function CaseDialog({

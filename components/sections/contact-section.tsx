@@ -1,10 +1,8 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Picture } from "@/components/media/picture";
-import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
 import { Lead } from "@/components/ui/rich-text";
 import type {
-  ContactUsPage,
   HomePage,
   Interface,
   LandingPage,
@@ -20,7 +18,7 @@ export function ContactSection({
   ui,
 }: {
   content: HomePage["contact"] | LandingPage["contact"];
-  channels?: ContactUsPage["channels"];
+  channels?: React.ReactNode;
   site: Site;
   ui: Interface;
 }) {
@@ -33,7 +31,11 @@ export function ContactSection({
     >
       <div className={`wrap columns split ${styles.columns}`}>
         <div className={styles.text}>
-          <h2 id="contact-heading" className={channels && "h1"} data-reveal="">
+          <h2
+            id="contact-heading"
+            className={channels ? "h1" : undefined}
+            data-reveal=""
+          >
             {content.heading}
           </h2>
           <Lead text={content.lead} />
@@ -45,12 +47,7 @@ export function ContactSection({
             />
           )}
           {"discs" in content && <DiscTrack discs={content.discs} />}
-          {channels && (
-            <ContactChannels
-              site={site}
-              labels={{ call: channels.call, write: channels.write }}
-            />
-          )}
+          {channels}
         </div>
         <ContactPanel
           site={site}

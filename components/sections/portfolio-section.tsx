@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import type { Interface, LandingPage } from "@/lib/content/types";
-import { CaseDialog, caseId } from "./case-dialog";
-import { ProjectList } from "./project-list";
+import { CaseDialog } from "./case-dialog";
+import { caseId, ProjectList } from "./project-list";
 
 /** All projects of a landing page. One that has a case opens it. */
 export function PortfolioSection({

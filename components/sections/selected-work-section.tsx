@@ -2,8 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { HomeSections, Project } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
-import { caseId } from "./case-dialog";
-import { ProjectList } from "./project-list";
+import { caseId, ProjectList } from "./project-list";
 
 /** A few projects of the landing pages, each a link to its case or to the portfolio that shows it. */
 export function SelectedWorkSection({

@@ -67,7 +67,6 @@ export function TestimonialsSection({
     >
       <TestimonialsCarousel
         className="wrap"
-        labels={{ pause: labels.pause, start: labels.start }}
         loadErrorCopy={{
           widget: pageError.widget,
           retry: pageError.retry,
@@ -113,6 +112,8 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
         className={`${roundButtonClass} ${swap.pictures}`}
         aria-label={labels.pause}
         data-toggle=""
+        data-pause={labels.pause}
+        data-start={labels.start}
       >
         <Glyph name="pause" />
         <Glyph name="play" />

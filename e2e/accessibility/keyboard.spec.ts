@@ -6,8 +6,13 @@ import { landingPath, openSettled, pages } from "@/e2e/support/pages";
 import { contrast } from "@/lib/build/check-contrast";
 import { contactUs, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
+import { routeOf } from "@/lib/routes";
 
 const { navigation, carousel } = ui;
+const contactLabel = routeOf("contact-us").navLabel;
+const contactSection = ui.landingLinks.find(
+  ({ section }) => section === "contact",
+)?.label;
 
 for (const kind of ["question", "project"] as const) {
   test(`from the address bar to a sent ${kind}, without a mouse`, async ({
@@ -17,7 +22,7 @@ for (const kind of ["question", "project"] as const) {
     if (kind === "question") {
       await tabTo(
         page,
-        page.getByRole("banner").getByRole("link", { name: "Contact Us" }),
+        page.getByRole("banner").getByRole("link", { name: contactLabel }),
       );
       await page.keyboard.press("Enter");
       await expect(
@@ -97,7 +102,7 @@ test("a link of the drawer leads on by Enter, with the focus on the new heading"
   await tabTo(page, page.getByRole("button", { name: navigation.openMenu }));
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: navigation.menu });
-  await tabTo(page, drawer.getByRole("link", { name: "Contact Us" }));
+  await tabTo(page, drawer.getByRole("link", { name: contactLabel }));
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { level: 1, name: contactUs.heading }),
@@ -146,9 +151,11 @@ test("a section link of a landing page takes the keyboard there too", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`.${landingPath}`);
   const nav = page.getByRole("navigation", { name: navigation.landing });
-  await tabTo(page, nav.getByRole("link", { name: "Contact Us" }));
+  await tabTo(page, nav.getByRole("link", { name: contactSection }));
   await page.keyboard.press("Enter");
-  await expect(nav.locator("[aria-current=location]")).toHaveText("Contact Us");
+  await expect(nav.locator("[aria-current=location]")).toHaveText(
+    contactSection ?? "",
+  );
   await page.keyboard.press("Tab");
   const focused = page.locator("#contact :focus");
   await expect(focused).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { pauseClock } from "@/e2e/support/animation";
 import { gate } from "@/e2e/support/gate";
 import {
   app,
@@ -230,6 +231,15 @@ for (const [name, body, url] of [
     await page.waitForURL(origin + url);
   });
 }
+
+test("a link that is followed before the page has loaded is the browser's at once", async ({
+  page,
+}) => {
+  await pauseClock(page);
+  await openPage(page, link, { held: never, losesFont: true });
+  await follow(page);
+  await page.waitForURL(`${origin}/services`, { waitUntil: "commit" });
+});
 
 test("what the browser does by itself is not delayed: new tabs, other sites, dialogs", async ({
   page,

@@ -362,13 +362,19 @@ test.describe("without script", () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} pixels the buttons turn the slides before the framework is there, and the carousel takes over where they stand`, async ({
-    page,
-  }) => {
+  const openEarly = async (page: Page) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdFramework(page);
     await page.goto("./", { waitUntil: "domcontentloaded" });
+    return release;
+  };
+
+  test(`at ${width} pixels the buttons turn the slides before the framework is there, and the carousel takes over where they stand`, async ({
+    page,
+  }) => {
+    const release = await openEarly(page);
     await button(page, pause).click();
+    await expect(button(page, start)).toBeVisible();
     await button(page, next).click();
     await button(page, next).click();
     await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.8 });
@@ -384,9 +390,7 @@ for (const width of [1440, 390]) {
   test(`at ${width} pixels a step back from the first slide, before the framework is there, ends on the last`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const release = await holdFramework(page);
-    await page.goto("./", { waitUntil: "domcontentloaded" });
+    const release = await openEarly(page);
     await button(page, previous).click();
     await expect(slides(page).last()).toBeInViewport({ ratio: 0.8 });
     release();

@@ -169,6 +169,7 @@ test("a page whose code does not come says so between header and footer, and loa
   await page.getByRole("button", { name: retry }).click();
   await expect(heading).toHaveCount(0);
   await expectArrival(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("a page's code has longer than its data: it is not loaded in full after ten seconds", async ({

@@ -30,7 +30,8 @@ const fontTags = doc.querySelectorAll<HTMLLinkElement>("[media]");
 const waiting: [target: Target, due: number][] = [];
 let scripts: DeferredScript[];
 let started: number | undefined;
-let failed: true | undefined;
+let failed: 1 | undefined;
+let loaded: 1 | undefined;
 let typed: Target | undefined;
 
 // The page allows no other Trusted Types policy, so every script URL passes here.
@@ -63,7 +64,7 @@ const isReady = (element: Target): unknown =>
 
 /** A script did not load: this page is older than the deployment, or the connection dropped. */
 const fail = (): void => {
-  failed = true;
+  failed = 1;
   if (!(waiting[0] || typed || now() < sessionStorage.loader)) {
     sessionStorage.loader = now() + 60_000;
     // Only if the host responds: a page that can be read is better than the browser's error page.
@@ -93,11 +94,11 @@ const repeat = (): void => {
     else if (target.href) doc.location = target.href;
     // The button's own action is an e-mail with all fields.
     else if (isForm) {
-      failed = true;
-      target.querySelector<HTMLElement>("[formaction]")?.click();
+      failed = 1;
+      (target.querySelector("[formaction]") as HTMLElement).click();
     }
   }
-  if (waiting[0]) setTimeout(repeat, 20);
+  if (waiting[0]) setTimeout(repeat, 9);
 };
 
 // After a reload, Back changes the URL of a page that nothing else would draw anew.
@@ -122,7 +123,8 @@ const fetchAhead = (file: { src?: string; href?: string }) =>
 // Nothing competes with the first paint any more, which a quick connection lets come after the load: fetch the bytes,
 // and run the first script if it serves a widget that is about to be seen.
 // biome-ignore lint/suspicious/noGlobalAssign: nobody else is here yet, and it is the shortest
-onload = () =>
+onload = () => {
+  loaded = 1;
   afterPaint(() => {
     if (
       !started &&
@@ -138,6 +140,7 @@ onload = () =>
       });
     }
   });
+};
 
 // On the way down: where a widget is not hydrated yet, React stops the event there.
 on("input", ({ target }) => {
@@ -148,7 +151,8 @@ on("input", ({ target }) => {
 
 // Keeps a click or a submission whose widget does not work yet.
 on("click submit", (event) => {
-  const isForm = "submitter" in event;
+  // One of two types, the other of which begins with a c.
+  const isForm = event.type > "d";
   const target = event.target.closest<Target>(
     isForm ? "[data-guard]" : "a:not([target],[download]),button:not(form *)",
   );
@@ -157,7 +161,9 @@ on("click submit", (event) => {
     !target ||
     isReady(target) ||
     (target.href &&
-      (target.origin !== origin ||
+      // Before the load, the framework would be later than the next page.
+      (!loaded ||
+        target.origin !== origin ||
         event.ctrlKey ||
         event.metaKey ||
         event.shiftKey ||
@@ -177,5 +183,7 @@ on("click submit", (event) => {
 
 // On a slow connection the font comes too late to be used: waiting for it holds up the first paint, and when it arrives
 // the page is laid out again. Last, as browsers throw where storage is forbidden.
-if (!((connection?.rtt as number) > 110) || localStorage.font)
-  for (const tag of fontTags) tag.media = "";
+((connection?.rtt as number) > 110 && !localStorage.font) ||
+  fontTags.forEach((tag) => {
+    tag.media = "";
+  });
