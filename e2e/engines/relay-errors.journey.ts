@@ -105,7 +105,7 @@ function typedIn(): Record<string, string> {
 
 function toastTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")].map(
-    (toast) => toast.textContent.trim(),
+    (toast) => toast.textContent.replace(/\s+/g, " ").trim(),
   );
 }
 

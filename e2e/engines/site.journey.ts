@@ -37,7 +37,7 @@ test("the drawer opens, closes by Escape with the focus back on its button, and 
   await visitor.press("Escape");
   await visitor.seesFocusOn(navigation.openMenu);
   await visitor.click("button", navigation.openMenu);
-  await visitor.click("link", servicesPage.navLabel, "dialog");
+  await visitor.click("link", servicesPage.navLabel, "dialog[open]");
   await visitor.seesAddress(servicesPage.path);
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });

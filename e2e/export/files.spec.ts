@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import type { HTMLElement } from "node-html-parser";
@@ -102,11 +103,11 @@ test("every page has one title, one description and a social card of 1200 by 630
   }
 });
 
-test("a page runs two inline scripts, the loader and the headings' font, the same on all pages, and only after its policy", () => {
+test("a page runs two inline scripts, the loader and the headings' font, a draft one more, the same on all pages, and only after its policy", () => {
   const scripts = new Set(
     pages.flatMap(({ document }) => hashesOf(document, inlineScripts)),
   );
-  expect(scripts.size).toBe(2);
+  expect(scripts.size).toBe(env.indexable ? 2 : 3);
   for (const { html } of pages) {
     expect(html.indexOf("charset")).toBeLessThan(200);
     expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script"));
@@ -178,6 +179,12 @@ test("the manifest's pictures exist", () => {
   };
   expect(manifest.start_url).toBe(href("/"));
   for (const { src } of manifest.icons) expect(isFile(local(src))).toBe(true);
+});
+
+test("a draft that is opened as a file says what to do", async ({ page }) => {
+  test.skip(env.indexable, "a published page has a host");
+  await page.goto(pathToFileURL(join(out, "index.html")).href);
+  await expect(page.getByText("npm start")).toBeVisible();
 });
 
 /** The path inside of the export for a URL of the site. */

@@ -57,7 +57,7 @@ const rejections: RelayCase[] = (
     ["an object with a message", { message: "Busy", code: 7 }, "Busy"],
     ["blanks", " \n ", toasts.emptyError],
     ["HTML", "<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
-    ["turned text", "Mail\u202e\u0007box\r\nfull", "Mail box full"],
+    ["turned text", "Mail\u202e\u0007box\r\nfull", "Mailbox full"],
     ["ten thousand characters", "x".repeat(10_000), "x".repeat(10_000)],
   ] as const
 ).map(([name, error, outcome], index) => ({

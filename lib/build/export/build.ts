@@ -6,6 +6,7 @@ import { env } from "../../env";
 import { deferHydration } from "../deferred-hydration";
 import { fileErrors, pageErrors, policyErrors, privateStrings } from "./checks";
 import { cleanOutput } from "./clean";
+import { addFileNotice } from "./file-notice";
 import { dropUnusedFonts } from "./further-fonts";
 import { addHeadingFont } from "./heading-font";
 import { hostFiles } from "./hosts/host-files";
@@ -34,8 +35,10 @@ for (const page of pages) {
   addIntegrity(page, site);
 }
 await addHeadingFont(pages);
-if (!site.indexable)
+if (!site.indexable) {
+  pages.forEach(addFileNotice);
   pages.push({ file: "preview.html", tree: parseHtml(previewSheet(site)) });
+}
 const headerPolicy = addPolicies(pages, site, runtime);
 for (const { file, tree } of pages)
   await writeOutput(site, file, serializeHtml(tree));
