@@ -104,6 +104,11 @@ const avatars = [
   "avatar-5",
 ] as const;
 
+const steps = [
+  ["previous", "arrow-left"],
+  ["next", "arrow-right"],
+] as const;
+
 function Controls({ labels }: { labels: Interface["carousel"] }) {
   return (
     <div className={styles.controls} data-needs-script="" data-no-print="">
@@ -118,22 +123,17 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
         <Glyph name="pause" />
         <Glyph name="play" />
       </button>
-      <button
-        type="button"
-        className={roundButtonClass}
-        aria-label={labels.previous}
-        data-go="previous"
-      >
-        <Glyph name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        className={roundButtonClass}
-        aria-label={labels.next}
-        data-go="next"
-      >
-        <Glyph name="arrow-right" />
-      </button>
+      {steps.map(([direction, glyph]) => (
+        <button
+          key={direction}
+          type="button"
+          className={roundButtonClass}
+          aria-label={labels[direction]}
+          data-go={direction}
+        >
+          <Glyph name={glyph} />
+        </button>
+      ))}
     </div>
   );
 }
