@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type Agent, request } from "node:http";
+import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 const origin = "http://localhost:3000";
@@ -15,10 +15,9 @@ export type RelayProcess = { port: number; child: ChildProcess };
 /** Runs relay.mjs, with room for any number of messages, and waits until it is up. */
 export async function startRelayProcess(
   smtpUrl: string,
-  flags: string[] = [],
 ): Promise<RelayProcess> {
   const port = Number(process.env.RELAY_PORT || 8025);
-  const child = spawn(process.execPath, [...flags, "relay.mjs"], {
+  const child = spawn(process.execPath, ["relay.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
@@ -55,7 +54,6 @@ export async function stopRelayProcess(
 export function send(
   { port }: RelayProcess,
   subject: string,
-  agent?: Agent,
 ): Promise<number | undefined> {
   return new Promise((resolve) => {
     request(
@@ -64,7 +62,7 @@ export function send(
         port,
         path: "/send-email",
         method: "POST",
-        agent: agent ?? false,
+        agent: false,
         headers: { origin, "content-type": "application/json" },
       },
       (response) => {
