@@ -189,7 +189,8 @@ test("a strip right below the first view counts from nothing when it is first se
   page,
 }) => {
   await holdFramework(page);
-  await page.goto(`.${landingPath}`);
+  // The page is not loaded while a script is held.
+  await page.goto(`.${landingPath}`, { waitUntil: "domcontentloaded" });
   await expect
     .poll(async () => (await shown(page)).map(Number))
     .toEqual(figures.map(() => 0));
