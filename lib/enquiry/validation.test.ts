@@ -54,11 +54,12 @@ test("contact form 1 asks for no subject", () => {
 });
 
 test.each(["name", "subject", "message"])(
-  "%s of blanks only counts as missing",
+  "%s of blanks and invisible characters only counts as missing",
   (field) => {
-    expect(Object.keys(issuesIn({ ...filled, [field]: " \t\n " }))).toEqual([
-      field,
-    ]);
+    for (const blank of [" \t\n ", "\u200b \u00ad"])
+      expect(Object.keys(issuesIn({ ...filled, [field]: blank }))).toEqual([
+        field,
+      ]);
   },
 );
 

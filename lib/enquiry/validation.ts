@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Interface } from "@/lib/content/types";
 import { type FieldName, type FormKind, fieldsOf, limits } from "./fields";
-import { prose } from "./sanitize";
+import { oneLine, prose } from "./sanitize";
 
 // zod asks `new Function` whether it may compile; the site's policy forbids that and would report every page view.
 z.config({ jitless: true });
@@ -53,11 +53,13 @@ export function isPhone(value: string): boolean {
 }
 
 function filled(missing: string) {
-  return z
-    .string({ error: missing })
-    .check(
-      z.refine((value) => value.trim() !== "", { error: missing, abort: true }),
-    );
+  return z.string({ error: missing }).check(
+    // What no reader would see is no answer either.
+    z.refine((value) => oneLine(value) !== "", {
+      error: missing,
+      abort: true,
+    }),
+  );
 }
 
 function formatted(
