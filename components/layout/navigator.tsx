@@ -6,7 +6,8 @@ import {
   loadDeferredFont,
   showDeferredFont,
 } from "@/components/hydration/deferred-font";
-import { arrive, scrollToAnchor } from "@/components/motion/anchor-scroll";
+import { scrollToAnchor } from "@/components/motion/anchor-scroll";
+import { arrive } from "@/components/motion/arrive";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
   closeHashDialogAround,

@@ -30,15 +30,6 @@ export function scrollToAnchor(anchor: HTMLElement, replaces: boolean) {
   scroll(anchor);
 }
 
-/** The top of the page, at once, with the focus on its heading. */
-export function arrive() {
-  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  const heading = document.querySelector<HTMLElement>("h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
 /** The id of the anchor that the page was scrolled to, while it is still there. */
 export function anchorReached(): string | undefined {
   if (reached && !scrolling && Math.abs(window.scrollY - reached.y) > 2)
