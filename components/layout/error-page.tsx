@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { arrive } from "@/components/motion/arrive";
+import { goToTop } from "@/components/motion/go-to-top";
 import button from "@/components/ui/button.module.css";
 import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";
@@ -13,9 +13,9 @@ const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
  */
 export function PageError({ retry }: { retry: () => void }) {
   useEffect(() => {
-    arrive();
+    goToTop();
     // What stands here after it is the page.
-    return arrive;
+    return goToTop;
   }, []);
 
   return (

@@ -7,7 +7,7 @@ import {
   showDeferredFont,
 } from "@/components/hydration/deferred-font";
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
-import { arrive } from "@/components/motion/arrive";
+import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
   closeHashDialogAround,
@@ -77,7 +77,7 @@ export function Navigator({
         const path = pathOf(url);
         wait(url);
         loadDeferredFont();
-        if (path === shown.current && !url.hash) return arrive();
+        if (path === shown.current && !url.hash) return goToTop();
         router.push(path + url.search + url.hash);
       },
       { signal },
@@ -139,7 +139,7 @@ export function Navigator({
     shown.current = pathname;
     if (location.hash) return showHashTarget();
     syncHashDialogs();
-    arrive();
+    goToTop();
   }, [pathname]);
 
   useEffect(watchPageData, []);

@@ -6,7 +6,7 @@ import { env } from "../../env";
 import { deferHydration } from "../deferred-hydration";
 import { fileErrors, pageErrors, policyErrors, privateStrings } from "./checks";
 import { cleanOutput } from "./clean";
-import { addFileNotice } from "./file-notice";
+import { addFileUrlMessage } from "./file-url-message";
 import { dropUnusedFonts } from "./further-fonts";
 import { addHeadingFont } from "./heading-font";
 import { hostFiles } from "./hosts/host-files";
@@ -36,7 +36,7 @@ for (const page of pages) {
 }
 await addHeadingFont(pages);
 if (!site.indexable) {
-  pages.forEach(addFileNotice);
+  pages.forEach(addFileUrlMessage);
   pages.push({ file: "preview.html", tree: parseHtml(previewSheet(site)) });
 }
 const headerPolicy = addPolicies(pages, site, runtime);

@@ -1,11 +1,11 @@
 import type { Page } from "./site";
 import { appendTo, createElement } from "./tree";
 
-const notice =
+const message =
   "Opened as a file, this page lacks its pictures and links. Run npm start, or upload the folder to any static host.";
 
 /** A draft says what to do when it is opened from the disk: pages name their files from the root of a host. */
-export function addFileNotice({ tree }: Page): void {
-  const script = `location.protocol=="file:"&&document.body.prepend("${notice}")`;
+export function addFileUrlMessage({ tree }: Page): void {
+  const script = `location.protocol=="file:"&&document.body.prepend("${message}")`;
   appendTo(tree, "body", createElement("script", {}, script));
 }

@@ -1,5 +1,5 @@
 /** The top of the page, at once, with the focus on its heading. */
-export function arrive() {
+export function goToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   const heading = document.querySelector<HTMLElement>("h1");
   if (!heading) return;
