@@ -4,6 +4,11 @@ import { configureWebpack } from "./lib/build/deferred-hydration/webpack";
 import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
 
+// Next encrypts the arguments of server actions, of which there are none. In a container it makes a new key for each
+// build, and as the key is part of the compiler's cache, nothing would ever come from there.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??=
+  Buffer.alloc(32).toString("base64");
+
 const config: NextConfig = {
   output: "export",
   // Nothing runs on a server, so nobody asks which files one would need: nine seconds of every build.
@@ -17,8 +22,8 @@ const config: NextConfig = {
     // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
     ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
   },
-  // It reads a file that lies beside its code.
-  serverExternalPackages: ["subset-font"],
+  // They draw the logotype and read files that lie beside their code.
+  serverExternalPackages: ["satori", "subset-font"],
   reactStrictMode: true,
   devIndicators: false,
   poweredByHeader: false,
