@@ -12,6 +12,7 @@ import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import { ContactChannels } from "@/components/ui/contact-channels";
+import { DiscTrack } from "@/components/ui/disc-track";
 import type {
   Clients,
   ContactUsPage,
@@ -62,7 +63,10 @@ export function LandingPage({
       <ContactSection
         content={content.contact}
         channels={
-          <ContactChannels site={shared.site} labels={{ call, write }} />
+          <>
+            <DiscTrack discs={content.contact.discs} />
+            <ContactChannels site={shared.site} labels={{ call, write }} />
+          </>
         }
         site={shared.site}
         ui={shared.ui}

@@ -21,6 +21,8 @@ export function displayFonts(
       const data = await subsetFont(readFileSync(path), text, {
         targetFormat,
         variationAxes: { wght: weight, wdth: 125 },
+        // The list of the styles that are cut off.
+        dropTables: ["STAT"],
       });
       return { data, range };
     }),

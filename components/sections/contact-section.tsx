@@ -1,6 +1,5 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Picture } from "@/components/media/picture";
-import { DiscTrack } from "@/components/ui/disc-track";
 import { Lead } from "@/components/ui/rich-text";
 import type {
   HomePage,
@@ -10,7 +9,7 @@ import type {
 } from "@/lib/content/types";
 import styles from "./contact-section.module.css";
 
-/** The second contact form: on the home page beside a picture, at a landing page's end beside two other channels. */
+/** The second contact form: on the home page beside a picture, at a landing page's end beside other channels. */
 export function ContactSection({
   content,
   channels,
@@ -46,7 +45,6 @@ export function ContactSection({
               className={styles.picture}
             />
           )}
-          {"discs" in content && <DiscTrack discs={content.discs} />}
           {channels}
         </div>
         <ContactPanel

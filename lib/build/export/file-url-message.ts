@@ -2,7 +2,7 @@ import type { Page } from "./site";
 import { appendTo, createElement } from "./tree";
 
 const message =
-  "Opened as a file, this page lacks its pictures and links. Run npm start, or upload the folder to any static host.";
+  "Pictures and links need a server: run npm start, or upload the folder to a static host.";
 
 /** A draft says what to do when it is opened from the disk: pages name their files from the root of a host. */
 export function addFileUrlMessage({ tree }: Page): void {
