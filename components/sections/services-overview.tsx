@@ -3,6 +3,7 @@ import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { HomePage, Service } from "@/lib/content/types";
 import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
@@ -66,7 +67,9 @@ function ServicePill({
       />
       <div className={styles.text}>
         <h3>{service.title}</h3>
-        <p>{service.desc}</p>
+        <p>
+          <Unbroken text={service.desc} />
+        </p>
       </div>
       <span className={styles.go}>
         <Glyph name={external ? "arrow-up-right" : "arrow-right"} />

@@ -45,9 +45,7 @@ function Card({ role }: { role: Role }) {
     <>
       <h3>
         {role.title} <span className="visually-hidden">{role.seatsLabel}</span>
-        <span className={styles.number} aria-hidden="true">
-          {role.seats}
-        </span>
+        <SeatCount role={role} />
       </h3>
       <div>
         <p>{role.description}</p>
@@ -60,12 +58,22 @@ function Card({ role }: { role: Role }) {
 function Capsule({ role }: { role: Role }) {
   return (
     <div>
-      <h3>{role.title}</h3>
+      <h3>
+        {role.title} <SeatCount role={role} />
+      </h3>
       <p>
         {role.seatsLabel}: {role.description}
       </p>
       <Leader role={role} />
     </div>
+  );
+}
+
+function SeatCount({ role }: { role: Role }) {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {role.seats}
+    </span>
   );
 }
 
