@@ -37,10 +37,11 @@ test("the data comes first, then the runtime, and the entry that hydrates last",
   );
 });
 
-test("no script is left in the page, and the text is", async () => {
+test("nothing that runs is left in the page, text and the tag for old browsers are", async () => {
   const { file, tree } = page();
   await deferScripts({ file, tree }, site);
-  expect(elementsOf(tree, "script")).toHaveLength(0);
+  expect(elementsOf(tree, "script")).toHaveLength(1);
+  expect(serializeHtml(tree)).toContain('nomodule=""');
   expect(serializeHtml(tree)).toContain("<main>Text</main>");
 });
 
