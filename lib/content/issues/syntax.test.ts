@@ -93,6 +93,13 @@ const cases: [
     "site: JSON punctuation: true or false in small letters, or a text in straight quotation marks; try true",
   ],
   [
+    "a program's word for no number",
+    "statistics",
+    '"stepMs": 50',
+    '"stepMs": NaN',
+    "statistics: JSON punctuation: a value: a number of digits, true, false, or a text in straight quotation marks",
+  ],
+  [
     "a number with a zero in front",
     "statistics",
     '"stepMs": 50',

@@ -201,6 +201,13 @@ function explainBareWord(bare: string, rest: string, offset: number) {
       suggestion: `"${bare}"`,
     };
   }
+  if (/^([+-]?infinity|nan|nil|none|undefined)$/i.test(bare)) {
+    return {
+      offset,
+      expected:
+        "a value: a number of digits, true, false, or a text in straight quotation marks",
+    };
+  }
   const literal = literals[bare.toLowerCase()];
   return {
     offset,
