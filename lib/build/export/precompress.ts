@@ -1,13 +1,40 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentHash } from "./hash";
 import { filesOf, type Site } from "./site";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 
+/** What the last build compressed, by content: most of it comes again in the next, and takes seconds. */
+const kept = resolve(".cache/compressed");
+
+const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  ".br": (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ".gz": (content) =>
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
 /** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that send them as they are. */
 export async function precompress(site: Site): Promise<void> {
+  await mkdir(kept, { recursive: true });
+  const before = new Set(await readdir(kept));
+  const used = new Set<string>();
   const files = (await filesOf(site.out)).filter((file) =>
     compressible.test(file),
   );
@@ -17,17 +44,20 @@ export async function precompress(site: Site): Promise<void> {
       const content = await readFile(path);
       // Below a few hundred bytes the header costs as much as is won.
       if (content.length < 256) return;
-      const [brotli, gzipped] = await Promise.all([
-        promisify(brotliCompress)(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          },
-        }),
-        promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-      ]);
-      await writeFile(`${path}.br`, brotli);
-      await writeFile(`${path}.gz`, gzipped);
+      for (const [ending, compress] of Object.entries(formats)) {
+        const name = `${contentHash(content)}-${process.version}${ending}`;
+        used.add(name);
+        if (before.has(name)) {
+          await copyFile(join(kept, name), path + ending);
+          continue;
+        }
+        await writeFile(path + ending, await compress(content));
+        // Under its name only when it is whole: a build may be interrupted.
+        const part = `${join(kept, contentHash(file))}.part`;
+        await copyFile(path + ending, part);
+        await rename(part, join(kept, name));
+      }
     }),
   );
+  for (const name of before) if (!used.has(name)) await rm(join(kept, name));
 }
