@@ -22,7 +22,7 @@ const config: NextConfig = {
     // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
     ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
   },
-  // They draw the logotype and read files that lie beside their code.
+  // The one is two megabytes that need no compiling, the other reads a file that lies beside its code.
   serverExternalPackages: ["satori", "subset-font"],
   reactStrictMode: true,
   devIndicators: false,

@@ -76,7 +76,7 @@ for (const relayCase of relayCases) {
   });
 }
 
-test("a relay that is down, and then a visitor who is offline, keep the text, and the next attempt sends it", async ({
+test("the text survives a relay that is down and then a lost network, and the next attempt sends it", async ({
   page,
   relay,
 }) => {

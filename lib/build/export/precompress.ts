@@ -44,18 +44,17 @@ export async function precompress(site: Site): Promise<void> {
       const content = await readFile(path);
       // Below a few hundred bytes the header costs as much as is won.
       if (content.length < 256) return;
-      for (const [ending, compress] of Object.entries(formats)) {
-        const name = `${contentHash(content)}-${process.version}${ending}`;
+      for (const [extension, compress] of Object.entries(formats)) {
+        const name = `${contentHash(content)}-${process.version}${extension}`;
+        const compressed = join(kept, name);
         used.add(name);
-        if (before.has(name)) {
-          await copyFile(join(kept, name), path + ending);
-          continue;
+        if (!before.has(name)) {
+          // Under its name only when it is whole: a build may be interrupted.
+          const temporary = `${compressed}.${contentHash(file)}`;
+          await writeFile(temporary, await compress(content));
+          await rename(temporary, compressed);
         }
-        await writeFile(path + ending, await compress(content));
-        // Under its name only when it is whole: a build may be interrupted.
-        const part = `${join(kept, contentHash(file))}.part`;
-        await copyFile(path + ending, part);
-        await rename(part, join(kept, name));
+        await copyFile(compressed, path + extension);
       }
     }),
   );
