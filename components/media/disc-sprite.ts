@@ -7,28 +7,28 @@ import { drawingSource } from "./svg";
 /** Width and height of a drawing. */
 export const DISC_SIZE = 240;
 
-/** All round drawings side by side in one file, each a view that a URL can name. */
+/** The drawings of the sprite, from left to right. */
+export const discColumns = Object.keys(discs) as DiscName[];
+
+/** All round drawings in one file. */
 export const discSprite = makeSprite();
 
-/** The URL of the sprite that shows one drawing. */
-export function discUrl(name: DiscName): string {
-  return href(`/img/${discSprite.file}#${name}`);
-}
+export const discSpriteUrl = href(`/img/${discSprite.file}`);
 
 function makeSprite() {
   const colors = colorsOf("light");
-  const drawings = (Object.keys(discs) as DiscName[]).map((name, index) => {
-    const left = index * DISC_SIZE;
-    const drawing = colors
+  const drawings = discColumns.map((name, index) =>
+    colors
       .fill(drawingSource(`components/media/discs/${name}.svg`))
       .trim()
       .replace(
         "<svg",
-        `<svg x="${left}" width="${DISC_SIZE}" height="${DISC_SIZE}"`,
-      );
-    return `<view id="${name}" viewBox="${left} 0 ${DISC_SIZE} ${DISC_SIZE}"/>${drawing}`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawings.length * DISC_SIZE} ${DISC_SIZE}">${drawings.join("")}</svg>`;
+        `<svg x="${index * DISC_SIZE}" width="${DISC_SIZE}" height="${DISC_SIZE}"`,
+      ),
+  );
+  const width = drawings.length * DISC_SIZE;
+  // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
   return { svg, file: `discs.${hash}.svg` };
 }
