@@ -60,7 +60,8 @@ export async function openPage(
     });
   });
   await page.goto(origin + path, {
-    waitUntil: held ? "domcontentloaded" : "load",
+    // Before the load the loader leaves links to the browser.
+    waitUntil: losesFont ? "domcontentloaded" : "load",
   });
   return requested;
 }
