@@ -83,6 +83,16 @@ async function sendInVain(page: Page, form: Locator) {
   expect(await typedIn(form, "question")).toEqual(typed);
 }
 
+async function failWhileRelayIsDown(
+  page: Page,
+  form: Locator,
+  relay: MockRelay,
+) {
+  await relay.leave();
+  await sendInVain(page, form);
+  await relay.comeBack();
+}
+
 async function sendAtLast(page: Page, form: Locator, relay: MockRelay) {
   await sendButton(form).click();
   await expectThanks(page);
@@ -94,9 +104,7 @@ test("a relay that is down keeps the text, and sends it on the next attempt", as
   relay,
 }) => {
   const form = await openFilled(page);
-  await relay.leave();
-  await sendInVain(page, form);
-  await relay.comeBack();
+  await failWhileRelayIsDown(page, form, relay);
   await sendAtLast(page, form, relay);
 });
 
@@ -106,13 +114,11 @@ test("a visitor who is offline keeps the text, and sends it on the next attempt"
 }) => {
   const form = await openFilled(page);
   // A first failure shows that the code of toasts is here, which could not come offline.
-  await relay.leave();
-  await sendInVain(page, form);
+  await failWhileRelayIsDown(page, form, relay);
   await toastsIn(page)
     .getByRole("button", { name: ui.form.toasts.dismiss })
     .click();
   await expect(toastsIn(page)).toHaveCount(0);
-  await relay.comeBack();
   await page.context().setOffline(true);
   await sendInVain(page, form);
   await page.context().setOffline(false);

@@ -60,7 +60,7 @@ export async function openPage(
     });
   });
   await page.goto(origin + path, {
-    // Before the load the loader leaves links to the browser.
+    // Until the load, which a lost font delays for ever, the loader leaves links to the browser.
     waitUntil: losesFont ? "domcontentloaded" : "load",
   });
   return requested;
