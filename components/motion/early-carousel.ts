@@ -7,14 +7,14 @@ import { reducedMotion } from "./reduced-motion";
 export function serveCarousel(root: HTMLElement) {
   const region = root.closest<HTMLElement>("[data-selected]");
   const row = root.querySelector<HTMLElement>("[data-row]");
-  const places = [
-    ...root.querySelectorAll<HTMLElement>("[aria-roledescription=slide]"),
-  ].map(({ offsetLeft }) => offsetLeft);
-  const [first = 0, second = 0] = places;
   let selected: number | undefined;
 
   function go(step: number) {
     if (!region || !row) return;
+    const places = [
+      ...row.querySelectorAll<HTMLElement>("[aria-roledescription=slide]"),
+    ].map(({ offsetLeft }) => offsetLeft);
+    const [first = 0, second = 0] = places;
     selected ??= Math.round(row.scrollLeft / (second - first));
     selected = (selected + step + places.length) % places.length;
     region.dataset.selected = String(selected);

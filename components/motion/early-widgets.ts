@@ -1,6 +1,5 @@
 /**
- * A script of its own for widgets that would come too late with the framework. The loader runs it when such a widget is
- * about to be seen, or else before the framework.
+ * A script of its own for widgets that would come too late with the framework: it runs as soon as the page is parsed.
  */
 import { countWhenSeen, type Observe } from "./count-when-seen";
 import { serveCarousel } from "./early-carousel";
@@ -18,5 +17,11 @@ const observe: Observe = (element, onChange, { threshold }) => {
 };
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-visible]"))
-  if (root.querySelector("[data-stat]")) countWhenSeen(root, observe);
-  else serveCarousel(root);
+  if (!root.querySelector("[data-stat]")) serveCarousel(root);
+  else if (root.getBoundingClientRect().top < 1.5 * window.innerHeight)
+    countWhenSeen(root, observe);
+  // Far below, the final numbers stay for whoever takes in the page without scrolling: printers, search engines.
+  else
+    window.addEventListener("scroll", () => countWhenSeen(root, observe), {
+      once: true,
+    });

@@ -147,18 +147,6 @@ test("the framework starts at once when the URL has a fragment and when somethin
   await expect.poll(() => hydrated(page)).toBe(true);
 });
 
-test("the first script alone runs at rest for a widget that lies less than half a window below the first view", async ({
-  page,
-}) => {
-  const below = (lines: number) =>
-    `${"<p>Line</p>".repeat(lines)}<div data-visible>Slides</div>`;
-  await openPage(page, below(100));
-  await atRest(page);
-  expect(await hydrated(page)).toBe(false);
-  await openPage(page, below(30));
-  await expect.poll(() => hydrated(page)).toBe(true);
-});
-
 for (const [name, knowsCommands] of [
   ["is repeated a single time, when the page works", true],
   ["is kept by browsers that cannot open dialogs by themselves", false],

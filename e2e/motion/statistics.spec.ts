@@ -198,6 +198,21 @@ test("a strip right below the first view counts from nothing when it is first se
   await expect.poll(() => shown(page)).toEqual(finals);
 });
 
+test("a strip far below shows its final figures until the page is scrolled, and counts from nothing when it is seen", async ({
+  page,
+}) => {
+  await holdFramework(page);
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await page.goto("./", { waitUntil: "domcontentloaded" });
+  expect(await shown(page)).toEqual(finals);
+  await page.mouse.wheel(0, 30);
+  await expect
+    .poll(async () => (await shown(page)).map(Number))
+    .toEqual(figures.map(() => 0));
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toEqual(finals);
+});
+
 test("the final figures are in the page's file", () => {
   const [page] = pages;
   const digits = page?.document.querySelectorAll("[data-stat-value]") ?? [];

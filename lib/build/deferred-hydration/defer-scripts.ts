@@ -51,12 +51,11 @@ export async function deferScripts(
   scripts.forEach(remove);
   return inOrder(
     scripts.map((script) => String(attributeOf(script, "src"))),
-  ).map((src) => asDeferred(src, site));
-}
-
-/** With the hash of the script's file. */
-export function asDeferred(src: string, site: Site): DeferredScript {
-  return { src, integrity: integrityOf(readAsset(src, site)), async: false };
+  ).map((src) => ({
+    src,
+    integrity: integrityOf(readAsset(src, site)),
+    async: false,
+  }));
 }
 
 /** Adds the loader, and the data block that it reads. */

@@ -1,10 +1,16 @@
 import { writeScript } from "../export/inline-scripts";
 import type { RuntimeSources } from "../export/policy";
 import type { Page, Site } from "../export/site";
-import { attributeOf, elementsOf, type Tree } from "../export/tree";
+import {
+  attributeOf,
+  createElement,
+  elementsOf,
+  insertAfterCharset,
+  type Tree,
+} from "../export/tree";
 import { buildLoader, buildScript } from "./build-loader";
 import { deferFont } from "./defer-font";
-import { addLoader, asDeferred, deferScripts } from "./defer-scripts";
+import { addLoader, deferScripts } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
 import { rejectOpenBoundaries } from "./open-boundaries";
 import { keepOnlyFontPreload, trimPageData } from "./preload-hints";
@@ -25,9 +31,7 @@ export async function deferHydration(
     keepOnlyFontPreload(page.tree);
     const scripts = await deferScripts(page, site);
     inlineStyles(page.tree, site);
-    // First, where the loader looks for it when such a widget is about to be seen.
-    if (hasVisibleWidget(page.tree))
-      scripts.unshift(asDeferred(earlyWidgets, site));
+    if (hasVisibleWidget(page.tree)) addEarlyScript(page.tree, earlyWidgets);
     addLoader(page.tree, loader, scripts);
     deferFont(page.tree);
     await trimPageData(page, site);
@@ -40,4 +44,9 @@ function hasVisibleWidget(tree: Tree): boolean {
   return elementsOf(tree, "div").some(
     (element) => attributeOf(element, "data-visible") !== undefined,
   );
+}
+
+/** In the head, so that it is there for the first touch; runs once the page is parsed. */
+function addEarlyScript(tree: Tree, src: string): void {
+  insertAfterCharset(tree, createElement("script", { src, defer: "" }));
 }

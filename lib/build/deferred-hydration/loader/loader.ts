@@ -72,12 +72,14 @@ const fail = (): void => {
   }
 };
 
-const add = (script: DeferredScript | undefined) =>
-  doc.head.append(
-    Object.assign(doc.createElement("script"), { onerror: fail }, script),
-  );
-
-const run = (): unknown => (scripts ? scripts.map(add) : setTimeout(run));
+const run = (): unknown =>
+  scripts
+    ? doc.head.append(
+        ...scripts.map((script) =>
+          Object.assign(doc.createElement("script"), { onerror: fail }, script),
+        ),
+      )
+    : setTimeout(run);
 
 const afterPaint = (work: () => void) =>
   requestAnimationFrame(() => setTimeout(work));
@@ -120,26 +122,17 @@ const fetchAhead = (file: { src?: string; href?: string }) =>
     .then((response) => response.blob())
     .catch(ignore);
 
-// Nothing competes with the first paint any more, which a quick connection lets come after the load: fetch the bytes,
-// and run the first script if it serves a widget that is about to be seen.
+// Nothing competes with the first paint any more, which a quick connection lets come after the load: fetch the bytes.
 // biome-ignore lint/suspicious/noGlobalAssign: nobody else is here yet, and it is the shortest
 onload = () => {
   loaded = 1;
-  afterPaint(() => {
-    if (
-      !started &&
-      (doc.querySelector("[data-visible]")?.getBoundingClientRect()
-        .top as number) <
-        innerHeight * 1.5
-    )
-      add(scripts.shift());
-    if (!connection?.saveData) {
+  if (!connection?.saveData)
+    afterPaint(() => {
       scripts.map(fetchAhead);
       fetchAhead(fontTags[0] as HTMLLinkElement).then((file) => {
         if (file) localStorage.font = 1;
       });
-    }
-  });
+    });
 };
 
 // On the way down: where a widget is not hydrated yet, React stops the event there.
