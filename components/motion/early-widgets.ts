@@ -1,5 +1,5 @@
 /**
- * A script of its own for widgets that would come too late with the framework: it runs as soon as the page is parsed.
+ * A script of its own for widgets that would come too late with the framework: it runs when the page is parsed and painted.
  */
 import { countWhenSeen, type Observe } from "./count-when-seen";
 import { serveCarousel } from "./early-carousel";
@@ -16,12 +16,17 @@ const observe: Observe = (element, onChange, { threshold }) => {
   return () => observer.disconnect();
 };
 
-for (const root of document.querySelectorAll<HTMLElement>("[data-visible]"))
-  if (!root.querySelector("[data-stat]")) serveCarousel(root);
-  else if (root.getBoundingClientRect().top < 1.5 * window.innerHeight)
-    countWhenSeen(root, observe);
-  // Far below, the final numbers stay for whoever takes in the page without scrolling: printers, search engines.
-  else
-    window.addEventListener("scroll", () => countWhenSeen(root, observe), {
-      once: true,
-    });
+function serve() {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-visible]"))
+    if (!root.querySelector("[data-stat]")) serveCarousel(root);
+    else if (root.getBoundingClientRect().top < 1.5 * window.innerHeight)
+      countWhenSeen(root, observe);
+    // Far below, the final numbers stay for whoever takes in the page without scrolling: printers, search engines.
+    else
+      window.addEventListener("scroll", () => countWhenSeen(root, observe), {
+        once: true,
+      });
+}
+
+// After the first paint, which nothing holds up.
+requestAnimationFrame(() => setTimeout(serve));

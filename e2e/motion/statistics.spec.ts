@@ -205,9 +205,11 @@ test("a strip far below shows its final figures until the page is scrolled, and 
   await page.setViewportSize({ width: 1440, height: 300 });
   await page.goto("./", { waitUntil: "domcontentloaded" });
   expect(await shown(page)).toEqual(finals);
-  await page.mouse.wheel(0, 30);
   await expect
-    .poll(async () => (await shown(page)).map(Number))
+    .poll(async () => {
+      await page.mouse.wheel(0, 5);
+      return (await shown(page)).map(Number);
+    })
     .toEqual(figures.map(() => 0));
   await strip(page).scrollIntoViewIfNeeded();
   await expect.poll(() => shown(page)).toEqual(finals);
