@@ -6,6 +6,8 @@ import { drawingSource } from "./svg";
 
 /** Width and height of a drawing. */
 export const DISC_SIZE = 240;
+/** The ground goes on at both sides: browsers round where a disc begins, and would show a hair of the next drawing. */
+const BLEED = 4;
 
 /** The drawings of the sprite, from left to right. */
 export const discColumns = Object.keys(discs) as DiscName[];
@@ -17,16 +19,18 @@ export const discSpriteUrl = href(`/img/${discSprite.file}`);
 
 function makeSprite() {
   const colors = colorsOf("light");
-  const drawings = discColumns.map((name, index) =>
-    colors
+  const pitch = DISC_SIZE + 2 * BLEED;
+  const size = `width="${DISC_SIZE}" height="${DISC_SIZE}"`;
+  const wider = `width="${pitch}" height="${DISC_SIZE}"`;
+  const drawings = discColumns.map((name, index) => {
+    const drawing = colors
       .fill(drawingSource(`components/media/discs/${name}.svg`))
       .trim()
-      .replace(
-        "<svg",
-        `<svg x="${index * DISC_SIZE}" width="${DISC_SIZE}" height="${DISC_SIZE}"`,
-      ),
-  );
-  const width = drawings.length * DISC_SIZE;
+      .replace("<svg", `<svg x="${BLEED}" ${size} overflow="visible"`)
+      .replace(`<rect ${size}`, `<rect x="-${BLEED}" ${wider}`);
+    return `<svg x="${index * pitch - BLEED}" ${wider}>${drawing}</svg>`;
+  });
+  const width = drawings.length * pitch - 2 * BLEED;
   // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
