@@ -75,6 +75,12 @@ test("the button stops the logos, dragging does not move them, and the button st
   await openAt(page, path, section(page));
   await section(page).getByRole("button", { name: pause }).click();
   expect(await playStates(section(page))).toEqual(["paused"]);
+  // An animation that is told to pause goes on until its next frame.
+  await section(page).evaluate((element) =>
+    Promise.all(
+      element.getAnimations({ subtree: true }).map(({ ready }) => ready),
+    ),
+  );
   const logo = section(page).getByRole("img").nth(2);
   const { x, y } = await boxOf(logo);
   await page.mouse.move(x + 5, y + 5);

@@ -5,6 +5,7 @@ import {
   appendTo,
   attributeOf,
   createElement,
+  type Element,
   elementsOf,
   insertAfterCharset,
   remove,
@@ -42,9 +43,7 @@ export async function deferScripts(
   }
   await moveInlineScripts(page, site);
   const scripts = elementsOf(page.tree, "script").filter(
-    (script) =>
-      attributeOf(script, "src") &&
-      attributeOf(script, "nomodule") === undefined,
+    (script) => attributeOf(script, "src") && !isForOldBrowsers(script),
   );
   if (scripts.length === 0)
     throw new Error(`${page.file} has no scripts of the framework.`);
@@ -56,6 +55,11 @@ export async function deferScripts(
     integrity: integrityOf(readAsset(src, site)),
     async: false,
   }));
+}
+
+/** Next's tag for browsers without modules. */
+export function isForOldBrowsers(script: Element): boolean {
+  return attributeOf(script, "nomodule") !== undefined;
 }
 
 /** Adds the loader, and the data block that it reads. */

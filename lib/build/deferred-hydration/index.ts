@@ -6,11 +6,12 @@ import {
   createElement,
   elementsOf,
   insertAfterCharset,
+  remove,
   type Tree,
 } from "../export/tree";
 import { buildLoader, buildScript } from "./build-loader";
 import { deferFont } from "./defer-font";
-import { addLoader, deferScripts } from "./defer-scripts";
+import { addLoader, deferScripts, isForOldBrowsers } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
 import { rejectOpenBoundaries } from "./open-boundaries";
 import { keepOnlyFontPreload, trimPageData } from "./preload-hints";
@@ -46,7 +47,11 @@ function hasVisibleWidget(tree: Tree): boolean {
   );
 }
 
-/** In the head, so that it is there for the first touch; runs once the page is parsed. */
+/**
+ * In the head, so that it is there for the first touch; runs once the page is parsed. Its tag will have a hash, so the
+ * one that stays for its hash elsewhere can go.
+ */
 function addEarlyScript(tree: Tree, src: string): void {
+  elementsOf(tree, "script").filter(isForOldBrowsers).forEach(remove);
   insertAfterCharset(tree, createElement("script", { src, defer: "" }));
 }
