@@ -12,14 +12,15 @@ export type Observe = (
 
 /**
  * Counts once, the first time a tenth of the strip is visible. The final numbers simply stay where they are what the
- * page began with, and with reduced motion. A strip that is taken care of already stays so.
+ * page began with, and with reduced motion. A strip that is taken care of already stays so, and one that has left the page is
+ * nobody's.
  * @returns ends it
  */
 export function countWhenSeen(
   root: HTMLElement,
   observe: Observe,
 ): (() => void) | undefined {
-  if ("ready" in root.dataset) return;
+  if ("ready" in root.dataset || !root.isConnected) return;
   root.dataset.ready = "";
   const reduced = reducedMotion();
   const { top } = root.getBoundingClientRect();

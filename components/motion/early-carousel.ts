@@ -11,15 +11,15 @@ export function serveCarousel(root: HTMLElement) {
 
   function go(step: number) {
     if (!region || !row) return;
-    const places = [
+    const offsets = [
       ...row.querySelectorAll<HTMLElement>("[aria-roledescription=slide]"),
     ].map(({ offsetLeft }) => offsetLeft);
-    const [first = 0, second = 0] = places;
+    const [first = 0, second = 0] = offsets;
     selected ??= Math.round(row.scrollLeft / (second - first));
-    selected = (selected + step + places.length) % places.length;
+    selected = (selected + step + offsets.length) % offsets.length;
     region.dataset.selected = String(selected);
     row.scrollTo({
-      left: (places[selected] ?? 0) - first,
+      left: (offsets[selected] ?? 0) - first,
       behavior: reducedMotion().matches ? "instant" : "smooth",
     });
   }

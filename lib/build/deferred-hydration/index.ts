@@ -48,8 +48,8 @@ function hasVisibleWidget(tree: Tree): boolean {
 }
 
 /**
- * In the head, so that it is there for the first touch; runs once the page is parsed. Its tag will have a hash, so the
- * one that stays for its hash elsewhere can go.
+ * In the head, so that it is there for the first touch; runs once the page is parsed. Its tag gets a hash, for which
+ * alone other pages keep the tag for old browsers.
  */
 function addEarlyScript(tree: Tree, src: string): void {
   elementsOf(tree, "script").filter(isForOldBrowsers).forEach(remove);
