@@ -27,11 +27,14 @@ export async function deferHydration(
     await buildScript("components/motion/early-widgets.ts"),
     site,
   );
+  inlineStyles(
+    pages.map(({ tree }) => tree),
+    site,
+  );
   for (const page of pages) {
     rejectOpenBoundaries(page);
     keepOnlyFontPreload(page.tree);
     const scripts = await deferScripts(page, site);
-    inlineStyles(page.tree, site);
     if (hasVisibleWidget(page.tree)) addEarlyScript(page.tree, earlyWidgets);
     addLoader(page.tree, loader, scripts);
     deferFont(page.tree);

@@ -16,10 +16,13 @@ export function parseHtml(html: string): Tree {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements with one of these names, or all of the page, in document order. */
-export function elementsOf(tree: Tree, ...names: string[]): Element[] {
+/** All elements in a page or element, or those with one of these names, in document order. */
+export function elementsOf(
+  parent: Tree | Element,
+  ...names: string[]
+): Element[] {
   const found: Element[] = [];
-  collect(tree, found);
+  collect(parent, found);
   return names.length > 0
     ? found.filter(({ tagName }) => names.includes(tagName))
     : found;
@@ -77,8 +80,13 @@ export function remove(element: Element): void {
 export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
   const [found] = elementsOf(tree, parent);
   if (!found) throw new Error(`The page has no ${parent}.`);
+  append(found, child);
+}
+
+/** Moves an element to the end of another one. */
+export function append(parent: Element, child: Element): void {
   remove(child);
-  defaultTreeAdapter.appendChild(found, child);
+  defaultTreeAdapter.appendChild(parent, child);
 }
 
 /** Directly after the declaration of the character set, which has to stay within the first 1024 bytes. */
