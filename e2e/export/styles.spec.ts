@@ -29,11 +29,11 @@ for (const path of pages)
     }
   });
 
-/** Which computed styles change when the stylesheets apply as files, behind all styles in the page. */
+/** Which computed styles change when the stylesheets apply as files, after all that the page brings. */
 async function changes(): Promise<string[]> {
-  const hidden = document.querySelector("[data-late-styles]");
+  const late = document.querySelector("[data-late-styles]");
   const elements = [...document.querySelectorAll("body, body *")].filter(
-    (element) => !hidden?.contains(element),
+    (element) => !late?.contains(element),
   );
   const looks = () =>
     elements.flatMap((element) =>
@@ -57,14 +57,11 @@ async function changes(): Promise<string[]> {
       });
     }),
   );
-  hidden?.remove();
+  late?.remove();
   return looks().flatMap((look, index) => {
     const before = new Set(divided[index]);
     const changed = look.filter((property) => !before.has(property));
-    const element = elements[Math.floor(index / 3)];
-    return changed.map(
-      (property) =>
-        `${element?.outerHTML} ${property} WAS ${divided[index]?.find((o) => o.startsWith(`${property.split(":")[0]}:`))}`,
-    );
+    const { tagName, className } = elements[Math.floor(index / 3)] as Element;
+    return changed.map((property) => `${tagName} "${className}" ${property}`);
   });
 }
