@@ -14,14 +14,6 @@ for (const path of pages)
         ? route.abort()
         : route.continue(),
     );
-    // Browsers report a move when the page changes below the pointer, and the framework would start.
-    await page.addInitScript(() =>
-      addEventListener(
-        "pointermove",
-        (event) => event.stopImmediatePropagation(),
-        true,
-      ),
-    );
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`.${path}`);

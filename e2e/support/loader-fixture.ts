@@ -44,7 +44,6 @@ export async function openPage(
 ): Promise<string[]> {
   const requested: string[] = [];
   const html = await pageWithLoader(body, source);
-  await page.addInitScript(ignoreRestingPointer);
   await page.unrouteAll();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -64,17 +63,6 @@ export async function openPage(
     waitUntil: losesFont ? "domcontentloaded" : "load",
   });
   return requested;
-}
-
-/** Chromium's headless shell reports a pointer that rests in the corner, where no visitor has one. */
-function ignoreRestingPointer() {
-  addEventListener(
-    "pointermove",
-    (event) => {
-      if (!event.clientX && !event.clientY) event.stopImmediatePropagation();
-    },
-    true,
-  );
 }
 
 async function pageWithLoader(body: string, source: string): Promise<string> {

@@ -106,7 +106,12 @@ const repeat = (): void => {
 };
 
 // After a reload, Back changes the URL of a page that nothing else would draw anew.
-on("pointerdown pointermove keydown focusin scroll popstate", start);
+on("pointerdown keydown focusin scroll popstate", start);
+
+// Chromium reports a pointer at rest in the corner where there is none, as Lighthouse's phone.
+on("pointermove", ({ clientX, clientY }) => {
+  if (clientX || clientY) start();
+});
 
 on("DOMContentLoaded hashchange", () => {
   scripts = JSON.parse(doc.scripts.loader.text);
