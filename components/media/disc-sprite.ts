@@ -6,7 +6,7 @@ import { drawingSource } from "./svg";
 
 /** Width and height of a drawing. */
 export const DISC_SIZE = 240;
-/** The background goes on at both sides: browsers round where a disc begins, and would show a hair of the next drawing. */
+/** The background goes on at both sides: browsers round where a disc begins, and would show a hair of its neighbour. */
 const BLEED = 4;
 
 /** The drawings of the sprite, from left to right. */

@@ -12,8 +12,8 @@ export type Observe = (
 
 /**
  * Counts once, the first time a tenth of the strip is visible. The final numbers simply stay where they are what the
- * page began with, and with reduced motion. A strip that is taken care of already stays so, and one that has left the page is
- * nobody's.
+ * page began with, and with reduced motion. A strip that is taken care of already stays so, and one that has left the
+ * page is left alone.
  * @returns ends it
  */
 export function countWhenSeen(

@@ -108,7 +108,7 @@ const repeat = (): void => {
 // After a reload, Back changes the URL of a page that nothing else would draw anew.
 on("pointerdown keydown focusin scroll popstate", start);
 
-// Chromium reports a pointer at rest in the corner where there is none, as Lighthouse's phone.
+// Where there is no pointer, as on the phone of Lighthouse, Chromium reports one at rest in the corner.
 on("pointermove", ({ clientX, clientY }) => {
   if (clientX || clientY) start();
 });

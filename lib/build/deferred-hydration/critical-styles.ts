@@ -1,18 +1,18 @@
 import postcss, { type Container } from "postcss";
 
 /**
- * Divides a stylesheet into the rules that elements with these classes need and the rest, which no first paint has to
- * wait for. Rules of the base sheet, whose classes have no short names, stay as well: behind the rules of components they
- * would win over them. The rest has no `<` and no `&`, which would begin markup in SVG.
+ * Divides a stylesheet into the rules that elements with these classes need and the rest, which no first paint waits
+ * for. Rules of the base sheet, whose classes have no short names, are critical as well: behind the rules of components
+ * they would win over them. The rest has no `<` and no `&`, which would begin markup in SVG.
  */
-export function splitStyles(
+export function divideStyles(
   css: string,
   classes: ReadonlySet<string>,
-): [first: string, rest: string] {
-  const first = postcss.parse(css);
+): { critical: string; rest: string } {
+  const critical = postcss.parse(css);
   const rest = postcss.root();
-  moveRest(first, rest, classes);
-  return [first.toString(), rest.toString()];
+  moveRest(critical, rest, classes);
+  return { critical: critical.toString(), rest: rest.toString() };
 }
 
 function moveRest(
