@@ -39,8 +39,11 @@ export function colorsOf(theme: Theme, surface?: Surface): Colors {
   return {
     color,
     fill: (svg) =>
-      svg.replace(/var\((--[\w-]+)(?:,var\([^)]*\)|,[^)]*)?\)/g, (_, name) =>
-        color(name),
+      svg.replace(
+        /var\((--[\w-]+)(?:,(var\([^)]*\)|[^)]*))?\)/g,
+        (_, name, fallback) =>
+          // Programs that draw give their own names a fallback.
+          fallback && !values.has(name) ? fallback.trim() : color(name),
       ),
   };
 }

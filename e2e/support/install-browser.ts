@@ -1,3 +1,4 @@
+import "@/lib/env-file";
 import { ensureBrowser } from "@/lib/dev/testing/browser";
 
 try {

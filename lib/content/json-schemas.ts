@@ -20,6 +20,7 @@ function jsonSchema(schema: z.ZodType): unknown {
       delete node.agreed;
       if (node.richText) {
         node.description += ` ${richTextHelp}`;
+        node.contentMediaType = "text/markdown";
         delete node.richText;
       }
       if (node.enumDescriptions) {

@@ -43,7 +43,7 @@ export function validateContent(content: ContentFolder): {
 /** What came with the sample brand and was never replaced. */
 export function findSamples(
   content: ContentFolder,
-  bytesOf: (path: string) => Buffer | undefined = () => undefined,
+  bytesOf: (path: string) => Buffer | undefined,
 ): ContentIssue[] {
   const { sources } = readSources(content);
   const listed = valueAt(sources.get("site")?.data, ["confirmed"]);
@@ -107,7 +107,9 @@ function unreadFile(name: string, files: ContentFolder["files"]): ContentIssue {
 /** The name of a landing page's file is its path. */
 function path(name: string): ContentIssue[] {
   const id = name.slice(landingFolder.length + 1);
-  const taken = mainRoutes.some((route) => route.path === `/${id}`);
+  const taken = mainRoutes.some(
+    (route) => route.id === id || route.path === `/${id}`,
+  );
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !taken && !reserved.has(id)) {
     return [];
   }
@@ -122,8 +124,18 @@ function path(name: string): ContentIssue[] {
   ];
 }
 
-/** Names of files and folders that the export has already. */
-const reserved = new Set(["index", "404", "preview", "img", "og"]);
+/** Names of pages, files, folders and social cards that the export has already. */
+const reserved = new Set([
+  "index",
+  "404",
+  "not-found",
+  "preview",
+  "robots",
+  "llms",
+  "default",
+  "img",
+  "og",
+]);
 
 /** One mistake may break the rules of several checks; the first that names the value says it best. */
 function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {

@@ -3,6 +3,7 @@
  * The page without scripts is as fast as its markup can be, so the ratio is what the scripts cost. Times of two runs do
  * not compare, the ratios do. `--loads 9 --routes /,/services` takes more loads of fewer pages.
  */
+import "@/lib/env-file";
 import {
   cpSync,
   mkdtempSync,

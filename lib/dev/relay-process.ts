@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import getPort from "get-port";
 
 const origin = "http://localhost:3000";
 const message = {
@@ -16,7 +17,7 @@ export type RelayProcess = { port: number; child: ChildProcess };
 export async function startRelayProcess(
   smtpUrl: string,
 ): Promise<RelayProcess> {
-  const port = Number(process.env.RELAY_PORT || 8025);
+  const port = await getPort();
   const child = spawn(process.execPath, ["relay.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {

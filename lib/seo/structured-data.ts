@@ -35,6 +35,7 @@ export function structuredData(id: string): Graph {
 }
 
 function organization(): Node {
+  const street = site.address.filter((line) => !line.includes(site.postalCode));
   return {
     "@type": "Organization",
     "@id": siteId("organization"),
@@ -51,7 +52,7 @@ function organization(): Node {
     telephone: site.phone.link,
     address: {
       "@type": "PostalAddress",
-      streetAddress: site.address.slice(0, -1).join(", "),
+      streetAddress: (street.length > 0 ? street : site.address).join(", "),
       addressLocality: site.city,
       postalCode: site.postalCode,
       addressCountry: site.countryCode,

@@ -37,7 +37,10 @@ for (const page of pages) {
 await addHeadingFont(pages);
 if (!site.indexable) {
   pages.forEach(addFileUrlMessage);
-  pages.push({ file: "preview.html", tree: parseHtml(previewSheet(site)) });
+  pages.push({
+    file: "preview.html",
+    tree: parseHtml(await previewSheet(site)),
+  });
 }
 const headerPolicy = addPolicies(pages, site, runtime);
 for (const { file, tree } of pages)

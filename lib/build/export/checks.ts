@@ -24,7 +24,8 @@ function blockedReason(name: string, value: string): string | undefined {
   if (name === "style")
     return "the policy blocks style attributes; use a class";
   if (name.startsWith("on")) return "the policy blocks inline handlers";
-  if (value.trim().toLowerCase().startsWith("javascript:"))
+  const isUrl = ["href", "src", "action", "formaction"].includes(name);
+  if (isUrl && value.trim().toLowerCase().startsWith("javascript:"))
     return "the policy blocks script URLs";
 }
 
@@ -47,30 +48,38 @@ export function policyErrors(policy: string, site: Site): string[] {
   return errors;
 }
 
-/** What must not leave the machine that builds: its paths, and the values of secret variables. */
+/** What must not leave the machine that builds, and what it is: paths, and the values of secret variables. */
 export function privateStrings(
   environment: Record<string, string | undefined>,
   directory: string,
-): string[] {
-  const secrets = Object.entries(environment)
-    .filter(([name]) => /SECRET|TOKEN|PASSW|API_?KEY|CREDENTIAL/i.test(name))
-    .map(([, value]) => value ?? "");
+): Map<string, string> {
   // A path of one segment, such as "/build", also stands in harmless text.
-  const paths = [directory, homedir()].filter(
-    (path) => path.split("/").length > 2,
+  const paths = [directory, homedir()]
+    .filter((path) => path.split("/").length > 2)
+    .map((path): [string, string] => [path, "a path of this machine"]);
+  const secrets = Object.entries(environment).flatMap(
+    ([name, value = ""]): [string, string][] =>
+      isSecret(name) && value.length >= 8
+        ? [[value, `the value of ${name}`]]
+        : [],
   );
-  return [...paths, ...secrets.filter((value) => value.length >= 8)];
+  return new Map([...paths, ...secrets]);
+}
+
+/** The address of the mail server holds its password. */
+function isSecret(name: string): boolean {
+  return /SECRET|TOKEN|PASSW|API_?KEY|CREDENTIAL|^SMTP_URL$/i.test(name);
 }
 
 export function fileErrors(
   file: string,
   content: string,
-  forbidden: readonly string[],
+  forbidden: ReadonlyMap<string, string>,
 ): string[] {
   const errors: string[] = [];
   if (/\.map$/.test(file) || /^\/[/*][#@] sourceMappingURL=/m.test(content))
     errors.push(`${file}: source map`);
-  if (forbidden.some((value) => content.includes(value)))
-    errors.push(`${file}: holds a path, name or secret of this machine`);
+  for (const [value, label] of forbidden)
+    if (content.includes(value)) errors.push(`${file}: holds ${label}`);
   return errors;
 }

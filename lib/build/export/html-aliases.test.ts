@@ -6,6 +6,7 @@ import { aliasOf } from "./html-aliases";
 test.each([
   ["services.html", "services/index.html"],
   ["services.txt", "services/index.txt"],
+  ["robots-in-retail.html", "robots-in-retail/index.html"],
   ["index.html", undefined],
   ["404.html", undefined],
   ["robots.txt", undefined],

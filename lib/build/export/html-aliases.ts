@@ -21,6 +21,6 @@ export async function writeAliases(site: Site): Promise<void> {
 export function aliasOf(file: string): string | undefined {
   const [, name, extension] = file.match(/^([^_.][^.]*)\.(html|txt)$/) ?? [];
   const hasAlias =
-    name && !/(^|\/)(index|404|robots|llms|preview|__next)\b/.test(name);
+    name && !/(^|\/)((index|404|robots|llms|preview)$|__next)/.test(name);
   return hasAlias ? `${name}/index.${extension}` : undefined;
 }

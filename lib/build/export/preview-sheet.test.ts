@@ -1,19 +1,22 @@
 /** @jest-environment node */
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { site as company } from "../../content/load";
 import { routes } from "../../routes";
 import { metaOf } from "../../seo/metadata";
 import { previewSheet } from "./preview-sheet";
 
-const sheet = parse(
-  previewSheet({
+let sheet: HTMLElement;
+
+beforeAll(async () => {
+  const html = await previewSheet({
     out: "out",
     basePath: "",
     siteUrl: "https://preview.example.com",
     relayUrl: "https://relay.example.com",
     indexable: false,
-  }),
-);
+  });
+  sheet = parse(html);
+});
 
 test("the sheet shows every page's title, description and social card", () => {
   const text = sheet.textContent;

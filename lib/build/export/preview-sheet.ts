@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { ContentIssue } from "../../content/issues/content-issue";
 import { site as company } from "../../content/load";
-import { readContent } from "../../content/read";
-import { findSamples, validateContent } from "../../content/validate";
+import { bytesOf, readContent } from "../../content/read";
+import { findSamples, sorted, validateContent } from "../../content/validate";
 import { routes } from "../../routes";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
+import { pictureIssues } from "../images/picture-issues";
 import type { Site } from "./site";
 
 /** Longest texts that search results show whole, in characters. */
@@ -16,8 +17,12 @@ const longest = { title: 60, description: 160 };
  * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
  * networks, what is still to be corrected in the content, and where the forms of this build send.
  */
-export function previewSheet(site: Site): string {
-  const content = readContent(process.cwd());
+export async function previewSheet(site: Site): Promise<string> {
+  const content = readContent();
+  const issues = [
+    ...validateContent(content).issues,
+    ...(await pictureIssues(process.cwd())),
+  ];
   const css = readFileSync("lib/build/export/preview-sheet.css", "utf8").trim();
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
@@ -27,9 +32,9 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${corrections("Content to correct", validateContent(content).issues)}
+${corrections("Content to correct", sorted(issues))}
 ${routes.map(pageSection).join("\n")}
-${corrections("Sample content to replace before publishing", findSamples(content))}
+${corrections("Sample content to replace before publishing", findSamples(content, bytesOf))}
 </main></body></html>`;
 }
 
@@ -51,8 +56,8 @@ function corrections(heading: string, issues: ContentIssue[]): string {
   if (issues.length === 0)
     return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
   const items = issues.map(
-    ({ file, location, found, expected }) =>
-      `<li>${escapeHtml(`${file}, ${location}: ${found}; expected ${expected}`)}</li>`,
+    ({ file, line, location, found, expected, suggestion }) =>
+      `<li>${escapeHtml(`${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`)}</li>`,
   );
   return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { routes } from "../../routes";
 import { parseHtml, type Tree } from "./tree";
 
 /** The exported site while it is being finished. */
@@ -43,10 +44,9 @@ export async function filesOf(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** The pages that Next wrote; other HTML, such as a file by which a search engine knows the owner, stays as it is. */
 export async function readPages(site: Site): Promise<Page[]> {
-  const files = (await filesOf(site.out)).filter((file) =>
-    file.endsWith(".html"),
-  );
+  const files = [...routes.map(({ path }) => fileOf(path)), "404.html"];
   return Promise.all(
     files.map(async (file) => ({
       file,

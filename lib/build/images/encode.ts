@@ -18,11 +18,20 @@ export function keyOf(source: string, data: Buffer): string {
   return hash(Buffer.concat([data, Buffer.from(settings)]), 16);
 }
 
-/** Drawings take the colours of the brand that they name. */
+/**
+ * Drawings take the colours of the brand that they name.
+ * @throws Error that completes "expected …" when they name one that the brand does not have.
+ */
 export function prepared(source: string, data: Buffer): Buffer {
-  return source.endsWith(".svg")
-    ? Buffer.from(colorsOf("light").fill(data.toString("utf8")))
-    : data;
+  if (!source.endsWith(".svg")) return data;
+  try {
+    return Buffer.from(colorsOf("light").fill(data.toString("utf8")));
+  } catch (cause) {
+    throw new Error(
+      `a drawing in colours of its own or of the brand: ${(cause as Error).message}`,
+      { cause },
+    );
+  }
 }
 
 /**

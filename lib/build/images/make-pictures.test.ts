@@ -113,6 +113,25 @@ test("a drawing without a shape is named with how to fix it", async () => {
   expect(await reported(root)).toMatch("an SVG drawing with a viewBox");
 });
 
+test("a drawing in a colour that nobody knows is named, by the content check too, and all others are made", async () => {
+  const root = await site({ "portfolio/good.png": [1200, 900] });
+  const drawing =
+    '<svg viewBox="0 0 4 4"><path fill="var(--none)" stroke="var(--stroke-0, #333)"/></svg>';
+  writeSource(root, "scenes/belt.svg", drawing);
+  writeContent(root, ["portfolio/good.png", "scenes/belt.svg"]);
+  const expected =
+    /belt\.svg"\n {4}expected {2}a drawing in colours .*"--none"/;
+  expect(await reported(root)).toMatch(expected);
+  expect(report(await pictureIssues(root))).toMatch(expected);
+  expect(picture(root, "portfolio/good.png").variants).not.toEqual([]);
+
+  writeSource(root, "scenes/belt.svg", drawing.replace("var(--none)", "red"));
+  expect(await pictureIssues(root)).toEqual([]);
+  await makePictures(root);
+  const file = path.join(root, "public", firstFile(root, "scenes/belt.svg"));
+  expect(readFileSync(file, "utf8")).toContain('stroke="#333"');
+});
+
 test("the content check judges pictures before they are made: damaged, blurred or cut off", async () => {
   const root = await site({
     "portfolio/good.png": [1200, 900],

@@ -31,16 +31,16 @@ export async function makePictures(
 
 function jobOf(root: string, picture: string): Job<PictureFiles> {
   const file = path.join(root, "content", picture);
-  if (!existsSync(file))
+  try {
+    if (!existsSync(file))
+      throw new Error(`a picture that lies at content/${picture}`);
+    const data = prepared(picture, readFileSync(file));
     return {
-      key: "",
-      make: async () => {
-        throw new Error(`a picture that lies at content/${picture}`);
-      },
+      key: keyOf(picture, data),
+      make: (write) => makePicture(picture, data, write),
     };
-  const data = prepared(picture, readFileSync(file));
-  return {
-    key: keyOf(picture, data),
-    make: (write) => makePicture(picture, data, write),
-  };
+  } catch (error) {
+    // The others are made all the same.
+    return { key: "", make: () => Promise.reject(error) };
+  }
 }

@@ -19,9 +19,9 @@ export async function pictureIssues(root: string): Promise<ContentIssue[]> {
   const issues = collectReferences(root).map(async ({ picture, issue }) => {
     const file = path.join(root, "content", picture);
     if (!existsSync(file)) return [];
-    const data = prepared(picture, readFileSync(file));
     const known = made[picture];
     try {
+      const data = prepared(picture, readFileSync(file));
       const shape =
         known?.key === keyOf(picture, data)
           ? known

@@ -51,6 +51,12 @@ test("a word of a list is chosen by what it shows", () => {
   });
 });
 
+test("a text that may have line breaks can be given some, however short", () => {
+  expect(field("content/site.json", "nameStory")).toMatchObject({
+    widget: "text",
+  });
+});
+
 test("a picture is uploaded to the folder of its kind", () => {
   expect(
     field("content/clients.json", "clients", "image", "src"),

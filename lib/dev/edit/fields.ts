@@ -18,6 +18,8 @@ export type Schema = {
   pattern?: string;
   patternErrorMessage?: string;
   format?: string;
+  /** Present where a text may hold line breaks. */
+  contentMediaType?: string;
 };
 
 /** A field of a form, as the editor's documentation describes it. */
@@ -116,7 +118,7 @@ function widgetOf(name: string, schema: Schema, required: boolean) {
       public_folder: folder,
     };
   return {
-    widget: example.length > 50 ? "text" : "string",
+    widget: schema.contentMediaType || example.length > 50 ? "text" : "string",
     ...(pattern &&
       patternErrorMessage && { pattern: [pattern, patternErrorMessage] }),
   };

@@ -1,7 +1,7 @@
 /** `npm run edit`: the live site and, beside it, forms for every content file, in one process that Ctrl-C ends. */
 import "@/lib/env-file";
 import { explain } from "@/lib/relay/explain";
-import { freePort, listen } from "../preview/ports";
+import { freePort, listen, portOf } from "../preview/ports";
 import { run } from "../run-command";
 import { editorFile } from "./editor-file";
 import { createEditorServer } from "./editor-server";
@@ -9,11 +9,8 @@ import { createEditorServer } from "./editor-server";
 try {
   const { env } = await import("@/lib/env");
   const script = await editorFile(console.log);
-  const port = await freePort(Number(process.env.PORT || 3000), console.log);
-  const editorPort = await freePort(
-    Number(process.env.EDIT_PORT || 4000),
-    console.log,
-  );
+  const port = await freePort(portOf("PORT", 3000), console.log);
+  const editorPort = await freePort(portOf("EDIT_PORT", 4000), console.log);
   const siteUrl = `http://localhost:${port}${env.basePath}`;
   await listen(createEditorServer({ script, siteUrl }), editorPort);
   console.log(

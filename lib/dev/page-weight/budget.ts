@@ -1,4 +1,5 @@
 /** Weighs every page of out/ against budget.json: bytes as a host sends them. `--table` prints all figures. */
+import "@/lib/env-file";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -37,6 +37,36 @@ test("a port in use is reported and the site carries the next free one", async (
   );
 });
 
+test("however the environment spells them, the servers of this machine are started", async () => {
+  const chosen = await choosePorts(
+    {
+      PORT: "3210",
+      RELAY_PORT: "8210",
+      NEXT_PUBLIC_SITE_URL: "http://127.0.0.1:3210",
+      NEXT_PUBLIC_RELAY_URL: "http://localhost:8210/",
+    },
+    () => {},
+  );
+  expect(chosen.relayPort).toBeGreaterThanOrEqual(8210);
+  expect(chosen.environment).toMatchObject({
+    NEXT_PUBLIC_SITE_URL: `http://localhost:${chosen.port}`,
+    NEXT_PUBLIC_RELAY_URL: `http://localhost:${chosen.relayPort}`,
+  });
+});
+
+test("a relay of this machine at another port is one that runs already", async () => {
+  const url = "http://localhost:9000";
+  const chosen = await choosePorts({ NEXT_PUBLIC_RELAY_URL: url }, () => {});
+  expect(chosen.relayPort).toBeUndefined();
+  expect(chosen.environment.NEXT_PUBLIC_RELAY_URL).toBe(url);
+});
+
+test("a port that is none is named with its variable", async () => {
+  await expect(choosePorts({ PORT: "abc" }, () => {})).rejects.toThrow(
+    'PORT is "abc", but it must be a whole number from 1 to 65535.',
+  );
+});
+
 test("URLs of a deployment stay, and its relay is not replaced", async () => {
   const chosen = await choosePorts(
     {

@@ -1,28 +1,30 @@
-import { freePort } from "./ports";
+import { isLoopback } from "@/lib/relay/loopback";
+import { freePort, portOf } from "./ports";
 
 type Environment = Record<string, string | undefined>;
 
-const site = "http://localhost:3000";
-const relay = "http://localhost:8025";
-
 /**
  * The site carries its own URL and the relay's from the build on, so both ports are chosen before it.
- * A URL of a real deployment in the environment stays.
+ * A URL in the environment that names another server than the two that are started here stays.
  */
 export async function choosePorts(
   source: Environment,
   report: (line: string) => void,
 ) {
-  const port = await freePort(Number(source.PORT || 3000), report);
-  const relayPort = await freePort(Number(source.RELAY_PORT || 8025), report);
-  const relayUrl = source.NEXT_PUBLIC_RELAY_URL || relay;
+  const wanted = portOf("PORT", 3000, source);
+  const wantedRelay = portOf("RELAY_PORT", 8025, source);
+  const port = await freePort(wanted, report);
+  const relayPort = await freePort(wantedRelay, report);
+  const elsewhere = urlElsewhere(source.NEXT_PUBLIC_RELAY_URL, wantedRelay);
   return {
     port,
     /** Undefined when the forms send to a relay elsewhere. */
-    relayPort: relayUrl === relay ? relayPort : undefined,
+    relayPort: elsewhere ? undefined : relayPort,
     environment: {
-      NEXT_PUBLIC_SITE_URL: orLocal(source.NEXT_PUBLIC_SITE_URL, site, port),
-      NEXT_PUBLIC_RELAY_URL: orLocal(relayUrl, relay, relayPort),
+      NEXT_PUBLIC_SITE_URL:
+        urlElsewhere(source.NEXT_PUBLIC_SITE_URL, wanted) ??
+        `http://localhost:${port}`,
+      NEXT_PUBLIC_RELAY_URL: elsewhere ?? `http://localhost:${relayPort}`,
       RELAY_PORT: String(relayPort),
       ALLOWED_ORIGINS: [
         `http://localhost:${port}`,
@@ -33,10 +35,17 @@ export async function choosePorts(
   };
 }
 
-function orLocal(
-  value: string | undefined,
-  standard: string,
-  port: number,
-): string {
-  return value && value !== standard ? value : `http://localhost:${port}`;
+/** The URL, unless it names the server of this machine at the given port. */
+function urlElsewhere(
+  url: string | undefined,
+  wanted: number,
+): string | undefined {
+  if (!url || !URL.canParse(url)) return url || undefined;
+  const { protocol, hostname, port, pathname } = new URL(url);
+  const isOwn =
+    protocol === "http:" &&
+    isLoopback(hostname) &&
+    Number(port || 80) === wanted &&
+    pathname === "/";
+  return isOwn ? undefined : url;
 }
