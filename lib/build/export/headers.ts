@@ -1,6 +1,6 @@
 /**
  * Headers for every path that matches; `*` at the end matches any rest. Where two rules set the same header, the later
- * holds; some hosts join the values with a comma instead, so only a header may be set twice that is void when joined.
+ * holds. Some hosts join both values with a comma instead: set a header twice only if browsers ignore the joined value.
  */
 export type HeaderRule = {
   path: string;
@@ -8,12 +8,12 @@ export type HeaderRule = {
 };
 
 /** Names that never change their content: a year, without asking again. */
-const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
+export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 /** Folders in which every file name holds a hash of the content. */
-const immutable = ["/_next/static/*", "/img/*"];
+export const immutableFolders = ["/_next/static/", "/img/"];
 
 /** What other sites show: the cards of links, the icons beside them, the logo in search results. */
-const shared = [
+export const crossOriginPaths = [
   "/og/*",
   "/favicon.ico",
   "/favicon.svg",
@@ -25,7 +25,7 @@ const shared = [
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
 /** The security headers of every response, errors included. */
-function securityHeaders(
+export function securityHeaders(
   policy: string,
   { hstsSubdomains = false } = {},
 ): Record<string, string> {
@@ -51,18 +51,18 @@ export function headerRules(
 ): HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(policy, options) },
-    ...immutable.map((path) => ({
-      path: basePath + path,
+    ...immutableFolders.map((folder) => ({
+      path: `${basePath + folder}*`,
       headers: { "Cache-Control": CACHE_IMMUTABLE },
     })),
-    ...shared.map((path) => ({
+    ...crossOriginPaths.map((path) => ({
       path: basePath + path,
       headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
     })),
   ];
 }
 
-/** What a host that obeys the rules sends with the answer to `pathname`. */
+/** What a host that obeys the rules sends with the response to `pathname`. */
 export function headersFor(
   pathname: string,
   rules: readonly HeaderRule[],

@@ -1,16 +1,17 @@
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../headers";
 import {
   CORP,
+  crossOriginPattern,
+  escapePath,
   type HostLayout,
-  keptCache,
-  keptPattern,
+  immutablePattern,
   PLAIN_SEGMENT,
-  sharedPattern,
 } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function apacheFiles(layout: HostLayout): Record<string, string> {
-  const { basePath, everywhere, revalidated, moved } = layout;
-  const headers = Object.entries(everywhere).map(
+  const { basePath, securityHeaders, redirects } = layout;
+  const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );
   // Apache takes the first slash off.
@@ -39,12 +40,12 @@ AddDefaultCharset utf-8
 <IfModule mod_headers.c>
 ${headers.join("\n")}
   # By now the path may be that of the compressed file.
-  SetEnvIf Request_URI "${sharedPattern(layout).replaceAll("$", "(\\.(br|gz))?$")}" SHARED
+  SetEnvIf Request_URI "${crossOriginPattern(layout).replaceAll("$", "(\\.(br|gz))?$")}" SHARED
   Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
-  SetEnvIf Request_URI "${keptPattern(layout)}" KEPT
-  Header set Cache-Control "${keptCache(layout)}" env=KEPT
-  Header set Cache-Control "${revalidated}" env=!KEPT
+  SetEnvIf Request_URI "${immutablePattern(layout)}" KEPT
+  Header set Cache-Control "${CACHE_IMMUTABLE}" env=KEPT
+  Header set Cache-Control "${CACHE_REVALIDATED}" env=!KEPT
 </IfModule>
 
 <IfModule mod_rewrite.c>
@@ -53,7 +54,7 @@ ${headers.join("\n")}
 
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 
-${moved.map(([from, to]) => `  RewriteRule ^${escaped(from.slice(basePath.length + 1))}$ ${to} [R=301,L]\n`).join("")}
+${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(from.slice(basePath.length + 1))}$ ${to} [R=301,L]\n`).join("")}
   # One path for each page.
   RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
   RewriteRule ^(?:${plain}/)?index\\.html$ ${basePath}/$1 [R=301,L]
@@ -77,8 +78,4 @@ ${moved.map(([from, to]) => `  RewriteRule ^${escaped(from.slice(basePath.length
 </IfModule>
 `;
   return { ".htaccess": text };
-}
-
-function escaped(path: string): string {
-  return path.replaceAll(".", "\\.");
 }

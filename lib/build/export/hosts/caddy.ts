@@ -1,29 +1,31 @@
-import { CORP, type HostLayout, keptCache, PLAIN_PATH } from "./layout";
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../headers";
+import { CORP, escapePath, type HostLayout, PLAIN_PATH } from "./layout";
 
 /** A file to import into a site block that has a `root`. */
 export function caddyFiles(layout: HostLayout): Record<string, string> {
-  const { basePath, everywhere, revalidated, kept, shared, moved } = layout;
-  const headers = Object.entries(everywhere)
+  const { basePath, securityHeaders, immutable, crossOrigin, redirects } =
+    layout;
+  const headers = Object.entries(securityHeaders)
     .filter(([name]) => name !== CORP)
     .map(([name, value]) => `  ${name} "${value}"`);
-  // Caddy answers errors by rules of their own.
+  // Caddy responds to errors by rules of their own.
   const header = `header {\n${headers.join("\n")}\n  -Server\n}`;
-  const folders = kept.map(({ path }) => `${path}*`).join(" ");
+  const folders = immutable.map((folder) => `${folder}*`).join(" ");
   const text = `# import this file into a site block that has a root.
 ${header}
 @kept path ${folders}
 @revalidated not path ${folders}
-header @kept Cache-Control "${keptCache(layout)}"
-header @revalidated Cache-Control "${revalidated}"
-@shared path ${shared.join(" ")}
-@own not path ${shared.join(" ")}
+header @kept Cache-Control "${CACHE_IMMUTABLE}"
+header @revalidated Cache-Control "${CACHE_REVALIDATED}"
+@shared path ${crossOrigin.join(" ")}
+@own not path ${crossOrigin.join(" ")}
 header @shared ${CORP} "cross-origin"
-header @own ${CORP} "${everywhere[CORP]}"
+header @own ${CORP} "${securityHeaders[CORP]}"
 
 @other_method not method GET HEAD
 error @other_method 405
 
-${moved.map(([from, to], index) => redirect(`moved${index}`, from.replaceAll(".", "\\."), to)).join("")}
+${redirects.map(([from, to], index) => redirect(`moved${index}`, escapePath(from), to)).join("")}
 # One path for each page.
 ${redirect("index", `(${basePath}(?:${PLAIN_PATH})?/)index\\.html`)}
 ${redirect("html", `(${PLAIN_PATH})\\.html`)}
@@ -40,8 +42,8 @@ file_server {
 handle_errors {
   ${header}
   rewrite * ${basePath}/404.html
-  header Cache-Control "${revalidated}"
-  header ${CORP} "${everywhere[CORP]}"
+  header Cache-Control "${CACHE_REVALIDATED}"
+  header ${CORP} "${securityHeaders[CORP]}"
   file_server {
     precompressed br gzip
   }

@@ -10,22 +10,22 @@ export function cloudfrontFiles(layout: HostLayout): Record<string, string> {
     ".hosts/cloudfront-function.js": viewerRequest(layout),
     ".hosts/cloudfront-headers.json": headersPolicy(
       "site-headers",
-      layout.everywhere,
+      layout.securityHeaders,
     ),
     ".hosts/cloudfront-headers-shared.json": headersPolicy(
       "site-headers-shared",
-      { ...layout.everywhere, [CORP]: "cross-origin" },
+      { ...layout.securityHeaders, [CORP]: "cross-origin" },
     ),
   };
 }
 
-function viewerRequest({ basePath, moved }: HostLayout): string {
+function viewerRequest({ basePath, redirects }: HostLayout): string {
   const home = basePath || "/";
   return `function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var canonical = uri.replace(${canonicalEnding}, "") || "${home}";
-  var moved = ${JSON.stringify(Object.fromEntries(moved))}[uri];
+  var moved = ${JSON.stringify(Object.fromEntries(redirects))}[uri];
   if (moved) return redirect(moved);
   if (/^${PLAIN_PATH.replaceAll("/", "\\/")}(\\.html|\\/)$/.test(uri) && canonical !== uri) return redirect(canonical);
   if (canonical === "${home}") request.uri = "${basePath}/index.html";
@@ -46,24 +46,21 @@ function viewerRequest({ basePath, moved }: HostLayout): string {
 }
 
 /** For `aws cloudfront create-response-headers-policy`; five headers have fields of their own there. */
-function headersPolicy(
-  name: string,
-  everywhere: Record<string, string>,
-): string {
+function headersPolicy(name: string, headers: Record<string, string>): string {
   const custom = ["Permissions-Policy", "Cross-Origin-Opener-Policy", CORP].map(
     (header) => ({
       Header: header,
-      Value: everywhere[header],
+      Value: headers[header],
       Override: true,
     }),
   );
-  const transport = everywhere["Strict-Transport-Security"] ?? "";
+  const transport = headers["Strict-Transport-Security"] ?? "";
   const policy = {
     Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
         Override: true,
-        ContentSecurityPolicy: everywhere["Content-Security-Policy"],
+        ContentSecurityPolicy: headers["Content-Security-Policy"],
       },
       StrictTransportSecurity: {
         Override: true,
@@ -73,11 +70,11 @@ function headersPolicy(
       ContentTypeOptions: { Override: true },
       FrameOptions: {
         Override: true,
-        FrameOption: everywhere["X-Frame-Options"],
+        FrameOption: headers["X-Frame-Options"],
       },
       ReferrerPolicy: {
         Override: true,
-        ReferrerPolicy: everywhere["Referrer-Policy"],
+        ReferrerPolicy: headers["Referrer-Policy"],
       },
     },
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },

@@ -15,9 +15,9 @@ import { vercelFiles } from "./vercel";
 export function hostFiles(
   policy: string,
   site: Site,
-  moved?: typeof redirects,
+  formerPaths?: typeof redirects,
 ): Record<string, string> {
-  const layout = hostLayout(policy, site, moved);
+  const layout = hostLayout(policy, site, formerPaths);
   return {
     ...netlifyFiles(layout),
     ...vercelFiles(layout),

@@ -1,6 +1,12 @@
 import { redirects } from "../../../content/load";
 import { routes } from "../../../routes";
-import { CACHE_REVALIDATED, type HeaderRule, headerRules } from "../headers";
+import {
+  crossOriginPaths,
+  type HeaderRule,
+  headerRules,
+  immutableFolders,
+  securityHeaders,
+} from "../headers";
 import type { Site } from "../site";
 
 /** What the configuration of every server is made of. */
@@ -8,37 +14,30 @@ export type HostLayout = {
   basePath: string;
   rules: HeaderRule[];
   /** Headers of every response, errors included. */
-  everywhere: Record<string, string>;
-  /** Paths that other sites may show. */
-  shared: string[];
-  /** Folders that are kept for long, and how. */
-  kept: { path: string; cache: string }[];
-  revalidated: string;
+  securityHeaders: Record<string, string>;
+  /** Paths that other sites may show; `*` at the end matches any rest. */
+  crossOrigin: string[];
+  /** Folders that are kept for long. */
+  immutable: string[];
   /** Paths that pages had before, each with the path of today. */
-  moved: [from: string, to: string][];
+  redirects: [from: string, to: string][];
 };
 
 export function hostLayout(
   policy: string,
   site: Site,
-  moved = redirects,
+  formerPaths = redirects,
 ): HostLayout {
-  const rules = headerRules(policy, site.basePath, site);
+  const { basePath } = site;
   return {
-    basePath: site.basePath,
-    rules,
-    everywhere: rules.find((rule) => rule.path === "/*")?.headers ?? {},
-    shared: rules
-      .slice(1)
-      .flatMap(({ path, headers }) => (CORP in headers ? [path] : [])),
-    kept: rules.flatMap(({ path, headers }) => {
-      const cache = headers["Cache-Control"];
-      return cache ? [{ path: path.replace(/\*$/, ""), cache }] : [];
-    }),
-    revalidated: CACHE_REVALIDATED,
-    moved: moved.map(({ from, to }) => [
-      site.basePath + from,
-      to === "/" ? site.basePath || to : site.basePath + to,
+    basePath,
+    rules: headerRules(policy, basePath, site),
+    securityHeaders: securityHeaders(policy, site),
+    crossOrigin: crossOriginPaths.map((path) => basePath + path),
+    immutable: immutableFolders.map((folder) => basePath + folder),
+    redirects: formerPaths.map(({ from, to }) => [
+      basePath + from,
+      to === "/" ? basePath || to : basePath + to,
     ]),
   };
 }
@@ -46,8 +45,8 @@ export function hostLayout(
 export const CORP = "Cross-Origin-Resource-Policy";
 
 /**
- * The segments of the only paths that a redirect may be made of, as a regular expression. Browsers read "\\" as "/" and
- * drop tabs, so what a server copies from any other path can lead to another site.
+ * A redirect may only contain path segments of these characters. Browsers read "\\" as "/" and drop tabs, so what a
+ * server copies from any other path can lead to another site.
  */
 export const PLAIN_SEGMENT = "[\\w.~-]+";
 export const PLAIN_PATH = `(?:/${PLAIN_SEGMENT})+`;
@@ -69,17 +68,18 @@ export function otherSpellings(layout: HostLayout): [string, string][] {
   ];
 }
 
+/** A path as a part of a regular expression. */
+export function escapePath(path: string): string {
+  return path.replace(/[.+]/g, "\\$&");
+}
+
 /** A regular expression for the paths that other sites may show. */
-export function sharedPattern({ shared }: HostLayout): string {
-  const paths = shared.map((path) => path.replace(/[.+]/g, "\\$&"));
+export function crossOriginPattern({ crossOrigin }: HostLayout): string {
+  const paths = crossOrigin.map(escapePath);
   return `^(${paths.map((path) => (path.endsWith("*") ? path.slice(0, -1) : `${path}$`)).join("|")})`;
 }
 
 /** A regular expression for the folders that are kept for long. */
-export function keptPattern({ kept }: HostLayout): string {
-  return `^(${kept.map(({ path }) => path.replace(/[.+]/g, "\\$&")).join("|")})`;
-}
-
-export function keptCache({ kept, revalidated }: HostLayout): string {
-  return kept[0]?.cache ?? revalidated;
+export function immutablePattern({ immutable }: HostLayout): string {
+  return `^(${immutable.map(escapePath).join("|")})`;
 }

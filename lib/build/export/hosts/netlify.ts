@@ -6,7 +6,7 @@ export function netlifyFiles(layout: HostLayout): Record<string, string> {
   return {
     _headers: formatHeadersFile(layout.rules),
     // Netlify prefers a file that exists; the page itself then shows its canonical path.
-    _redirects: [...layout.moved, ...otherSpellings(layout)]
+    _redirects: [...layout.redirects, ...otherSpellings(layout)]
       .map(([spelling, canonical]) => `${spelling} ${canonical} 301\n`)
       .join(""),
   };

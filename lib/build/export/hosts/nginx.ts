@@ -1,10 +1,10 @@
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../headers";
 import {
   CORP,
+  crossOriginPattern,
   type HostLayout,
-  keptCache,
-  keptPattern,
+  immutablePattern,
   PLAIN_PATH,
-  sharedPattern,
 } from "./layout";
 
 /**
@@ -12,10 +12,11 @@ import {
  * one in a location would drop all that it inherits.
  */
 export function nginxFiles(layout: HostLayout): Record<string, string> {
-  const { basePath, everywhere, revalidated, moved } = layout;
-  const headers = Object.entries({ ...everywhere, [CORP]: "$site_corp" }).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+  const { basePath, securityHeaders, redirects } = layout;
+  const headers = Object.entries({
+    ...securityHeaders,
+    [CORP]: "$site_corp",
+  }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const text = `# include this file in a server block that has a root.
 charset utf-8;
 absolute_redirect off;
@@ -32,12 +33,12 @@ open_file_cache_errors on;
 sendfile on;
 tcp_nopush on;
 
-set $site_cache "${revalidated}";
-if ($uri ~ "${keptPattern(layout)}") {
-  set $site_cache "${keptCache(layout)}";
+set $site_cache "${CACHE_REVALIDATED}";
+if ($uri ~ "${immutablePattern(layout)}") {
+  set $site_cache "${CACHE_IMMUTABLE}";
 }
-set $site_corp "${everywhere[CORP]}";
-if ($uri ~ "${sharedPattern(layout)}") {
+set $site_corp "${securityHeaders[CORP]}";
+if ($uri ~ "${crossOriginPattern(layout)}") {
   set $site_corp "cross-origin";
 }
 # Not "always": a missing file must not be remembered as missing.
@@ -46,7 +47,7 @@ ${headers.join("\n")}
 
 error_page 404 ${basePath}/404.html;
 
-${moved.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
+${redirects.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
 location ${basePath}/ {
   # One path for each page.
   rewrite ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$ $1 permanent;

@@ -1,3 +1,4 @@
+import { CACHE_REVALIDATED, immutableFolders } from "../headers";
 import { type HostLayout, otherSpellings, pagePaths } from "./layout";
 
 /**
@@ -5,13 +6,13 @@ import { type HostLayout, otherSpellings, pagePaths } from "./layout";
  * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
  */
 export function vercelFiles(layout: HostLayout): Record<string, string> {
-  const { rules, basePath, revalidated, moved } = layout;
+  const { rules, basePath, redirects } = layout;
   const pages = pagePaths(layout);
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     redirects: [
-      ...moved,
+      ...redirects,
       ...otherSpellings(layout),
       ...pages.map((page) => [`${page}/`, page]),
     ].map(([source, destination]) => ({
@@ -25,8 +26,8 @@ export function vercelFiles(layout: HostLayout): Record<string, string> {
     })),
     headers: [
       {
-        source: `${basePath}/((?!_next/static/|img/).*)`,
-        headers: [{ key: "Cache-Control", value: revalidated }],
+        source: `${basePath}/((?!${immutableFolders.map((folder) => folder.slice(1)).join("|")}).*)`,
+        headers: [{ key: "Cache-Control", value: CACHE_REVALIDATED }],
       },
       ...rules.map(({ path, headers }) => ({
         source: path.replace(/\*$/, "(.*)"),
