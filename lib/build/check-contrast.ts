@@ -1,7 +1,7 @@
 import { colorsOf, type Theme } from "@/components/media/colors";
 import { type Surface, surfaces } from "@/lib/content/enums";
 
-/** Texts and what they stand on, by their names in tokens.css. */
+/** Texts and their backgrounds, by their names in tokens.css. */
 const onThePage = [
   ["--ink", "--paper"],
   ["--ink", "--mist"],
@@ -19,20 +19,22 @@ const onASurface = [
   ["--button-text", "--button"],
 ] as const;
 
-/** Texts of the design that are too faint on their ground: below 4.5:1 people with weak sight cannot read them. */
+/** Texts of the design that are too faint on their background: below 4.5:1 people with weak sight cannot read them. */
 export function contrastErrors(colorsIn = colorsOf): string[] {
   const themes: Theme[] = ["light", "dark"];
   return themes.flatMap((theme) =>
     [undefined, ...(Object.keys(surfaces) as Surface[])].flatMap((surface) => {
       const { color } = colorsIn(theme, surface);
-      return (surface ? onASurface : onThePage).flatMap(([text, ground]) => {
-        const ratio = contrast(color(text), color(ground));
-        return ratio >= 4.5
-          ? []
-          : [
-              `${text} ${color(text)} on ${ground} ${color(ground)}${surface ? ` of the surface "${surface}"` : ""} has a contrast of ${ratio.toFixed(2)}:1 in the ${theme} theme. Change one of the two: text needs 4.5:1.`,
-            ];
-      });
+      return (surface ? onASurface : onThePage).flatMap(
+        ([text, background]) => {
+          const ratio = contrast(color(text), color(background));
+          return ratio >= 4.5
+            ? []
+            : [
+                `${text} ${color(text)} on ${background} ${color(background)}${surface ? ` of the surface "${surface}"` : ""} has a contrast of ${ratio.toFixed(2)}:1 in the ${theme} theme. Change one of the two: text needs 4.5:1.`,
+              ];
+        },
+      );
     }),
   );
 }

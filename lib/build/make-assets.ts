@@ -4,7 +4,7 @@ import { makeIcons } from "./icons/make-icons";
 import { makePictures } from "./images/make-pictures";
 import type { Outcome } from "./make-files";
 
-/** Makes pictures, icons and social cards: the first step of `npm run build` and `npm run dev`. */
+/** Makes pictures, icons and social cards: a step of `npm run build` and `npm run dev`. */
 async function run(root: string) {
   const pictures = await makePictures(root);
   log("Pictures", pictures);

@@ -82,7 +82,7 @@ try {
   for (const path of paths) {
     const page: Paints[] = [];
     const reference: Paints[] = [];
-    // By turns, so that a busy moment of the machine meets both.
+    // Alternate, so that a busy moment affects both.
     for (let load = 0; load < Number(values.loads); load++) {
       page.push(await firstVisit(browser, site + path));
       reference.push(await firstVisit(browser, bare + path));
@@ -122,7 +122,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Paints> {
       rate: phone.slowdown,
     });
     await page.goto(url);
-    // What is painted later than this is no answer to the visit.
+    // Later paints are not part of the first visit.
     await page.waitForTimeout(1500);
     return await page.evaluate<Paints>("paints");
   } finally {

@@ -51,8 +51,8 @@ function hasVisibleWidget(tree: Tree): boolean {
 }
 
 /**
- * In the head, so that it is there for the first touch; runs once the page is parsed. Its tag gets a hash, for which
- * alone other pages keep the tag for old browsers.
+ * In the head, so that it is there for the first touch; runs once the page is parsed. Its tag gets a hash, so these
+ * pages can do without the tag for old browsers, which the others keep only for Mozilla's points.
  */
 function addEarlyScript(tree: Tree, src: string): void {
   elementsOf(tree, "script").filter(isForOldBrowsers).forEach(remove);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ContentIssue } from "../../content/issues/content-issue";
+import { metaLengths } from "../../content/issues/wording";
 import { site as company } from "../../content/load";
 import { bytesOf, readContent } from "../../content/read";
 import { findSamples, sorted, validateContent } from "../../content/validate";
@@ -9,9 +10,6 @@ import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
 import { pictureIssues } from "../images/picture-issues";
 import type { Site } from "./site";
-
-/** Longest texts that search results show whole, in characters. */
-const longest = { title: 60, description: 160 };
 
 /**
  * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
@@ -43,8 +41,8 @@ function pageSection({ id, path, indexable }: (typeof routes)[number]): string {
   const shown = escapeHtml(shortTitle(title));
   return `<section><h2><a href="${href(path)}">${escapeHtml(path)}</a></h2>
 ${facts([
-  ["Title", length(title, longest.title)],
-  ["Description", length(description, longest.description)],
+  ["Title", length(title, metaLengths.title)],
+  ["Description", length(description, metaLengths.description)],
   ["Last change", updated],
   ["In search results", indexable ? "yes, once published" : "never"],
 ])}
@@ -62,7 +60,7 @@ function corrections(heading: string, issues: ContentIssue[]): string {
   return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
 }
 
-function length(text: string, most: number): string {
+function length(text: string, [, most]: readonly [number, number]): string {
   return `${text.length} of ${most} characters${text.length > most ? ": search results cut the rest" : ""}`;
 }
 

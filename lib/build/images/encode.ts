@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import sharp from "sharp";
 import { colorsOf } from "@/components/media/colors";
 import type { PictureFiles, Variant } from "@/components/media/picture-files";
 import { viewBoxOf } from "@/components/media/svg";
+import { contentHash } from "../export/hash";
 import type { Write } from "../make-files";
 import { formats, maxBytes, widthsFor } from "./settings";
 
@@ -15,7 +15,7 @@ export function keyOf(source: string, data: Buffer): string {
     sharp.versions.sharp,
     sharp.versions.vips,
   ]);
-  return hash(Buffer.concat([data, Buffer.from(settings)]), 16);
+  return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
 
 /**
@@ -50,7 +50,7 @@ export async function makePicture(
     result: Buffer,
   ): Variant => {
     const size = format === "svg" ? "" : `-${width}`;
-    const file = `img/${name}${size}.${hash(result, 8)}.${format}`;
+    const file = `img/${name}${size}.${contentHash(result).slice(0, 8)}.${format}`;
     write(file, result);
     return { format, width, file, bytes: result.length };
   };
@@ -133,10 +133,6 @@ function shapeOfDrawing(data: Buffer): Shape {
     height: Math.round((width * boxHeight) / boxWidth),
     colour: null,
   };
-}
-
-function hash(data: Buffer, length: number): string {
-  return createHash("sha256").update(data).digest("hex").slice(0, length);
 }
 
 function megabytes(bytes: number): string {

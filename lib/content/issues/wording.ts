@@ -5,7 +5,8 @@ import { isRichText } from "./schema";
 import { fieldOf, fileName, type Source } from "./source";
 import { texts } from "./walk";
 
-const limits = {
+/** Characters that search results show whole, and fewer than which say too little. */
+export const metaLengths = {
   title: [15, 60],
   description: [70, 160],
 } as const;
@@ -75,7 +76,7 @@ function metaIssues(sources: readonly Source[]): ContentIssue[] {
       const path = ["meta", field];
       const value = valueAt(source.filled, path);
       if (typeof value !== "string" || value.trim() === "") return [];
-      const [least, most] = limits[field];
+      const [least, most] = metaLengths[field];
       const { length } = value;
       const key = `${field}: ${value.toLowerCase()}`;
       const other = seen.get(key);

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { filesOf } from "../../build/export/site";
 import { texts } from "../../content/issues/walk";
 import { landingPages } from "../../content/load";
 import { brandValues, interpolate } from "../../content/placeholders";
@@ -9,7 +10,8 @@ import { landingFolder } from "../../routes";
 import { copyProject } from "../project-copy";
 
 /**
- * Gives a copy of the site another brand and one landing page more; builds it, and looks for anything of the old brand in the export. Run by `npm run test:checks -- rebrand`.
+ * Gives a copy of the site another brand and one landing page more; builds it, and looks for anything of the old
+ * brand in the export. Run by `npm run test:checks -- rebrand`.
  */
 const copy = await copyProject();
 
@@ -46,7 +48,7 @@ try {
   await copy.edit("content/site.json", () => JSON.stringify(newSite));
   await addLandingPage();
   await copy.build();
-  const issues = [...leftovers(), ...missing()];
+  const issues = [...(await leftovers()), ...missing()];
   console.log(
     issues.join("\n") ||
       `A copy of the site with another brand says nothing of ${oldSite.brand}, and has one landing page more.`,
@@ -77,7 +79,7 @@ async function addLandingPage(): Promise<void> {
 }
 
 /** Texts of the old site.json in the export, as they are or escaped for HTML. */
-function leftovers(): string[] {
+async function leftovers(): Promise<string[]> {
   const filled = interpolate(oldSite, brandValues(oldSite));
   const old = texts(filled)
     .filter(({ key }) => key !== "$schema" && key !== "countryCode")
@@ -86,11 +88,11 @@ function leftovers(): string[] {
     .map((value) => value.trim())
     .filter((value) => value.length > 4)
     .flatMap((value) => [value, value.replaceAll("&", "&amp;")]);
-  return exported().flatMap((file) => {
-    const text = contentOf(file);
+  return (await exported()).flatMap((file) => {
+    const text = contentOf(join(copy.out, file));
     return [...new Set(old)]
       .filter((value) => text.includes(value))
-      .map((value) => `${relative(copy.folder, file)} still says “${value}”`);
+      .map((value) => `out/${file} still says “${value}”`);
   });
 }
 
@@ -120,12 +122,8 @@ function contentOf(file: string): string {
   return file.endsWith(".html") ? text + parse(text).textContent : text;
 }
 
-function exported(): string[] {
-  const text = /\.(html|txt|xml|json|js|css|svg|webmanifest)$|^_[a-z]+$/;
-  return readdirSync(copy.out, {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+async function exported(): Promise<string[]> {
+  const text = /\.(html|txt|xml|json|js|css|svg|webmanifest)$|(^|\/)_[a-z]+$/;
+  const files = await filesOf(copy.out);
+  return files.filter((file) => text.test(file));
 }

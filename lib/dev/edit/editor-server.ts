@@ -61,7 +61,7 @@ export function createEditorServer({ script, siteUrl, root = "." }: Options) {
   });
 }
 
-/** Whoever else is open in the browser must not write files: no other name for this machine, and JSON, which a foreign page cannot send unasked. */
+/** No other website may write files: the Host is this machine, and the type JSON, which another site may not send. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
   const local = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
   const type = headers["content-type"] ?? "";

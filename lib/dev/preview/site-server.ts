@@ -28,7 +28,7 @@ export function createSiteServer({ out, basePath }: Site): Server {
   });
   return createServer((request, response) => {
     try {
-      answer(request, response);
+      respond(request, response);
     } catch (error) {
       // A build that is under way has taken the files away.
       response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8" });
@@ -36,7 +36,7 @@ export function createSiteServer({ out, basePath }: Site): Server {
     }
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function respond(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
     const accepted = acceptedEncodings(request);
     // sirv reads no weights, so that it would send what is ruled out.

@@ -1,5 +1,5 @@
 /**
- * The only script that runs before the visitor does anything: in the head of every page, the same text on all of them.
+ * The script in the head of every page, the same text on all of them, that runs before the framework does.
  *
  * It decides which script URLs are trusted, shows the canonical path, fetches the framework's bytes when the page is
  * at rest and starts them at the first interaction. What the visitor did before they worked is kept and repeated.
@@ -120,7 +120,7 @@ on("DOMContentLoaded hashchange", () => {
     .getElementById(location.hash.slice(1))
     ?.querySelector("details");
   if (details) details.open = true;
-  // Stored are a draft, which the form restores, and what the visitor paused, which must stay so.
+  // Stored are a draft, which the form restores, what the visitor paused, which must stay so, or a failure to load.
   if (hash || sessionStorage.length) start();
 });
 
@@ -129,7 +129,7 @@ const fetchAhead = (file: { src?: string; href?: string }) =>
     .then((response) => response.blob())
     .catch(ignore);
 
-// Nothing competes with the first paint any more, which a quick connection lets come after the load: fetch the bytes.
+// The page has loaded, but on a fast connection the first paint may still be due: wait for it, then fetch.
 // biome-ignore lint/suspicious/noGlobalAssign: nobody else is here yet, and it is the shortest
 onload = () => {
   loaded = 1;
