@@ -54,7 +54,7 @@ export function ContactPanel({
         <OtherChannels
           text={copy.noScript.lead}
           channels={channels}
-          newTab={<NewTab text={ui.newTab} />}
+          newTab={<NewTab>{ui.newTab}</NewTab>}
         />
       </p>
       <EnquiryFormIsland
@@ -88,7 +88,7 @@ export function ContactPanel({
           bead: <ButtonBead glyph="arrow-right" />,
           warning: <Glyph name="warning-circle" />,
           loader: <LoadingDisc text={loading} />,
-          newTab: <NewTab text={ui.newTab} />,
+          newTab: <NewTab>{ui.newTab}</NewTab>,
         }}
       />
       <p className={styles.privacy}>

@@ -104,6 +104,8 @@ export default function EnquiryForm({
               form.reset();
               clearSubmission();
               setRestored(false);
+              // The button goes, and the focus would go with it.
+              element.current?.querySelector("input")?.focus();
             }}
           >
             {copy.draft.clear}

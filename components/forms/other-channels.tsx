@@ -32,6 +32,7 @@ export function OtherChannels({
         href={chatUrl(channels.chat.href, typed?.message ?? "")}
         target="_blank"
         rel="noopener"
+        data-contact="chat"
       >
         {channels.chat.label}
         {newTab}

@@ -3,37 +3,29 @@ import { LoadError, type LoadErrorCopy } from "./load-error";
 import { retryableImport } from "./retryable-import";
 import { whenVisible } from "./when-visible";
 
-type Loaded<P> = { default: ComponentType<P> };
+type Loaded = { default: ComponentType<{ root: HTMLElement }> };
 
 /**
  * Static markup that code comes to later: the children stay the server's, and the controller attaches to them.
  * The cheapest kind of widget, for whatever needs no state in its markup. The controller gets the root element and marks
  * it `data-ready` when its handlers work. Without copy a load error stays silent: for widgets that lose nothing by it.
- * @param options.hydrateOn "visible" for a widget that `motion/early-widgets.ts` serves until its code is here
- * @param options.margin how far outside the window the code is asked for
+ * Until its code is here, `motion/early-widgets.ts` serves it.
+ * @param margin how far outside the window the code is asked for
  */
-export function enhancer<P extends object = object>(
-  load: () => Promise<Loaded<P & { root: HTMLElement }>>,
-  {
-    hydrateOn = "interaction",
-    margin,
-  }: { hydrateOn?: "visible" | "interaction"; margin?: string } = {},
-) {
+export function enhancer(load: () => Promise<Loaded>, margin?: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
   return function Enhancer({
     loadErrorCopy,
     children,
     className,
-    ...props
-  }: P & {
+  }: {
     loadErrorCopy?: LoadErrorCopy;
     children: React.ReactNode;
     className?: string;
   }) {
     const root = useRef<HTMLDivElement>(null);
     const [loader] = useState(() => retryableImport(load));
-    const [Controller, setController] =
-      useState<ComponentType<P & { root: HTMLElement }>>();
+    const [Controller, setController] = useState<Loaded["default"]>();
 
     useEffect(() => {
       loader.promise.then((loaded) => setController(() => loaded.default));
@@ -42,16 +34,9 @@ export function enhancer<P extends object = object>(
 
     return (
       <>
-        <div
-          ref={root}
-          data-island=""
-          data-visible={hydrateOn === "visible" ? "" : undefined}
-          className={className}
-        >
+        <div ref={root} data-island="" data-visible="" className={className}>
           {children}
-          {Controller && root.current && (
-            <Controller {...(props as unknown as P)} root={root.current} />
-          )}
+          {Controller && root.current && <Controller root={root.current} />}
         </div>
         {loadErrorCopy && <LoadError loader={loader} copy={loadErrorCopy} />}
       </>

@@ -2,9 +2,11 @@ import {
   Activity,
   type ComponentType,
   lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
+  useState,
 } from "react";
 import { LoadError, type LoadErrorCopy } from "./load-error";
 import { retryableImport } from "./retryable-import";
@@ -14,7 +16,7 @@ type Loaded<P> = { default: ComponentType<P> };
 
 /**
  * A widget whose finished HTML is in the page, and whose code arrives when it is about to be seen. Use it in a client
- * file: `export const MapIsland = island<Props>(() => import("./map"))`.
+ * file: `export const EnquiryFormIsland = island<Props>(() => import("./enquiry-form"))`.
  *
  * Activity is the one boundary that React hydrates late without moving its HTML out of the page. Two rules follow:
  * no context above an island may change before it is hydrated, and its root must have a box.
@@ -28,14 +30,29 @@ export function island<P extends object>(
   const isServer = typeof window === "undefined";
   const loader = retryableImport(load);
   const Widget = lazy(isServer ? load : () => loader.promise);
+  /** A route change waits for the code, but not for ever: where it fails, the page comes without the widget. */
+  const MountedWidget = lazy(() =>
+    Promise.race([loader.promise, loader.firstFailure.then(() => LateWidget)]),
+  );
+  const LateWidget: Loaded<P> = {
+    default: (props) => (
+      <Suspense>
+        <Widget {...props} />
+      </Suspense>
+    ),
+  };
 
   // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
   return function Island(props: P & { loadErrorCopy: LoadErrorCopy }) {
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
 
+    const [isHydrated] = useState(() => isServer || mayWait(id));
+    const Content = isHydrated ? Widget : MountedWidget;
+
     // Later, because rendering must not change what other widgets show.
-    if (!isServer && !mayWait(id)) queueMicrotask(loader.start);
+    if (!isHydrated && loader.getState().phase === "idle")
+      queueMicrotask(loader.start);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked on hydration
     useEffect(() => {
@@ -47,7 +64,7 @@ export function island<P extends object>(
       <>
         <div ref={root} data-island={id}>
           <Activity>
-            <Widget {...props} />
+            <Content {...props} />
           </Activity>
         </div>
         <LoadError loader={loader} copy={props.loadErrorCopy} />

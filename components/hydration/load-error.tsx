@@ -24,11 +24,17 @@ export function LoadError<T>({
     loader.getState,
     loader.getState,
   );
-  if (phase !== "failed") return null;
+  // Stays during the next attempt, so that the focus has a place.
+  if (failures === 0 || phase === "ready") return null;
   return (
     <p className={styles.error} role="alert" data-island="" data-ready="">
       {copy.widget}{" "}
-      <button type="button" className="text-link" onClick={loader.start}>
+      <button
+        type="button"
+        className="text-link"
+        onClick={loader.start}
+        aria-disabled={phase === "loading" || undefined}
+      >
         {copy.retry}
       </button>
       {failures > 1 && (

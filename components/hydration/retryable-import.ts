@@ -28,8 +28,14 @@ export function retryableImport<T>(
     for (const listener of [...listeners]) listener();
   }
 
+  const firstFailure = new Promise<void>((resolve) => {
+    listeners.add(() => state.phase === "failed" && resolve());
+  });
+
   return {
     promise,
+    /** Resolves when an attempt has failed for the first time. */
+    firstFailure,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -34,7 +34,13 @@ test("the text pieces of an element count together, and an element inside says i
   expect(screen.getByText("Anekora")).not.toHaveAttribute("lang");
 });
 
-test("a paragraph with bold words says its language too", () => {
-  render(<Lead text="हम **वेबसाइट** बनाते हैं" />);
+test("a lead in another script says its language, and the elements around it do not", () => {
+  render(
+    <div data-testid="column">
+      <h1>Anekora</h1>
+      <Lead>हम **वेबसाइट** बनाते हैं</Lead>
+    </div>,
+  );
   expect(screen.getByText(/हम/)).toHaveAttribute("lang", "hi");
+  expect(screen.getByTestId("column")).not.toHaveAttribute("lang");
 });

@@ -20,7 +20,7 @@ export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
           {ui.navigation.chat}
         </span>
         <span className="visually-hidden">{ui.navigation.chat}</span>
-        <NewTab text={ui.newTab} />
+        <NewTab>{ui.newTab}</NewTab>
         <Glyph name="whatsapp" />
       </a>
     </ChatAside>

@@ -42,9 +42,9 @@ export function DrawerControls({
     drawer.addEventListener(
       "click",
       ({ target }) => {
-        // A click whose target is the dialog itself, outside its box, hit the backdrop.
-        if (target === drawer || (target as Element).closest("a[href]"))
-          drawer.close();
+        // Without light dismissal: a click whose target is the dialog itself, outside its box, hit the backdrop.
+        const isOutside = target === drawer && !("closedBy" in drawer);
+        if (isOutside || (target as Element).closest("a[href]")) drawer.close();
       },
       { signal },
     );

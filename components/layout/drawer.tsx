@@ -5,7 +5,7 @@ import type { Interface, Site } from "@/lib/content/types";
 import styles from "./drawer.module.css";
 import { SocialLinks } from "./social-links";
 
-/** The menu of narrow screens: a modal dialog that the browser opens, closes and keeps the focus in. */
+/** The menu of narrow screens: a modal dialog that the browser opens and closes. */
 export function Drawer({
   id,
   site,

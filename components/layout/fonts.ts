@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /**
- * The one font file: Anek Latin, weights 400 to 700, widths 100 to 125 per cent. Its fallbacks stand in base.css.
+ * The font of all pages: Anek Latin, weights 400 to 700, widths 100 to 125 per cent. Its fallbacks stand in base.css.
  * Kerning is that of weight 620 and width 112 throughout, which takes 10 kB off the file.
  * The straight apostrophe of fixed strings has the glyph of the curly one.
  * "optional" is the only way of loading that never moves the text: preloaded, the file is in time on a good line. On a

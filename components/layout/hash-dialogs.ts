@@ -67,7 +67,9 @@ export function onHashDialogClose({ target }: Event) {
 /** For browsers without command invokers or light dismissal. The dialog itself is hit outside its content only. */
 export function closeHashDialogByClick({ target }: Event) {
   if (!(target instanceof Element)) return;
-  const isMeant = target.matches(selector) || target.closest("[command=close]");
+  const isMeant =
+    (target.matches(selector) && !("closedBy" in target)) ||
+    target.closest("[command=close]");
   if (isMeant) target.closest<HTMLDialogElement>(selector)?.close();
 }
 

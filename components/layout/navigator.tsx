@@ -77,7 +77,11 @@ export function Navigator({
         const path = pathOf(url);
         wait(url);
         loadDeferredFont();
-        if (path === shown.current && !url.hash) return goToTop();
+        if (path === shown.current && !url.hash) {
+          // Also takes back a route change that is under way.
+          router.replace(path + url.search, { scroll: false });
+          return goToTop();
+        }
         router.push(path + url.search + url.hash);
       },
       { signal },
@@ -116,6 +120,8 @@ export function Navigator({
       "pageshow",
       () => {
         history.scrollRestoration = "manual";
+        // A document that the browser has kept may have been left while it waited.
+        setAwaited(undefined);
       },
       { signal },
     );

@@ -32,7 +32,7 @@ export function PrivacyDialog({
             <OtherChannels
               text={content.contact.lead}
               channels={channelsOf(site, ui)}
-              newTab={<NewTab text={ui.newTab} />}
+              newTab={<NewTab>{ui.newTab}</NewTab>}
             />
           </p>
         </div>

@@ -33,7 +33,7 @@ export function Shell({
 }) {
   return (
     <>
-      <SkipLink text={ui.skipLink} />
+      <SkipLink>{ui.skipLink}</SkipLink>
       <Header site={site} ui={ui.navigation} nav={nav("bar")} />
       <main id="main" tabIndex={-1}>
         {children}

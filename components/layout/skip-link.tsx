@@ -1,9 +1,9 @@
 import styles from "./skip-link.module.css";
 
-export function SkipLink({ text }: { text: string }) {
+export function SkipLink({ children }: { children: string }) {
   return (
     <a className={styles.skip} href="#main" data-no-print="">
-      {text}
+      {children}
     </a>
   );
 }

@@ -25,9 +25,10 @@ export function SocialLinks({
               href={site.social[name]}
               target="_blank"
               rel="noopener"
+              data-contact={name === "whatsapp" ? "chat" : undefined}
             >
               <span className="visually-hidden">{ui.social[name]}</span>
-              <NewTab text={ui.newTab} />
+              <NewTab>{ui.newTab}</NewTab>
               <Glyph name={name} />
             </a>
           </li>

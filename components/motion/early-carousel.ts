@@ -24,6 +24,17 @@ export function serveCarousel(root: HTMLElement) {
     });
   }
 
+  // Whoever scrolls the row by hand has left what a button asked for.
+  for (const type of ["pointerdown", "wheel"])
+    row?.addEventListener(
+      type,
+      () => {
+        selected = undefined;
+        if (region && !("ready" in root.dataset)) region.dataset.selected = "0";
+      },
+      { passive: true },
+    );
+
   for (const button of root.querySelectorAll<HTMLElement>(
     "[data-go], [data-toggle]",
   )) {

@@ -5,7 +5,7 @@
 let stopped: Set<string> | undefined;
 const listeners = new Set<() => void>();
 
-/** The loader looks for it, to start the page at once where something must stand still. */
+/** Whatever the tab has stored makes the loader start at once, as something may have to stand still. */
 const key = "paused";
 
 export function isPaused(widget: string): boolean {

@@ -28,8 +28,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   let isHovered = row.matches(":hover") && matchMedia("(hover: hover)").matches;
   let isDragged = false;
   let isSeen = true;
-  /** A press moves the focus too; only focus that came without one holds the slides. */
-  let isPressing = false;
+  /** A press moves the focus too; only focus that shows holds the slides. */
   let hasKeyboardFocus = false;
   /** Someone who starts the autoplay by keyboard means it, although the focus is still on the button. */
   let isInsisting = false;
@@ -83,11 +82,8 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     isHovered = false;
     update();
   });
-  listen(region, "pointerdown", () => {
-    isPressing = true;
-  });
   listen(region, "focusin", ({ target }) => {
-    hasKeyboardFocus = !isPressing;
+    hasKeyboardFocus = (target as Element).matches(":focus-visible");
     isInsisting &&= target === toggle;
     update();
   });
@@ -96,7 +92,6 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     update();
   });
   listen(region, "click", ({ target }) => {
-    isPressing = false;
     const button = (target as Element).closest<HTMLElement>("button");
     if (button?.dataset.go) go(button.dataset.go);
     else if (button && button === toggle) {
@@ -105,7 +100,6 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     }
   });
   listen(region, "keydown", (event) => {
-    isPressing = false;
     hasKeyboardFocus = true;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;

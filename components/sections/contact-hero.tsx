@@ -23,7 +23,7 @@ export function ContactHero({
         <div className={styles.text}>
           <Badge>{content.badge}</Badge>
           <h1>{content.heading}</h1>
-          <Lead text={content.lead} />
+          <Lead>{content.lead}</Lead>
           <DiscTrack discs={content.discs} />
           <ContactChannels site={site} labels={content.channels} />
         </div>

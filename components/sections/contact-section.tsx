@@ -37,7 +37,7 @@ export function ContactSection({
           >
             {content.heading}
           </h2>
-          <Lead text={content.lead} />
+          <Lead>{content.lead}</Lead>
           {"image" in content && (
             <Picture
               {...content.image}

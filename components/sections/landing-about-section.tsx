@@ -21,7 +21,7 @@ export function LandingAboutSection({
           <Unbroken text={content.heading} />
         </h2>
         <div className="stack">
-          <Lead text={content.lead} />
+          <Lead>{content.lead}</Lead>
           <BeadList items={content.points} />
           <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>

@@ -25,7 +25,7 @@ export function LandingBanner({
       <div className={styles.text}>
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
-        <Lead text={content.lead} />
+        <Lead>{content.lead}</Lead>
         <ButtonLink href="#contact">{content.action}</ButtonLink>
       </div>
       <div className={styles.packing} aria-hidden="true" data-no-print="">

@@ -30,7 +30,7 @@ export function NextStepsSection({
               <OtherChannels
                 text={content.now.lead}
                 channels={channelsOf(site, ui)}
-                newTab={<NewTab text={ui.newTab} />}
+                newTab={<NewTab>{ui.newTab}</NewTab>}
               />
             </p>
           </div>

@@ -32,7 +32,7 @@ export function OfficeMap({
               rel="noopener"
             >
               {content.directions}
-              <NewTab text={newTab} />
+              <NewTab>{newTab}</NewTab>
               <Glyph name="arrow-up-right" className={styles.glyph} />
             </a>
           </p>

@@ -17,7 +17,7 @@ export function PageHead({
     <div className={`band ${styles.head}`} data-surface={surface}>
       <div className={`wrap columns split ${styles.text}`}>
         <h1>{heading}</h1>
-        <Lead text={lead} />
+        <Lead>{lead}</Lead>
       </div>
       {children}
     </div>

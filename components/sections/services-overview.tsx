@@ -9,7 +9,7 @@ import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
 
-/** All services as capsules; each capsule is one link to the full description of that service. */
+/** All services as capsules; each capsule is one link to where that service is described in full. */
 export function ServicesOverview({
   content,
   services,
@@ -74,7 +74,7 @@ function ServicePill({
       <span className={styles.go}>
         <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
       </span>
-      {external && <NewTab text={newTab} />}
+      {external && <NewTab>{newTab}</NewTab>}
     </a>
   );
 }

@@ -12,7 +12,7 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
           <Unbroken text={content.statement} />
         </h2>
         <div className="stack soft">
-          <Lead text={first ?? ""} />
+          <Lead>{first ?? ""}</Lead>
           {others.map((paragraph) => (
             <p key={paragraph}>
               <RichText text={paragraph} />

@@ -30,7 +30,7 @@ export function ButtonLink({
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}
-      {newTab && <NewTab text={newTab} />}
+      {newTab && <NewTab>{newTab}</NewTab>}
       {kind === "primary" && (
         <ButtonBead glyph={newTab ? "arrow-up-right" : glyph} />
       )}

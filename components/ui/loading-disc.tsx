@@ -1,7 +1,7 @@
 import { Kolam } from "@/components/media/kolam";
 import styles from "./loading-disc.module.css";
 
-/** The running knot with its word: the page fallback and the overlay of a form that is sending. */
+/** The running knot with its word, over a form that is sending. */
 export function LoadingDisc({ text }: { text: string }) {
   return (
     <span className={styles.disc}>

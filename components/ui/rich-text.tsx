@@ -13,10 +13,10 @@ export function RichText({ text }: { text: string }) {
 }
 
 /** The paragraph that leads into a page or a section. */
-export function Lead({ text }: { text: string }) {
+export function Lead({ children }: { children: string }) {
   return (
     <p className="lead">
-      <RichText text={text} />
+      <RichText text={children} />
     </p>
   );
 }

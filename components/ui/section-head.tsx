@@ -19,7 +19,7 @@ export function SectionHead({
       <h2 id={id}>
         <Unbroken text={heading} />
       </h2>
-      {children ?? (lead && <Lead text={lead} />)}
+      {children ?? (lead && <Lead>{lead}</Lead>)}
     </div>
   );
 }

@@ -119,3 +119,26 @@ async function expectReadable(page: Page, state: string, part = "body") {
   );
   expect.soft(beyond, state).toBeLessThanOrEqual(0);
 }
+
+test("at 400 % zoom in a flat window the main heading of every page stays larger than its text", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 455, height: 217 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const sizeOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) =>
+            Number.parseFloat(getComputedStyle(element).fontSize),
+          );
+      const size = await sizeOf("h1");
+      expect.soft(size, path).toBeGreaterThan(await sizeOf("main p"));
+    }
+  }
+});

@@ -5,7 +5,7 @@ import { startRelay } from "@/e2e/support/engines/relay";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { mailWith } from "@/e2e/support/mailbox";
 import { landingPath, pages } from "@/e2e/support/pages";
-import { contactUs, site, testimonials, ui } from "@/lib/content/load";
+import { clients, contactUs, site, testimonials, ui } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/fields";
 import { mainRoutes, pathOf } from "@/lib/routes";
 
@@ -64,6 +64,18 @@ test("the testimonials go on by the button and rest once paused", async ({
     region,
     carousel.start,
   );
+});
+
+test("the clients' logos pass slowly enough to be read", async ({
+  visitor,
+}) => {
+  test.skip(clients.clients.length < 6, "too few logos to run");
+  await visitor.open(landingPath);
+  await visitor.sees(true, () => {
+    const [pass] =
+      document.querySelector("[data-runs] > *")?.getAnimations() ?? [];
+    return Number(pass?.effect?.getTiming().duration) >= 5000;
+  });
 });
 
 test("the section links of a landing page lead to their section and mark the one being read", async ({

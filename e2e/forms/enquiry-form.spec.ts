@@ -221,6 +221,7 @@ test("what was typed survives a reload, and can be cleared", async ({
   expect(await typedIn(form, "question")).toEqual(typed);
   await form.getByRole("button", { name: draft.clear }).click();
   await expect(field(form, "message")).toHaveValue("");
+  await expect(field(form, "name")).toBeFocused();
   await page.reload();
   await field(form, "name").focus();
   await expect(field(form, "message")).toHaveValue("");

@@ -400,3 +400,38 @@ for (const width of [1440, 390]) {
     await expect(slides(page).last()).toBeInViewport({ ratio: 0.8 });
   });
 }
+
+test("the keyboard holds the slides after a drag too", async ({ page }) => {
+  await openCarousel(page);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(5, 5);
+  await button(page, previous).focus();
+  await page.keyboard.press("Tab");
+  await expect(button(page, next)).toBeFocused();
+  await page.clock.runFor(1000);
+  await expectHeld(page, 6000);
+});
+
+test("a button goes on from where the row was scrolled to by hand, before the framework is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await holdFramework(page);
+  await page.goto("./", { waitUntil: "domcontentloaded" });
+  await button(page, pause).click();
+  await button(page, next).click();
+  await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.8 });
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(1, 0);
+  await row(page).evaluate((element) =>
+    element.scrollTo({ left: 0, behavior: "instant" }),
+  );
+  await button(page, next).click();
+  await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.8 });
+  await expect(region(page)).toHaveAttribute("data-selected", "1");
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { holdFramework } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
 import { findings } from "@/e2e/support/pages";
 import { landingPages, privacy, ui } from "@/lib/content/load";
@@ -146,4 +147,31 @@ test.describe("without script", () => {
       page.getByText(first?.case?.problem ?? "", { exact: true }),
     ).toBeInViewport();
   });
+});
+
+test("words that are marked in a case, out over its edge, do not close it, and a press beside it does", async ({
+  page,
+}) => {
+  await page.goto(`.${path}`);
+  await hydrate(page);
+  await linkTo(page).click();
+  const words = caseOf(page).getByRole("heading").first();
+  await words.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(caseOf(page)).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expectClosed(page);
+});
+
+test("a case that a URL opens is closed by a press that came before the framework", async ({
+  page,
+}) => {
+  const release = await holdFramework(page);
+  await page.goto(`.${path}${hashOf()}`);
+  await caseOf(page).getByRole("button", { name: ui.closeDialog }).click();
+  release();
+  await expect(caseOf(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === "");
 });

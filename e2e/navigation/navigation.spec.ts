@@ -228,3 +228,26 @@ test("the drawer closes on its button, on the backdrop and on a link @phone", as
   await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
   await expect(drawer(page)).toBeHidden();
 });
+
+test("the menu's link to the page that is open leads to its top and its URL, and takes back a change of page that is under way", async ({
+  page,
+}) => {
+  const [service] = services.services;
+  await openHydrated(page, `${pathOf("services")}#${service?.id}`);
+  await follow(page, pathOf("services"));
+  await expect(page).toHaveURL((url) => url.hash === "");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  const data = gate();
+  await page.route(contactData, async (route) => {
+    await data.opened;
+    await route.continue();
+  });
+  await follow(page, contact);
+  await follow(page, pathOf("services"));
+  const response = page.waitForResponse(contactData);
+  data.open();
+  await response;
+  await expect(headingOf(page, contactUs.heading)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
+});

@@ -54,10 +54,11 @@ const on = (types: string, listener: (event: TargetedEvent) => void): unknown =>
 
 /**
  * Links, to anchors too, work when the page is hydrated, everything else when its own widget is, or when the browser
- * has parsed what the button opens without script.
+ * has parsed what the button opens without script. What a URL shows is not open yet, so no button closes it.
  */
 const isReady = (element: Target): unknown =>
-  element.commandForElement ||
+  // Of false, not of undefined.
+  (element.commandForElement?.matches(":target") as never) < 1 ||
   (
     element.closest(element.href ? "html" : "[data-island],html") as Element
   ).matches("[data-ready],[data-hydrated]");
@@ -95,7 +96,8 @@ const repeat = (): void => {
     const isForm = target.dataset.early;
     if (isReady(target)) isForm || target.click();
     else if (!failed && now() < due) waiting.push([target, due]);
-    else if (target.href) doc.location = target.href;
+    // biome-ignore lint/suspicious/noGlobalAssign: it is the shortest
+    else if (target.href) location = target.href as never;
     // The button's own action is an e-mail with all fields.
     else if (isForm) {
       failed = 1;
@@ -109,9 +111,7 @@ const repeat = (): void => {
 on("pointerdown keydown focusin scroll popstate", start);
 
 // Where there is no pointer, as on the phone of Lighthouse, Chromium reports one at rest in the corner.
-on("pointermove", ({ clientX, clientY }) => {
-  if (clientX || clientY) start();
-});
+on("pointermove", (event) => event.clientX + event.clientY && start());
 
 on("DOMContentLoaded hashchange", () => {
   scripts = JSON.parse(doc.scripts.loader.text);
