@@ -16,3 +16,6 @@ export const limits: Partial<Record<FieldName, number>> = {
   subject: 160,
   message: 5000,
 };
+
+/** The most characters of the From name, in UTF-16 units. */
+export const senderLabelLimit = 200;

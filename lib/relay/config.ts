@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { isPlainLine } from "../enquiry/sanitize";
 import { isLoopback } from "./loopback";
-import { isPlainLine } from "./message";
 import type { SiteDefaults } from "./site";
 
 const emailAddress = z

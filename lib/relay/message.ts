@@ -1,31 +1,17 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { limits } from "../enquiry/fields";
+import { limits, senderLabelLimit } from "../enquiry/fields";
+import { isOneLine, isPlainLine, plainLines } from "../enquiry/sanitize";
 
 export const LIMITS = {
   to: 254,
-  name: 200,
+  name: senderLabelLimit,
   subject: limits.subject ?? 160,
-  /** The form's message, twice as long where normalisation decomposes its characters, and the lines above it. */
+  /** Ample for what the forms allow, whose own limits visitors read beside the field. */
   body: 2 * (limits.message ?? 5000) + 1000,
   /** Of the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };
-
-/**
- * What could end a header line, reverse its text or hide in it. Joiners and variation selectors stay: Devanagari and
- * emoji are spelt with them.
- */
-const FORGING =
-  /(?!\u200C|\u200D|\p{Variation_Selector})[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u;
-
-/** Mail programs decode "=?utf-8?B?…?=" into the very characters that are rejected above. */
-const ENCODED_WORD = /=\?[^?]*\?[bq]\?/i;
-
-/** Whether a text can stand in a header field without forging or hiding anything. */
-export function isPlainLine(value: string): boolean {
-  return !FORGING.test(value) && !ENCODED_WORD.test(value);
-}
 
 const line = (field: keyof typeof LIMITS) =>
   text(field)
@@ -35,10 +21,10 @@ const line = (field: keyof typeof LIMITS) =>
         .string()
         .min(1, { error: `The field "${field}" is empty.` })
         .max(LIMITS[field], { error: tooLong(field) })
-        .refine((value) => !FORGING.test(value), {
+        .refine(isOneLine, {
           error: `The field "${field}" must be one line without control characters and invisible characters.`,
         })
-        .refine((value) => !ENCODED_WORD.test(value), {
+        .refine(isPlainLine, {
           error: `The field "${field}" must be plain text, without encoded words such as =?utf-8?Q?…?=.`,
         }),
     );
@@ -48,7 +34,7 @@ const schema = z.object(
     to: line("to").transform((value) => value.toLowerCase()),
     subject: line("subject"),
     body: text("body")
-      .transform(cleanBody)
+      .transform((value) => plainLines(value).toWellFormed())
       .pipe(
         z
           .string()
@@ -100,14 +86,4 @@ function text(field: keyof typeof LIMITS) {
 
 function tooLong(field: keyof typeof LIMITS): string {
   return `The field "${field}" is longer than ${LIMITS[field]} characters.`;
-}
-
-function cleanBody(value: string): string {
-  return value
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(
-      /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
-      "",
-    )
-    .toWellFormed();
 }

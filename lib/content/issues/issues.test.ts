@@ -202,6 +202,18 @@ const cases: Case[] = [
     "site: brand: a text that does not name itself by {brand}",
   ],
   [
+    "a line break in the name that mails come from",
+    "site: senderLabel",
+    "{brand}\nWebsite",
+    'site: senderLabel: one line of at most 200 characters, none of them invisible, also in the values that it names; no mail goes out otherwise; such as "{brand} Website"',
+  ],
+  [
+    "a subject that the mail service rejects",
+    "interface: form.subject",
+    "{brand} ".repeat(30).trim(),
+    'interface: form > subject: at most 160 characters; the mail does not go out otherwise; such as "Contact Form Submission - {brand}"',
+  ],
+  [
     "a social network that the company is not on",
     "site: social.facebook",
     undefined,

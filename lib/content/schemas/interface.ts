@@ -1,9 +1,12 @@
+import { limits } from "../../enquiry/fields";
+import { oneLine } from "../../enquiry/sanitize";
 import { type SocialNetwork, socialNetworks } from "../enums";
 import { group, list, oneOf, schemaLine, text, yesOrNo } from "./fields";
 
 const links = ["call", "mail", "chat"] as const;
 const networkName = (network: SocialNetwork) =>
   text("Name of the network.", socialNetworks[network]);
+const { subject: longestSubject = 160 } = limits;
 const errors = "The message beneath a field";
 
 export const landingSections = [
@@ -53,7 +56,9 @@ const form = group("Copy of both contact forms.", {
   subject: text(
     "Subject of the mail that the form on the contact page sends to you.",
     "Contact Form Submission - {brand}",
-  ),
+  ).refine((subject) => oneLine(subject).length <= longestSubject, {
+    error: `at most ${longestSubject} characters; the mail does not go out otherwise`,
+  }),
   draft: group("When the browser kept what a visitor had typed.", {
     kept: text(
       "Says that the text is back.",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { senderLabelLimit } from "../../enquiry/fields";
+import { isPlainLine } from "../../enquiry/sanitize";
 import {
   formatted,
   group,
@@ -29,6 +31,11 @@ export const siteSchema = group(
     senderLabel: text(
       "Who the mails of the contact forms come from, as your mailbox shows it.",
       "{brand} Website",
+    ).refine(
+      (label) => isPlainLine(label) && label.length <= senderLabelLimit,
+      {
+        error: `one line of at most ${senderLabelLimit} characters, none of them invisible, also in the values that it names; no mail goes out otherwise`,
+      },
     ),
     phone: group("The number that visitors call.", {
       shown: text("As people read it.", "+91 00000 00000"),
