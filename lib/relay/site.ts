@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { brandValues, interpolate } from "../content/placeholders";
 
 /** The values that the relay takes from the site where its environment sets none. */
 export type SiteDefaults = {
@@ -12,7 +13,7 @@ export type SiteDefaults = {
 declare const BUNDLED_DEFAULTS: SiteDefaults | undefined;
 
 const file = "content/site.json";
-const schema = z.looseObject({ email: z.string(), senderLabel: z.string() });
+const schema = z.object({ email: z.string(), senderLabel: z.string() });
 
 /**
  * Reads two values of content/site.json and no other content, so that a mistake elsewhere cannot stop the mail.
@@ -23,33 +24,18 @@ export function siteDefaults(
 ): SiteDefaults {
   if (typeof BUNDLED_DEFAULTS !== "undefined") return BUNDLED_DEFAULTS;
   const siteUrl = environment.NEXT_PUBLIC_SITE_URL || "http://localhost:3000";
-  const { MAIL_TO: mailTo, SENDER_LABEL: senderLabel } = environment;
-  if (mailTo?.trim() && senderLabel?.trim())
-    return { mailTo, senderLabel, siteUrl };
   try {
-    const site = schema.parse(JSON.parse(readFileSync(file, "utf8")));
-    return {
-      mailTo: filled(site.email, site),
-      senderLabel: filled(site.senderLabel, site),
-      siteUrl,
-    };
+    const site: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const { email, senderLabel } = schema.parse(
+      interpolate(site, brandValues(site)),
+    );
+    return { mailTo: email, senderLabel, siteUrl };
   } catch {
+    const { MAIL_TO: mailTo, SENDER_LABEL: senderLabel } = environment;
+    if (mailTo?.trim() && senderLabel?.trim())
+      return { mailTo, senderLabel, siteUrl };
     throw new Error(
       `${file} has no readable "email" and "senderLabel". Fix the file, or set both MAIL_TO and SENDER_LABEL.`,
     );
   }
-}
-
-/** Puts the site's own values in place of their names in braces: "{brand} Website". */
-function filled(
-  text: string,
-  site: Record<string, unknown>,
-  depth = 4,
-): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = site[name];
-    return typeof value === "string" && depth > 0
-      ? filled(value, site, depth - 1)
-      : whole;
-  });
 }

@@ -208,6 +208,12 @@ const cases: Case[] = [
     'site: senderLabel: one line of at most 200 characters, none of them invisible, also in the values that it names; no mail goes out otherwise; such as "{brand} Website"',
   ],
   [
+    "a number of services in the name that mails come from",
+    "site: senderLabel",
+    "{brand}, {serviceCount} services",
+    "site: senderLabel: a name without {serviceCount}, which the mail service does not know",
+  ],
+  [
     "a subject that the mail service rejects",
     "interface: form.subject",
     "{brand} ".repeat(30).trim(),

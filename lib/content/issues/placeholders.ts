@@ -48,7 +48,22 @@ export function fillPlaceholders(
     });
     issues.push(...bracesAlone(source), ...misplacedPlaceholders(source));
   }
-  return issues;
+  return [...issues, ...countsInSenderLabel(site)];
+}
+
+/** The relay accepts this name only, and reads no file but site.json to know it. */
+function countsInSenderLabel(site: Source): ContentIssue[] {
+  const path = ["senderLabel"];
+  const label = String(
+    interpolate(valueAt(site.data, path), brandValues(site.data)),
+  );
+  return countValues([])
+    .filter(([name]) => label.includes(`{${name}}`))
+    .map(([name]) =>
+      site.issue(path, {
+        expected: `a name without {${name}}, which the mail service does not know`,
+      }),
+    );
 }
 
 /** A value that site.json lacks is reported there, not at every text that names it. */
