@@ -59,6 +59,7 @@ test.each([
   ["RELAY_PORT", "abc", /a whole number from 0 to 65535/],
   ["RELAY_PORT", "70000", /a whole number from 0 to 65535/],
   ["MAIL_TO", "nobody", /e-mail addresses such as/],
+  ["MAIL_TO", ",", /at least one e-mail address/],
   ["MAIL_FROM", "A <a@example.com>", /e-mail addresses such as/],
   ["ALLOWED_ORIGINS", "*", /origins such as/],
   ["TRUST_PROXY", "true", /the number of proxies/],
@@ -77,6 +78,12 @@ test.each([
     expect(act).not.toThrow("\n");
   },
 );
+
+test("a malformed value of site.json is named as such", () => {
+  expect(() => parseRelayConfig({}, { ...local, mailTo: "nobody" })).toThrow(
+    /^The email of content\/site\.json is "nobody", but it must be e-mail/,
+  );
+});
 
 test.each([
   "http://user:secret@x",

@@ -45,7 +45,9 @@ const schema = z.object({
         "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded, or the word mailbox",
     })
     .optional(),
-  MAIL_TO: list.pipe(z.array(emailAddress).min(1)),
+  MAIL_TO: list.pipe(
+    z.array(emailAddress).min(1, { error: "at least one e-mail address" }),
+  ),
   MAIL_FROM: emailAddress.optional(),
   SENDER_LABEL: z
     .string()
@@ -83,6 +85,12 @@ const schema = z.object({
     .default("info"),
 });
 
+/** Where a value comes from that the environment does not set. */
+const fieldOfSite: Record<string, string> = {
+  MAIL_TO: "The email of content/site.json",
+  SENDER_LABEL: "The senderLabel of content/site.json",
+};
+
 export type RelayConfig = ReturnType<typeof parseRelayConfig>;
 
 /**
@@ -110,7 +118,8 @@ export function parseRelayConfig(
     const name = String(issue?.path[0]);
     const value =
       name === "SMTP_URL" ? "malformed" : JSON.stringify(values[name]);
-    throw new Error(`${name} is ${value}, but it must be ${issue?.message}.`);
+    const set = source[name]?.trim() ? name : (fieldOfSite[name] ?? name);
+    throw new Error(`${set} is ${value}, but it must be ${issue?.message}.`);
   }
 
   const { data } = result;
@@ -132,7 +141,7 @@ export function parseRelayConfig(
     /** The only recipients, in lower case. */
     mailTo,
     /** Mail is sent from an e-mail address of the owner: a visitor's would fail the checks of any receiver. */
-    mailFrom: data.MAIL_FROM ?? mailTo[0] ?? defaults.mailTo,
+    mailFrom: data.MAIL_FROM ?? (mailTo[0] as string),
     /** The only From name; a free one would let a stranger write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(data.ALLOWED_ORIGINS),
