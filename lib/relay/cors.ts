@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { forbid } from "./error-responses";
 
 /**
  * Admits the allowed origins only, and lets their pages read the responses. The server rejects the others, not only the
@@ -15,16 +16,18 @@ export function addCors(
   // After the rate limit, so that rejected requests count.
   scope.addHook("preParsing", async ({ headers: { origin } }, reply) => {
     if (origin === undefined) {
-      return reply.code(403).send({
-        error:
-          "Mail is accepted from web pages only: the request has no Origin header.",
-      });
+      return forbid(
+        reply,
+        "no Origin header",
+        "Mail is accepted from web pages only: the request has no Origin header.",
+      );
     }
     if (!allowed.has(origin)) {
-      return reply.code(403).send({
-        error:
-          "This website is not allowed to send mail here. Its origin must be in ALLOWED_ORIGINS.",
-      });
+      return forbid(
+        reply,
+        "origin not in ALLOWED_ORIGINS",
+        "This website is not allowed to send mail here. Its origin must be in ALLOWED_ORIGINS.",
+      );
     }
   });
   scope.options("/send-email", (_request, reply) =>

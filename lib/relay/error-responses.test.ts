@@ -115,7 +115,7 @@ test.each<[string, object, number, RegExp]>([
     400,
     /"name" must be plain/,
   ],
-  ["another sender", { name: "ceo@example.com" }, 403, /SENDER_LABEL/],
+  ["another sender", { name: "ceo@example.com" }, 403, /sender name/],
   [
     "a long subject",
     { subject: "x".repeat(LIMITS.subject + 1) },
@@ -139,6 +139,24 @@ test.each<[string, object, number, RegExp]>([
     );
   },
 );
+
+test("the log says why a request was forbidden, and visitors read no names of variables", async () => {
+  await relay.post(text, JSON_TYPE);
+  await relay.send(MESSAGE, { origin: "https://evil.example" });
+  const answers = [
+    await relay.send({ ...MESSAGE, to: "x@evil.example" }),
+    await relay.send({ ...MESSAGE, name: "x" }),
+  ];
+
+  for (const { json } of answers) expect(json.error).not.toMatch(/[A-Z]_[A-Z]/);
+  for (const reason of [
+    "no Origin header",
+    "origin not in ALLOWED_ORIGINS",
+    "recipient not in MAIL_TO",
+    "name is not SENDER_LABEL",
+  ])
+    expect(relay.log()).toContain(`"reason":"${reason}"`);
+});
 
 test.each([
   ["GET", "/nowhere"],

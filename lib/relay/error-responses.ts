@@ -29,6 +29,14 @@ export function responseBody(status: number, code = ""): { error: string } {
   return { error: COPY[code] ?? COPY[status] ?? String(COPY[500]) };
 }
 
+const reasons = new WeakMap<FastifyReply, string>();
+
+/** Rejects a request for a reason that stands in the log, where requests of one status look the same otherwise. */
+export function forbid(reply: FastifyReply, reason: string, error: string) {
+  reasons.set(reply, reason);
+  return reply.code(403).send({ error });
+}
+
 /** The response to what is no HTTP request, or does not end in time; any page may read it. */
 export function answerClientError(
   { code }: NodeJS.ErrnoException,
@@ -56,29 +64,31 @@ export function answerClientError(
   socket.destroy();
 }
 
-/** Logs the first rejection of each status in a minute, and the number since: a stranger must not fill the disk. */
+/** Logs the first rejection of each status and reason in a minute, and the number since: a stranger must not fill the disk. */
 function logRejections(app: FastifyInstance): void {
-  const seen = new Map<number, { until: number; unlogged: number }>();
+  const seen = new Map<string, { until: number; unlogged: number }>();
   app.addHook("onResponse", async (request, reply) => {
     const status = reply.statusCode;
     if (status < 400 || status > 499) return;
-    const last = seen.get(status);
+    const key = `${status} ${reasons.get(reply)}`;
+    const last = seen.get(key);
     if (last && last.until > Date.now()) {
       last.unlogged++;
       return;
     }
-    seen.set(status, { until: Date.now() + 60_000, unlogged: 0 });
+    seen.set(key, { until: Date.now() + 60_000, unlogged: 0 });
     log(request, reply, last?.unlogged ?? 0);
   });
 
   function log(
     { log, method, routeOptions, headers: { origin } }: FastifyRequest,
-    { statusCode }: FastifyReply,
+    reply: FastifyReply,
     before: number,
   ) {
     log.warn(
       {
-        status: statusCode,
+        status: reply.statusCode,
+        reason: reasons.get(reply),
         method,
         path: routeOptions.url,
         origin: origin?.slice(0, 100),

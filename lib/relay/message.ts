@@ -72,6 +72,11 @@ export function fingerprint({ to, subject, body, name }: Message): string {
     .digest("base64url");
 }
 
+/** The beginning of the fingerprint, which joins the log lines of one message. */
+export function logId(message: Message): string {
+  return fingerprint(message).slice(0, 8);
+}
+
 /** The visitor's e-mail address from the "Email:" line, so that "Reply" in a mail program goes to the visitor. */
 export function replyAddress(body: string): string | undefined {
   const value = /^Email: ([^\n]{3,254})$/m.exec(body)?.[1]?.trim();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";
+import { deadSmtpUrl } from "./testing/smtp";
 
 type Relay = Awaited<ReturnType<typeof relayFor>>;
 
@@ -83,6 +84,17 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
     expect(relay.mails()).toHaveLength(2);
   },
 );
+
+test("messages that were certainly not sent do not count", async () => {
+  const relay = await relayWith({
+    RELAY_HOURLY_LIMIT: "1",
+    SMTP_URL: await deadSmtpUrl(),
+  });
+
+  expect(await statuses(3, (n) => relay.send(different(n)))).toEqual([
+    502, 502, 502,
+  ]);
+});
 
 test("a trusted proxy tells visitors apart, with and without ports", async () => {
   const relay = await relayWith({ TRUST_PROXY: "1", RELAY_RATE_LIMIT: "1" });

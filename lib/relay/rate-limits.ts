@@ -65,7 +65,14 @@ export class MessageLimit {
     return Math.ceil((this.#endsAt - now) / 1000);
   }
 
-  add(): void {
+  add(): { takeBack: () => void } {
+    const endsAt = this.#endsAt;
     this.#count++;
+    return {
+      takeBack: () => {
+        // The count of another window has not counted it.
+        if (endsAt === this.#endsAt) this.#count--;
+      },
+    };
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { RelayConfig } from "./config";
+import { forbid } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
-import { fingerprint, parseMessage } from "./message";
+import { fingerprint, logId, parseMessage } from "./message";
 import { MessageLimit } from "./rate-limits";
 import type { SendQueue } from "./send-queue";
 
@@ -29,16 +30,18 @@ export function addSendEmail(
     if ("error" in parsed) return reply.code(400).send(parsed);
     const { message } = parsed;
     if (!mailTo.includes(message.to)) {
-      return reply.code(403).send({
-        error:
-          "Mail to this recipient is not accepted here. The recipient must be in MAIL_TO.",
-      });
+      return forbid(
+        reply,
+        "recipient not in MAIL_TO",
+        "The mail service is not set up for the recipient of this form, so your message was not sent. Please call us or write an e-mail.",
+      );
     }
     if (message.name !== senderLabel) {
-      return reply.code(403).send({
-        error:
-          "Mail in this name is not accepted here. The name must be SENDER_LABEL.",
-      });
+      return forbid(
+        reply,
+        "name is not SENDER_LABEL",
+        "The mail service is not set up for the sender name of this form, so your message was not sent. Please call us or write an e-mail.",
+      );
     }
 
     const key = fingerprint(message);
@@ -54,12 +57,17 @@ export function addSendEmail(
     }
     const job = known ?? queue.add(message);
     if (!known) {
-      for (const limit of limits) limit.add();
+      const counts = limits.map((limit) => limit.add());
+      job.settled.then(({ status }) => {
+        // Certainly not sent: attempts while the mail server is down leave room for the messages after it.
+        if (status === 502 || status === 503)
+          for (const { takeBack } of counts) takeBack();
+      });
       cache.add(key, job);
     }
     const { status, body } = await job.answer();
     request.log.info(
-      { message: key.slice(0, 8), repeated: Boolean(known), status },
+      { message: logId(message), repeated: Boolean(known), status },
       "message answered",
     );
     if (status === 503) reply.header("retry-after", 10);

@@ -28,7 +28,12 @@ type SendQueueOptions = {
   /** A delivery that takes longer is broken off, so that a dripping mail server cannot hold its slot for ever. */
   deadlineMs?: number;
   /** Called at the end of each delivery. */
-  report?: (outcome: { ok: boolean; ms: number; error?: unknown }) => void;
+  report?: (outcome: {
+    message: Message;
+    ok: boolean;
+    ms: number;
+    error?: unknown;
+  }) => void;
 };
 
 type Entry = { message: Message; settle: (answer: Answer) => void };
@@ -93,10 +98,10 @@ export class SendQueue {
     const start = performance.now();
     try {
       await deliver(message, delivery.signal);
-      report({ ok: true, ms: performance.now() - start });
+      report({ message, ok: true, ms: performance.now() - start });
       settle(SENT);
     } catch (error) {
-      report({ ok: false, ms: performance.now() - start, error });
+      report({ message, ok: false, ms: performance.now() - start, error });
       const { maybeSent } = Object(error) as { maybeSent?: boolean };
       settle(maybeSent ? UNCERTAIN : NOT_SENT);
     } finally {

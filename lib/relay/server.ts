@@ -13,7 +13,7 @@ import {
   answerClientError,
   responseBody,
 } from "./error-responses";
-import { LIMITS } from "./message";
+import { LIMITS, logId } from "./message";
 import { addRateLimit } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
@@ -52,13 +52,15 @@ export async function createRelay(
   const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
   const queue = new SendQueue({
     deliver: smtp.deliver,
-    report: ({ ok, ms, error }) =>
-      ok
-        ? app.log.info({ ms: Math.round(ms) }, "message delivered")
-        : app.log.error(
-            { ms: Math.round(ms), ...errorCodes(error) },
-            "message not delivered",
-          ),
+    report: ({ message, ok, ms, error }) => {
+      const line = { message: logId(message), ms: Math.round(ms) };
+      if (ok) return app.log.info(line, "message delivered");
+      const { maybeSent } = Object(error);
+      app.log.error(
+        { ...line, ...errorCodes(error) },
+        maybeSent ? "delivery not confirmed" : "message not delivered",
+      );
+    },
   });
 
   let closing = false;

@@ -154,6 +154,12 @@ test.each<[string, Parameters<typeof scriptedSmtpServer>, number]>([
   const { relay } = await relayWithScript(...script);
 
   expect((await relay.send(MESSAGE)).status).toBe(status);
+  const lines = relay.log().trim().split("\n").slice(-2);
+  const [delivery, answer] = lines.map((line) => JSON.parse(line));
+  expect(delivery).toMatchObject({
+    message: answer.message,
+    msg: status === 504 ? "delivery not confirmed" : "message not delivered",
+  });
 });
 
 test("a second attempt is the same message to its receiver, another message is not", async () => {

@@ -11,7 +11,7 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
     ...connection(new URL(smtpUrl)),
     connectionTimeout: 8_000,
     greetingTimeout: 8_000,
-    // Servers that scan a message may take minutes for their last word; the deadline of the queue ends the wait.
+    // Servers that scan a message may take minutes for their final response; the deadline of the queue ends the wait.
     socketTimeout: 120_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -72,8 +72,8 @@ export function errorCodes(error: unknown): Record<string, unknown> {
 }
 
 /**
- * The same for each attempt to send a message, so that receivers can drop the copy when both arrive. With the date,
- * because the same words next month are another message, which nobody may drop.
+ * The same for each attempt to send a message on one day (UTC), so that receivers can drop the copy when both arrive.
+ * With the date, because the same words next month are another message, which nobody may drop.
  */
 function messageId(message: Message, mailFrom: string): string {
   const date = new Date().toISOString().slice(0, 10);

@@ -11,9 +11,12 @@ export function addMailboxRoutes(
   scope: FastifyInstance,
   mailbox: Mailbox,
 ): void {
-  scope.addHook("onRequest", async ({ headers }, reply) => {
+  scope.addHook("onRequest", async ({ headers, socket }, reply) => {
     const { host = "", origin, forwarded } = headers;
+    // A socket of both kinds writes an IPv4 address as one of IPv6.
+    const client = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
     const isLocal =
+      isLoopback(client) &&
       URL.canParse(`http://${host}`) &&
       isLoopback(new URL(`http://${host}`).hostname) &&
       (origin === undefined || origin === `http://${host}`) &&

@@ -59,6 +59,22 @@ test.each<Record<string, string>>([
   expect(relay.mails()).toHaveLength(1);
 });
 
+test.each([
+  ["127.0.0.1", 200],
+  ["::1", 200],
+  ["::ffff:127.0.0.1", 200],
+  ["192.0.2.1", 403],
+  ["::ffff:192.0.2.1", 403],
+])("a client at %s gets %d, whatever its headers say", async (from, status) => {
+  const { statusCode } = await relay.inject({
+    url: "/mailbox.json",
+    remoteAddress: from,
+    headers: { host: "localhost" },
+  });
+
+  expect(statusCode).toBe(status);
+});
+
 test("a relay with a real mail server shows no mailbox", async () => {
   const real = await relayFor({ SMTP_URL: "smtp://127.0.0.1:9" });
   const response = await fetch(`${real.url}/mailbox.json`);

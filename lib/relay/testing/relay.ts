@@ -48,6 +48,7 @@ export async function relayFor(
     log: () => lines.join(""),
     mails: () => relay.mailbox?.mails ?? [],
     close: () => relay.app.close(),
+    inject: relay.app.inject.bind(relay.app),
     send: (message: unknown, headers?: Record<string, string>) =>
       post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),
     post: (body: string | Buffer, headers: Record<string, string> = {}) =>
