@@ -70,7 +70,7 @@ export function Footer({
       <div className={`wrap cluster ${styles.bottom}`}>
         <div>
           {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
-          <p>{site.copyright.replace("{year}", updated.slice(0, 4))}</p>
+          <p>{site.copyright.replaceAll("{year}", updated.slice(0, 4))}</p>
           {site.legal && <p>{site.legal}</p>}
           {site.sample && <p>{site.sampleNotice}</p>}
           <p>

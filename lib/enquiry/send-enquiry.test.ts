@@ -109,6 +109,13 @@ test.each([199, 300, 400, 404, 413, 429, 500, 502, 503])(
   },
 );
 
+test("a placeholder is filled in wherever it stands", () => {
+  const twice = { ...copy, status: "{code}: an error ({code})." };
+  expect(toastTextOf(readResponse(500, ""), twice)).toBe(
+    "500: an error (500).",
+  );
+});
+
 test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
   "the answer %j tells nothing, so nothing is claimed",
   (text) => {

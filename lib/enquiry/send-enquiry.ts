@@ -82,15 +82,21 @@ export function toastTextOf(
     case "rejected":
       return outcome.reason || copy.emptyError;
     case "unreachable":
-      return copy.network.replace("{exception message}", () => outcome.detail);
+      return copy.network.replaceAll(
+        "{exception message}",
+        () => outcome.detail,
+      );
     case "timeout":
       return copy.timeout;
     case "status":
       return (
         mayHaveBeenSent(outcome) ? copy.statusUncertain : copy.status
-      ).replace("{code}", String(outcome.status));
+      ).replaceAll("{code}", String(outcome.status));
     case "unreadable":
-      return copy.notJson.replace("{exception message}", () => outcome.detail);
+      return copy.notJson.replaceAll(
+        "{exception message}",
+        () => outcome.detail,
+      );
   }
 }
 

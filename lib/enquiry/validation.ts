@@ -28,7 +28,7 @@ export function validationSchema(
     Object.fromEntries(
       fieldsOf[form].map((field) => {
         const most = limits[field] ?? Number.POSITIVE_INFINITY;
-        const error = limit.replace("{limit}", String(most));
+        const error = limit.replaceAll("{limit}", String(most));
         const isShort = (value: string) => prose(value).length <= most;
         return [field, schemas[field].check(z.refine(isShort, { error }))];
       }),
