@@ -20,6 +20,7 @@ const claims: [field: RegExp, expected: string][] = [
     /^clients\.clients\.\*\.name$|^landing-page\.portfolio\.items\.\*\.(?!id$|img$|alt$)/,
     "a client or project of your own",
   ],
+  [/^services\.models\.items\.\*\.price$/, "a price of your own"],
   [/\.alt$/, "what a picture of your own shows"],
   [
     /^home\.(hero\.claim|contact\.panel\.\w+)$|^clients\.heading$|^contact-us\.lead$|^interface\.form\.promise$|^thankyou\.next\.steps\.\*$|^services\.services\.\*\.detailContent\.get\.\*$|^landing-page\.(questions\.items\.\*\.answer|contact\.lead|about\.points\.\*)$/,

@@ -12,7 +12,10 @@ function samples(changed: Record<string, object> = {}, bytes?: Buffer) {
       JSON.stringify({ ...(data as object), ...changed[name] }),
     ]),
   );
-  const issues = findSamples({ files, strays: [], images: [] }, () => bytes);
+  const issues = findSamples(
+    { files, strays: [], images: [] },
+    () => bytes,
+  );
   return issues.map(
     ({ file, location, found }) => `${file}: ${location}: ${found}`,
   );
@@ -60,6 +63,14 @@ test("another number under the same label is no sample", () => {
     statistics: { statistics: [{ value: "85+", label: "clients" }] },
   });
   expect(found.join()).not.toContain("statistics.json");
+});
+
+test("a price of one's own is no sample, whatever words it begins with", () => {
+  const [item] = Object(exampleFiles().get("services")).models.items;
+  const priced = (price: string) =>
+    samples({ services: { models: { items: [{ ...item, price }] } } }).join();
+  expect(priced("From Rs 1,50,000")).toContain("> price");
+  expect(priced("From Rs 2,40,000")).not.toContain("> price");
 });
 
 test("a sample picture and the sample logo are known by their bytes, whatever their names", () => {

@@ -59,10 +59,6 @@ export const samples: {
     expected: "a person of your own team",
   },
   {
-    values: ["from rs "],
-    expected: "a price of your own",
-  },
-  {
     values: ["three people, one clinic"],
     expected: "how your own company began",
   },
