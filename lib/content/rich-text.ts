@@ -4,7 +4,7 @@ type Piece =
   | { kind: "break"; text: "" };
 
 const mark =
-  /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\s*(?<line>\n)\s*/g;
+  /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
 
 /** A paragraph in pieces: **bold**, *italics*, [links](/services) and line breaks; the text of a piece may hold others. */
 export function richTextPieces(text: string): Piece[] {
