@@ -5,13 +5,14 @@ export function report(issues: readonly ContentIssue[]): string {
   return issues.map(describe).join("\n\n");
 }
 
-/** "3 errors and 1 warning" */
+/** "3 errors and 1 warning", or "no errors, 1 warning" */
 export function summary(issues: readonly ContentIssue[]): string {
-  const counts = (["error", "warning"] as const).flatMap((severity) => {
+  const [errors, warnings] = (["error", "warning"] as const).map((severity) => {
     const number = issues.filter((issue) => issue.severity === severity).length;
-    return number ? [`${number} ${severity}${number === 1 ? "" : "s"}`] : [];
+    return number && `${number} ${severity}${number === 1 ? "" : "s"}`;
   });
-  return counts.join(" and ") || "no errors";
+  if (!errors) return ["no errors", warnings].filter(Boolean).join(", ");
+  return [errors, warnings].filter(Boolean).join(" and ");
 }
 
 function describe(issue: ContentIssue): string {
