@@ -7,8 +7,10 @@ import {
 import {
   type ContentIssue,
   describePath,
+  type Path,
   show,
 } from "@/lib/content/issues/content-issue";
+import { fileIssue, position } from "@/lib/content/issues/source";
 import { texts } from "@/lib/content/issues/walk";
 import { readContent } from "@/lib/content/read";
 
@@ -26,23 +28,17 @@ export function collectReferences(root: string): Reference[] {
   return [...readContent(root).files].flatMap(([name, text]) => {
     const data: unknown = parse(text);
     const tree = parseTree(text);
+    const nodeAt = (path: Path) =>
+      tree && findNodeAtLocation(tree, [...path] as JSONPath);
     return texts(data)
       .filter(({ value }) => value.startsWith("images/"))
       .map(({ path, value }) => ({
         picture: value,
-        issue: (severity, expected) => {
-          const node = tree && findNodeAtLocation(tree, [...path] as JSONPath);
-          const before = text.slice(0, node?.offset).split("\n");
-          return {
-            severity,
-            file: `content/${name}.json`,
-            line: before.length,
-            column: (before.at(-1)?.length ?? 0) + 1,
-            location: describePath(data, path),
-            found: show(value),
-            expected,
-          };
-        },
+        issue: (severity, expected) => ({
+          ...fileIssue(name, { severity, found: show(value), expected }),
+          ...position(text, nodeAt(path)?.offset ?? 0),
+          location: describePath(data, path),
+        }),
       }));
   });
 }

@@ -139,7 +139,7 @@ function offsetOf(tree: Node, path: Path): number {
   return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1));
 }
 
-function position(text: string, offset: number) {
+export function position(text: string, offset: number) {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
