@@ -53,12 +53,13 @@ export function countValues(services: unknown): [string, string][] {
 
 /**
  * Puts the brand's values into every text of a content file.
- * A value may itself use placeholders ("{brand} Website"); a name that nothing stands for is reported and left as it is.
+ * A value may itself use placeholders ("{brand} Website"); a name that nothing stands for is reported and left as it is,
+ * with the names whose values led to it.
  */
 export function interpolate(
   node: unknown,
   values: ReadonlyMap<string, string>,
-  report: (path: Path, name: string) => void = () => {},
+  report: (path: Path, name: string, within: string[]) => void = () => {},
 ): unknown {
   return mapTexts(node, ({ path, value }) => replace(value, path));
 
@@ -67,7 +68,7 @@ export function interpolate(
       if (isRuntime(name)) return whole;
       const value = values.get(name);
       if (value === undefined || within.includes(name)) {
-        report(path, name);
+        report(path, name, within);
         return whole;
       }
       return replace(value, path, [...within, name]);

@@ -7,7 +7,7 @@ export type ContentFolder = {
   /** Texts of the JSON files by their names without ending, such as "site" or "landing-pages/web-development". */
   files: ReadonlyMap<string, string>;
   /** Names of other files beside them, such as "Process.JSON". */
-  strays: readonly string[];
+  otherFiles: readonly string[];
   /** Paths of the pictures, such as "images/scenes/belt.svg". */
   images: readonly string[];
 };
@@ -31,7 +31,7 @@ export function readContent(root = process.cwd()): ContentFolder {
         ),
       ]),
     ),
-    strays: all.filter((name) => !name.endsWith(".json")),
+    otherFiles: all.filter((name) => !name.endsWith(".json")),
     images: imagesBelow(folder, "images"),
   };
 }

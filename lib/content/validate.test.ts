@@ -81,6 +81,11 @@ const files: [mistake: string, object, ...issues: string[]][] = [
     "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/services-2.json",
   ],
   [
+    "a folder without landing pages",
+    { [landing]: undefined },
+    "landing-pages/*: the whole file: at least one landing page; try git restore content/landing-pages, which brings back the pages as they were",
+  ],
+  [
     "another landing page, which is no mistake",
     { [landing]: undefined, "landing-pages/cloud-services": exampleText() },
   ],

@@ -56,17 +56,19 @@ export function findSamples(
 }
 
 /** The content files that are JSON at all, and what is wrong with the others. */
-function readSources({ files, strays }: ContentFolder) {
+function readSources({ files, otherFiles }: ContentFolder) {
   const sources = new Map<string, Source>();
   const unread = [
     ...[...files.keys()]
       .filter((name) => !schemaOf(name))
       .map((name) => `${name}.json`),
-    ...strays,
+    ...otherFiles,
   ];
   const issues = sharedFiles
     .filter((name) => !files.has(name))
     .map((name) => missingFile(name, unread));
+  if (![...files.keys()].some((name) => schemaOf(name) === "landing-page"))
+    issues.push(noLandingPage());
   for (const [name, text] of files) {
     const schema = schemaOf(name);
     if (!schema) {
@@ -88,6 +90,15 @@ function missingFile(name: string, unread: string[]): ContentIssue {
     suggestion: meant
       ? `renaming content/${meant}`
       : `git restore ${fileName(name)}, which brings back the file as it was`,
+  });
+}
+
+/** Next builds no page of a kind that has none. */
+function noLandingPage(): ContentIssue {
+  return fileIssue(`${landingFolder}/*`, {
+    found: "no file",
+    expected: "at least one landing page",
+    suggestion: `git restore content/${landingFolder}, which brings back the pages as they were`,
   });
 }
 

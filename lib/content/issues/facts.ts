@@ -35,7 +35,7 @@ function repeated(
     if (value === undefined || first === index) return [];
     const free =
       typeof value === "number"
-        ? Math.max(...values.map(Number)) + 1
+        ? Math.max(...values.filter((other) => typeof other === "number")) + 1
         : `${value}-2`;
     return [
       source.issue([...path, index, field], {
@@ -101,7 +101,8 @@ function phone(source: Source): ContentIssue[] {
       }),
     ];
   }
-  const digits = shown.replace(/\D/g, "");
+  // Numbers for callers at home begin with a zero, which those from abroad leave out.
+  const digits = shown.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
   if (link.replace(/\D/g, "").endsWith(digits)) return [];
   return [
     source.issue(["phone", "link"], {

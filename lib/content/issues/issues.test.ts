@@ -48,6 +48,12 @@ const cases: Case[] = [
     'services: lead: a text without a space in front or at the end; try "Ten things we do."',
   ],
   [
+    "a space at the end of a text with a placeholder",
+    "site: copyright",
+    "© {year} {brand}. ",
+    'site: copyright: a text without a space in front or at the end; try "© {year} {brand}."',
+  ],
+  [
     "a number where a text belongs",
     "site: postalCode",
     560001,
@@ -142,6 +148,16 @@ const cases: Case[] = [
     { shown: "(415) 555-0155", link: "+14155550155" },
   ],
   [
+    "a phone number with the zero that callers from abroad leave out",
+    "site: phone",
+    { shown: "080 4567 8901", link: "+918045678901" },
+  ],
+  [
+    "such a zero in brackets",
+    "site: phone",
+    { shown: "+44 (0)20 7946 0000", link: "+442079460000" },
+  ],
+  [
     "letters in the phone number",
     "site: phone.shown",
     "call us",
@@ -190,6 +206,12 @@ const cases: Case[] = [
     'home: contact > image > src: a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible; such as "images/scenes/belt.svg"',
   ],
   [
+    "a picture whose ending has capital letters",
+    "home: contact.image.src",
+    "images/scenes/belt.Jpg",
+    'home: contact > image > src: a picture file, which ends in small letters in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; such as "images/scenes/belt.svg"',
+  ],
+  [
     "a quote that makes all cards high",
     "testimonials: testimonials.0.desc",
     "Good. ".repeat(60).trim(),
@@ -220,6 +242,13 @@ const cases: Case[] = [
     'interface: form > subject: at most 160 characters; the mail does not go out otherwise; such as "Contact Form Submission - {brand}"',
   ],
   [
+    "two values that name each other",
+    "site: address",
+    ["{address.1}", "{address.0}"],
+    "site: address > entry 1: a text that does not name itself by {address.1}",
+    "site: address > entry 2: a text that does not name itself by {address.0}",
+  ],
+  [
     "a social network that the company is not on",
     "site: social.facebook",
     undefined,
@@ -243,6 +272,14 @@ const cases: Case[] = [
     "testimonials: testimonials.1",
     { ...exampleQuote, id: 2 },
     "(warning) testimonials: testimonials: at least 5, as agreed for this site",
+  ],
+  [
+    "two quotes of one id beside one without",
+    "testimonials: testimonials",
+    [exampleQuote, exampleQuote, { ...exampleQuote, id: undefined }],
+    "(warning) testimonials: testimonials: at least 5, as agreed for this site",
+    "testimonials: testimonials > entry 2 (Meera Raghavan) > id: an id of its own; entry 1 of this list has the same; try 2",
+    'testimonials: testimonials > entry 3 (Meera Raghavan) > id: Number of the quote; no other may have it.; such as "id": 1',
   ],
   [
     "more dots than there is room for",
@@ -271,6 +308,12 @@ const cases: Case[] = [
     "a former path that is a page",
     "landing-pages/web-development: meta.formerPaths",
     ["/services", "/websites"],
+    "landing-pages/web-development: meta > formerPaths > entry 1: a path that is no page and no other page’s former path; try removing it",
+  ],
+  [
+    "a former path that is another spelling of a page",
+    "landing-pages/web-development: meta.formerPaths",
+    ["/services.html", "/websites", "/websites.html"],
     "landing-pages/web-development: meta > formerPaths > entry 1: a path that is no page and no other page’s former path; try removing it",
   ],
   [
@@ -313,13 +356,28 @@ const cases: Case[] = [
     "a link to a service that does not exist",
     "home: hero.primary.href",
     "/services#cloud-computin",
-    'home: hero > primary > href: an anchor of /services: #cloud-computing; try "/services#cloud-computing"',
+    'home: hero > primary > href: an anchor of /services: #cloud-computing, #privacy; try "/services#cloud-computing"',
   ],
   [
-    "a link to an anchor on a page that has none",
+    "a link to an anchor that a page lacks",
     "home: hero.primary.href",
     "/about-us#team",
-    'home: hero > primary > href: no # at the end: /about-us has no anchor to link to; try "/about-us"',
+    'home: hero > primary > href: an anchor of /about-us: #privacy; try "/about-us"',
+  ],
+  [
+    "a link to a project's case",
+    "home: hero.primary.href",
+    "/web-development#case-orchid-lane",
+  ],
+  [
+    "a link to the dialog on privacy of a page",
+    "home: hero.primary.href",
+    "/about-us#privacy",
+  ],
+  [
+    "a link to the dialog on privacy in a text that several pages show",
+    "call-to-action: link.href",
+    "#privacy",
   ],
   [
     "an anchor without its page, in a text that several pages show",

@@ -1,3 +1,4 @@
+import { canonicalPath } from "../../canonical-path";
 import {
   landingFolder,
   landingRoute,
@@ -7,7 +8,7 @@ import {
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
 import { landingSections } from "../schemas/interface";
-import { type ContentIssue, valueAt } from "./content-issue";
+import { type ContentIssue, type Path, valueAt } from "./content-issue";
 import { isRichText } from "./schema";
 import type { Source } from "./source";
 import { closest, repairs, tidyId } from "./suggestions";
@@ -18,13 +19,15 @@ export function linkIssues(
   sources: ReadonlyMap<string, Source>,
 ): ContentIssue[] {
   const routes = routesOf(sources);
-  const former = new Set<string>(routes.map(({ path }) => path));
+  const paths = new Set<string>(routes.map(({ path }) => path));
+  const former = new Set<string>();
   return [...sources.values()].flatMap((source) =>
     texts(source.filled).flatMap(({ key, path, value }) => {
       if (key === "formerPaths") {
-        const taken = former.has(value);
+        // A host that serves /services.html as /services would redirect it to itself.
+        const isTaken = former.has(value) || paths.has(canonicalPath(value));
         former.add(value);
-        if (!taken) return [];
+        if (!isTaken) return [];
         return [
           source.issue(path, {
             expected: "a path that is no page and no other page’s former path",
@@ -67,6 +70,8 @@ function deadEnd(
 ) {
   if (!/^[/#]/.test(href)) return undefined;
   const [page = "", anchor] = href.split("#");
+  // Every page has the dialog on privacy.
+  if (!page && anchor === privacyAnchor) return undefined;
   const route = routes.find(
     ({ id, path }) =>
       path === page ||
@@ -95,22 +100,30 @@ function deadEnd(
   if (anchors.includes(anchor)) return undefined;
   const meant = closest(anchor, anchors) ?? (page ? undefined : anchors[0]);
   return {
-    expected: anchors.length
-      ? `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`
-      : `no # at the end: ${route.path} has no anchor to link to`,
+    expected: `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`,
     suggestion: `"${page}${meant ? `#${meant}` : ""}"`,
   };
 }
+
+const privacyAnchor = "privacy";
 
 function anchorsOf(
   route: Route,
   sources: ReadonlyMap<string, Source>,
 ): readonly string[] {
-  if (route.kind === "landing") return landingSections;
-  if (route.id === "home") return ["contact"];
-  if (route.id !== "services") return [];
-  const services = valueAt(sources.get("services")?.filled, ["services"]);
-  return Array.isArray(services)
-    ? services.map((service) => String(Object(service).id))
-    : [];
+  const listed = (name: string, path: Path) => {
+    const entries = valueAt(sources.get(name)?.filled, path);
+    return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
+  };
+  if (route.kind === "landing") {
+    const file = `${landingFolder}/${route.id}`;
+    const cases = listed(file, ["portfolio", "items"])
+      .filter((project) => project.case)
+      .map(({ id }) => `case-${id}`);
+    return [...landingSections, ...cases, privacyAnchor];
+  }
+  if (route.id === "home") return ["contact", privacyAnchor];
+  if (route.id !== "services") return [privacyAnchor];
+  const services = listed("services", ["services"]).map(({ id }) => String(id));
+  return [...services, privacyAnchor];
 }

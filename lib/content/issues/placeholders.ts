@@ -24,10 +24,11 @@ export function fillPlaceholders(
   ]);
   const issues: ContentIssue[] = [];
   for (const source of sources) {
-    source.filled = interpolate(source.data, values, (path, name) => {
+    source.filled = interpolate(source.data, values, (path, name, within) => {
       if (values.has(name)) {
         // Every text that names such a value would say the same.
-        if (source === site && path.join(".") === name)
+        const text = valueAt(source.data, path);
+        if (source === site && within.some((own) => values.get(own) === text))
           issues.push(
             source.issue(path, {
               expected: `a text that does not name itself by {${name}}`,

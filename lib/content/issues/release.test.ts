@@ -13,7 +13,7 @@ function samples(changed: Record<string, object> = {}, bytes?: Buffer) {
     ]),
   );
   const issues = findSamples(
-    { files, strays: [], images: [] },
+    { files, otherFiles: [], images: [] },
     () => bytes,
   );
   return issues.map(
@@ -93,7 +93,7 @@ test("the message says how to confirm", () => {
     ["clients", JSON.stringify(exampleFiles().get("clients"))],
   ]);
   expect(
-    report(findSamples({ files, strays: [], images: [] }, () => undefined)),
+    report(findSamples({ files, otherFiles: [], images: [] }, () => undefined)),
   ).toContain(
     'true of you too, "Join our 120+ happy clients" in the list "confirmed" of content/site.json',
   );

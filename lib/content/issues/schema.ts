@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { schemas } from "../files";
-import { placeholder } from "../placeholders";
+import { placeholder, runtimePlaceholdersIn } from "../placeholders";
 import { type ContentIssue, type Path, show, valueAt } from "./content-issue";
 import type { Source } from "./source";
 import { closest, repairs } from "./suggestions";
@@ -38,7 +38,9 @@ export function schemaIssues(source: Source): ContentIssue[] {
 /** An unfilled placeholder has its own issue, here or in site.json; that the text breaks a format follows from it. */
 function lacksBrandValue(source: Source, path: Path): boolean {
   const filled = valueAt(source.filled, path);
-  return typeof filled === "string" && filled.search(placeholder) >= 0;
+  if (typeof filled !== "string") return false;
+  const names = filled.match(placeholder) ?? [];
+  return names.length > runtimePlaceholdersIn(filled).length;
 }
 
 function unknownField(
@@ -188,10 +190,6 @@ export function nodeAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
 
 function unwrap(node: z.ZodType | undefined): z.ZodType | undefined {
   if (node instanceof z.ZodOptional) return unwrap(node.unwrap() as z.ZodType);
-  if (node instanceof z.ZodUnion) {
-    const group = node.options.find((option) => option instanceof z.ZodObject);
-    return (group as z.ZodType | undefined) ?? node;
-  }
   return node;
 }
 

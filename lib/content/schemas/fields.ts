@@ -112,13 +112,16 @@ export function oneOf<const Word extends string>(
   });
 }
 
-export const icon = (description = "The drawing on the coloured disc.") =>
-  oneOf(description, icons, "web");
+export const icon = () =>
+  oneOf("The drawing on the coloured disc.", icons, "web");
 
 export const disc = oneOf("A round drawing.", discs, "chai");
 
-export const discList = (description: string, example: DiscName[], min = 4) =>
-  list(description, disc, { min }).meta({ description, examples: [example] });
+export const discList = (description: string, example: DiscName[]) =>
+  list(description, disc, { min: 4 }).meta({
+    description,
+    examples: [example],
+  });
 
 export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
@@ -170,7 +173,7 @@ function explainPicturePath(path: string): string | undefined {
   if (strange)
     return `a file name of plain letters, digits, hyphens and dots, without ${strange}; rename the file too`;
   if (!picturePattern.test(`x.${path}`.replace(/^.*\./, "images/x.")))
-    return "a picture file, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg";
+    return "a picture file, which ends in small letters in .jpg, .png, .webp, .avif, .gif, .tiff or .svg";
   return undefined;
 }
 

@@ -123,7 +123,7 @@ export const siteSchema = group(
       "https://maps.example.com/your-office",
     ).optional(),
     copyright: text(
-      "Last line of the footer. {year} becomes the year of the build.",
+      "Last line of the footer. {year} becomes the year in which the home page was last updated.",
       "© {year} {brand}. All rights reserved.",
       ["year"],
     ),

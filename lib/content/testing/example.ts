@@ -64,7 +64,8 @@ export function issuesWith(
 }
 
 export function issuesOf(files: ReadonlyMap<string, string>): ContentIssue[] {
-  return validateContent({ files, strays: [], images: exampleImages }).issues;
+  return validateContent({ files, otherFiles: [], images: exampleImages })
+    .issues;
 }
 
 /** Without the line and what was found there, which a test knows: it wrote it. */
