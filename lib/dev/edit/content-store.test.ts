@@ -62,6 +62,27 @@ test("nothing is saved that the content check would call an error, and the messa
   expect(await textOf("content/home.json")).toBe(before);
 });
 
+test("a new picture is saved with the entry that names it, and not with one that has an error", async () => {
+  const path = "content/home.json";
+  const value = JSON.parse(await textOf(path));
+  const image = "content/images/scenes/new.svg";
+  value.contact.image.src = "images/scenes/new.svg";
+  const saveAll = () =>
+    act("persistEntry", {
+      dataFiles: [{ path, raw: JSON.stringify(value) }],
+      assets: [{ path: image, content: "<svg/>", encoding: "utf8" }],
+    });
+
+  const { alt } = value.contact.image;
+  value.contact.image.alt = "new.svg";
+  await expect(saveAll()).rejects.toThrow("Nothing was saved.");
+  await expect(textOf(image)).rejects.toThrow("ENOENT");
+
+  value.contact.image.alt = alt;
+  await saveAll();
+  expect(await textOf(image)).toBe("<svg/>");
+});
+
 test.each([
   ["getEntry", { path: "package.json" }],
   ["getEntry", { path: "content/../package.json" }],

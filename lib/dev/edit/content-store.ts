@@ -56,20 +56,31 @@ export function contentStore(root: string) {
       .map(({ name }) => `${folder}/${name}`);
   }
 
-  async function persistMedia({ path, content, encoding }: Asset) {
+  function pictureAt(path: string): string {
     if (!/\.(png|jpe?g|webp|avif|gif|tiff?|svg)$/i.test(path))
       throw new Error(`${basename(path)} is not a picture.`);
-    await mkdir(dirname(inside(path)), { recursive: true });
-    await writeFile(inside(path), Buffer.from(content, encoding));
+    return inside(path);
+  }
+
+  async function persistMedia({ path, content, encoding }: Asset) {
+    const file = pictureAt(path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, Buffer.from(content, encoding));
     return media(path);
   }
 
-  /** Keeps the layout of the file, and writes nothing that the content check would call an error. */
-  async function persistEntry({ path, raw }: { path: string; raw: string }) {
+  const nameOf = (file: string) => relative(content, file).replaceAll(sep, "/");
+
+  /**
+   * The new text of a file, which keeps its layout; `pictures` are saved with it. An error in the file itself stops the
+   * save. One in another file does not: what two files name could never be renamed otherwise.
+   */
+  async function checkedEntry(
+    { path, raw }: { path: string; raw: string },
+    pictures: string[],
+  ) {
     const file = inside(path);
-    const name = relative(content, file)
-      .replaceAll(sep, "/")
-      .replace(/\.json$/, "");
+    const name = nameOf(file).replace(/\.json$/, "");
     const schema = schemaOf(name);
     if (!schema) throw new Error(`Nothing reads ${path}.`);
     const value = tidy(JSON.parse(raw), schemaNamed(schema));
@@ -81,6 +92,7 @@ export function contentStore(root: string) {
     const { issues } = validateContent({
       ...saved,
       files: new Map(saved.files).set(name, text),
+      images: [...saved.images, ...pictures],
     });
     const errors = issues.filter(
       (issue) =>
@@ -88,7 +100,7 @@ export function contentStore(root: string) {
     );
     if (errors.length > 0)
       throw new Error(`Nothing was saved.\n\n${report(errors)}`);
-    await writeFile(file, text);
+    return { file, text };
   }
 
   const actions: Record<string, (params: Params) => Promise<unknown>> = {
@@ -109,8 +121,12 @@ export function contentStore(root: string) {
       Promise.all(files.map(({ path, label }) => entry(path, label))),
     getEntry: ({ path }) => entry(path),
     persistEntry: async ({ dataFiles, assets }) => {
+      const pictures = assets.map(({ path }) => nameOf(pictureAt(path)));
+      const entries = await Promise.all(
+        dataFiles.map((file) => checkedEntry(file, pictures)),
+      );
       for (const asset of assets) await persistMedia(asset);
-      for (const file of dataFiles) await persistEntry(file);
+      for (const { file, text } of entries) await writeFile(file, text);
       return {};
     },
     getMedia: async ({ mediaFolder }) =>
