@@ -7,7 +7,7 @@ import { startRelay } from "./start";
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", () => {});
 }
-// What is set already wins, as in the build.
+// What is set already wins, as in the build, whose reader relay.mjs would need Next for.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 try {
