@@ -58,7 +58,7 @@ for (const { name, width, css, sweep } of settings) {
       if (!(await opener.isVisible())) continue;
       await opener.click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectReadable(page, `${path}, menu`, "dialog");
+      await expectReadable(page, `${path}, menu`, "dialog[open]");
     }
   });
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright/test";
 import { pauseClock } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
 import { stringsOf } from "@/e2e/support/content-text";
@@ -36,6 +37,11 @@ const missing: Record<FieldName, string> = {
   subject: errors.subjectRequired,
   message: errors.messageRequired,
 };
+
+/** The form's code is there and has read the draft. */
+function expectReady(page: Page, form: Locator) {
+  return expect(page.locator("[data-ready]", { has: form })).toBeAttached();
+}
 
 for (const kind of kinds) {
   test(`the ${kind} form sends exactly what was typed and leads to the thank-you page`, async ({
@@ -224,6 +230,7 @@ test("what was typed survives a reload, and can be cleared", async ({
   await expect(field(form, "name")).toBeFocused();
   await page.reload();
   await field(form, "name").focus();
+  await expectReady(page, form);
   await expect(field(form, "message")).toHaveValue("");
 });
 
@@ -235,12 +242,14 @@ test("what was typed survives a visit to another page, stays in its own form, an
   await page.waitForFunction(() => sessionStorage.length > 0);
   const other = await openForm(page, "project");
   await field(other, "subject").fill("Mine");
+  await expectReady(page, other);
   await expect(field(other, "name")).toHaveValue("");
   await openForm(page);
   await expect.poll(() => typedIn(form, "question")).toEqual(typed);
   await page.clock.fastForward(31 * 60_000);
   await page.reload();
   await field(form, "name").focus();
+  await expectReady(page, form);
   await expect(field(form, "name")).toHaveValue("");
   await expect(form.getByText(draft.kept)).toHaveCount(0);
 });

@@ -11,10 +11,9 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
     const apart = "header, aside, [data-sonner-toaster], dialog";
     type Piece = { element: Element; words: string; range: Range };
     const pieces: Piece[] = [];
-    const walker = document.createTreeWalker(
-      document.querySelector(within) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const root = document.querySelector(within);
+    if (!root) throw new Error(`Nothing on the page matches ${within}.`);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const words = node.textContent?.trim();
