@@ -73,11 +73,14 @@ test("an old attempt that fails late does not spoil a newer one", async () => {
 });
 
 test("listeners hear each change until they leave", async () => {
-  const loader = retryableImport(async () => "code");
+  const loader = retryableImport(() => Promise.reject(new Error("404")));
   const heard = jest.fn();
   const leave = loader.subscribe(heard);
   loader.start();
   await settle();
   expect(heard).toHaveBeenCalledTimes(2);
   leave();
+  loader.start();
+  await settle();
+  expect(heard).toHaveBeenCalledTimes(2);
 });

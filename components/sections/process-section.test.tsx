@@ -8,6 +8,7 @@ jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
 test("the steps are an ordered list under their heading", () => {
   render(<ProcessSection content={process} />);
   expect(screen.getByRole("region", { name: process.heading })).toBeVisible();
+  expect(screen.getByRole("list").tagName).toBe("OL");
   const steps = screen.getAllByRole("listitem");
   expect(steps.map((step) => step.querySelector("h3")?.textContent)).toEqual(
     process.steps.map((step) => step.title),

@@ -81,6 +81,9 @@ for (const { path, viewport, colorScheme, tag } of walks) {
     const opener = page.getByRole("button", { name: navigation.openMenu });
     if (!(await opener.isVisible())) return;
     await opener.click();
+    await expect(
+      page.getByRole("dialog", { name: navigation.menu }),
+    ).toBeVisible();
     expect(await unseenStops(page, "Tab", 15)).toEqual([]);
   });
 }
@@ -189,13 +192,15 @@ async function unseenStops(
   most: number,
 ): Promise<string[]> {
   const unseen: string[] = [];
-  for (let stops = 0; stops < most; stops += 1) {
+  let stops = 0;
+  for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus);
     if (!stop) break;
     const issue = stop.issue || (await faintRing(page, stop));
     if (issue) unseen.push(`${issue}: ${stop.name}`);
   }
+  expect(stops).toBeGreaterThan(0);
   return unseen;
 }
 

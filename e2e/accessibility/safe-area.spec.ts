@@ -43,10 +43,12 @@ for (const { held, screen, insets } of [upright, onItsSide]) {
       expect((await boxOf(logo)).y - before.y).toBeCloseTo(insets.top, 0);
       expect((await boxOf(bar)).y).toBe(0);
       await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
       await expectInside(page, menu, insets);
 
       await menu.click();
       const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
+      await expect(drawer).toBeVisible();
       for (const control of await drawer.locator("a[href], button").all()) {
         await control.focus();
         await expectInside(page, control, insets);

@@ -96,12 +96,15 @@ for (const viewport of windows) {
       await page.getByRole("link", { name: ui.navigation.logoLabel }).focus();
       for (const key of ["Tab", "Shift+Tab"]) {
         const covered: string[] = [];
-        for (let stops = 0; stops < 80; stops += 1) {
+        let stops = 0;
+        for (; stops < 80; stops += 1) {
           await page.keyboard.press(key);
           const stop = await page.evaluate(lookAtToasts);
           if (!stop) break;
           if (stop.isCovered) covered.push(stop.name);
         }
+        expect(stops).toBeGreaterThan(0);
+        await expect(toastsIn(page)).toBeVisible();
         expect.soft(covered, key).toEqual([]);
       }
     });

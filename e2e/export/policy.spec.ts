@@ -54,13 +54,16 @@ test("going from page to page keeps to the policy, brings each page's styles onc
   expect(styles).toEqual([]);
   // Below a base path the home page is always loaded in full.
   const visited = routes.filter(({ path }) => path !== "/" || !env.basePath);
+  let followed = 0;
   for (const { path } of [...visited, ...visited]) {
     const link = page.locator(`footer a[href="${href(path)}"]`).first();
     if (!(await link.count())) continue;
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${href(path)}$`));
     await expect(page.locator("h1")).toBeFocused();
+    followed += 1;
   }
+  expect(followed).toBeGreaterThan(0);
   expect(errors).toEqual([]);
   expect(new Set(styles).size).toBe(styles.length);
   expect(styles.filter((url) => inlined.includes(url))).toEqual([]);
@@ -160,12 +163,17 @@ async function inject(page: Page, name: string, code: string) {
 
 async function pressEverything(page: Page) {
   const buttons = page.locator("main button:visible, header button:visible");
+  let pressed = 0;
   for (let index = 0; index < (await buttons.count()); index += 1) {
     const button = buttons.nth(index);
     if (!(await button.isVisible())) continue;
-    await button.click({ timeout: 2_000 }).catch(() => {});
+    await button.click({ timeout: 2_000 }).then(
+      () => (pressed += 1),
+      () => {},
+    );
     await page.keyboard.press("Escape");
   }
+  expect(pressed > 0).toBe((await buttons.count()) > 0);
   for (const summary of await page.locator("summary:visible").all())
     await summary.click();
   for (const field of await page

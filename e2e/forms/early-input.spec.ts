@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pauseClock } from "@/e2e/support/animation";
 import {
   field,
   fillIn,
@@ -66,16 +67,21 @@ test("what was typed and sent before the code came is checked when it has come, 
   page,
   relay,
 }) => {
-  await holdScript(page, () => pause(300));
+  const first = gate();
+  await holdScript(page, () => first.opened);
   await page.goto(`.${path}`, { waitUntil: "commit" });
   const form = formOf(page, "question");
   await field(form, "email").fill("devika@");
+  first.open();
   await expect(form.getByText(ui.form.errors.emailInvalid)).toBeVisible();
 
+  const second = gate();
+  await holdScript(page, () => second.opened);
   await page.reload({ waitUntil: "commit" });
   await fillIn(form, "question");
   await field(form, "phone").fill("123");
   await sendButton(form).click({ noWaitAfter: true });
+  second.open();
   await expect(form.getByText(ui.form.errors.phoneInvalid)).toBeVisible();
   await expect(field(form, "phone")).toBeFocused();
   expect(await typedIn(form, "question")).toEqual({ ...typed, phone: "123" });
@@ -103,6 +109,7 @@ test("if the code never comes, the form turns to the visitor's mail program with
   await page.goto(`.${path}`, { waitUntil: "commit" });
   const form = formOf(page, "question");
   await fillIn(form, "question");
+  await pauseClock(page);
   await sendButton(form).click({ noWaitAfter: true });
   const sent = () =>
     page.evaluate(() => document.documentElement.dataset.sent ?? "");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { hideTab } from "@/e2e/support/animation";
 import {
   expectThanks,
   forms,
@@ -127,15 +128,13 @@ test("a visitor who is offline keeps the text, and sends it on the next attempt"
 
 test("a tab in the background still shows the outcome", async ({
   page,
-  context,
   relay,
 }) => {
   const form = await openFilled(page);
   const release = holdBack(relay);
   await sendButton(form).click();
   await expect(overlay(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.bringToFront();
+  await hideTab(page, true);
   await expect.poll(() => relay.mails.length).toBe(1);
   release();
   await expectThanks(page);
@@ -145,10 +144,13 @@ test("a visitor who left the page sees the outcome and stays on the new page", a
   page,
   relay,
 }) => {
+  await page.clock.install();
   const release = holdBack(relay);
   await sendAndLeave(page, relay);
   release();
   await expect(toastsIn(page)).toHaveText([ui.form.toasts.success]);
+  await page.clock.fastForward(7_000);
+  await expect(toastsIn(page)).toHaveCount(0);
   await expect(page).toHaveURL(urlOf(away));
 });
 

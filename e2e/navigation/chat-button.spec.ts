@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { pauseClock } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
 import { field, formOf } from "@/e2e/support/enquiry";
 import { ui } from "@/lib/content/load";
@@ -16,6 +17,7 @@ test("the messaging button makes room while the visitor scrolls down, and return
   await page.clock.install();
   await page.goto("./");
   await hydrate(page);
+  await pauseClock(page);
   await expect(chat(page)).toBeInViewport();
   const scroll = (by: number) =>
     page.evaluate((y) => window.scrollBy({ top: y, behavior: "instant" }), by);
@@ -50,6 +52,7 @@ test.describe("without script", () => {
   test("the messaging button stays", async ({ page }) => {
     await page.goto("./");
     await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     await expect(chat(page)).toBeInViewport();
   });
 });

@@ -2,8 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { holdFramework } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
 import { findings } from "@/e2e/support/pages";
-import { landingPages, privacy, ui } from "@/lib/content/load";
-import { pathOf } from "@/lib/routes";
+import { landingPages, ui } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
 const { path, cases } = landingPages
@@ -113,22 +112,6 @@ test("a case is read out as a dialog at phone width and scrolls in itself", asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     320,
   );
-});
-
-test("the first click on a link to the notice on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
-  page,
-}) => {
-  await page.goto(`.${pathOf("contact-us")}`);
-  const dialog = page.getByRole("dialog", { name: privacy.heading });
-  for (const label of [ui.privacyLinks.footer, ui.privacyLinks.form]) {
-    const link = page.getByRole("link", { name: label, exact: true });
-    await link.click();
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  }
 });
 
 test.describe("without script", () => {

@@ -5,12 +5,10 @@ import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
 import { hydrate } from "@/e2e/support/console-guard";
 import {
   expectThanks,
-  field,
   formOf,
   forms,
   mailOf,
   openFilled,
-  openForm,
   overlay,
   sendButton,
   toastsIn,
@@ -84,22 +82,6 @@ for (const [name, answer] of responses) {
     expect(relay.mails).toEqual([mailOf("question")]);
   });
 }
-
-test("where the form's code never comes, the form says so after two minutes", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(formCode, () => {});
-  const asked = page.waitForRequest(formCode);
-  const form = await openForm(page);
-  await field(form, "name").fill("Devika");
-  await asked;
-  await page.clock.fastForward(chunkTimeoutMs - 5_000);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.clock.fastForward(6_000);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(widget);
-  await expect(field(form, "name")).toHaveValue("Devika");
-});
 
 test("where the validation does not come, a retry sends what was waiting, once", async ({
   page,
@@ -206,4 +188,20 @@ test("a page whose form's code is not found comes all the same, and its form aft
   await page.unroute(formCode);
   await page.getByRole("button", { name: retry }).click();
   await expect(sendButton(formOf(page, "question"))).toBeVisible();
+});
+
+test("a page whose code never comes says so after two minutes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(pageCode, () => {});
+  const asked = page.waitForRequest(pageCode);
+  await leave(page);
+  await asked;
+  await page.clock.fastForward(chunkTimeoutMs - 5_000);
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expect(
+    page.getByRole("heading", { name: ui.pageError.heading }),
+  ).toBeFocused();
 });

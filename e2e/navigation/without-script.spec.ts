@@ -43,7 +43,7 @@ test("every text that content has for a page is in its file", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page shows its words, none of them transparent", async ({
+  test("every page shows its words, none of them hidden or transparent", async ({
     page,
   }) => {
     await unwrapNoscript(page);
@@ -51,7 +51,7 @@ test.describe("without script", () => {
       await page.goto(`.${path}`);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      expect.soft(await main.evaluate(transparentTexts), path).toEqual([]);
+      expect.soft(await main.evaluate(hiddenTexts), path).toEqual([]);
     }
   });
 
@@ -89,9 +89,9 @@ async function unwrapNoscript(page: Page): Promise<void> {
   });
 }
 
-/** Texts that are laid out but transparent: what a script would have had to show first. */
-function transparentTexts(main: Element): string[] {
-  return [...main.querySelectorAll("*")]
+/** Texts that are hidden or transparent: what a script would have had to show first. */
+function hiddenTexts(main: Element): string[] {
+  return [...main.querySelectorAll("*:not(style, script)")]
     .filter((element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === 3 && node.textContent?.trim(),
@@ -99,9 +99,9 @@ function transparentTexts(main: Element): string[] {
     )
     .filter(
       (element) =>
-        element.getClientRects().length > 0 &&
-        !element.closest("details:not([open]) > :not(summary)") &&
-        !element.checkVisibility({ opacityProperty: true }),
+        !element.closest(
+          "details:not([open]) > :not(summary), [data-needs-script], [aria-hidden=true]",
+        ) && !element.checkVisibility({ opacityProperty: true }),
     )
     .map((element) => element.textContent ?? "");
 }

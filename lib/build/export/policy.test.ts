@@ -61,6 +61,11 @@ test("a policy without the relay, or with unsafe scripts, is an error", () => {
   ).not.toEqual([]);
 });
 
+test("a policy longer than Cloudflare reads is an error", () => {
+  expect(policyErrors(strict.padEnd(1950), site)).toEqual([]);
+  expect(policyErrors(strict.padEnd(1951), site)).toHaveLength(1);
+});
+
 test("a https site cannot send to a relay without https", () => {
   const open = { ...site, relayUrl: "http://relay.example.com" };
   const lax = policy(open, [parseHtml(html)], runtime);

@@ -1,0 +1,19 @@
+import { expect, test } from "playwright/test";
+import { privacy, ui } from "@/lib/content/load";
+import { pathOf } from "@/lib/routes";
+
+test("the first click on a link to the notice on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
+  page,
+}) => {
+  await page.goto(`.${pathOf("contact-us")}`);
+  const dialog = page.getByRole("dialog", { name: privacy.heading });
+  for (const label of [ui.privacyLinks.footer, ui.privacyLinks.form]) {
+    const link = page.getByRole("link", { name: label, exact: true });
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+});
