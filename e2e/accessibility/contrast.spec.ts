@@ -5,15 +5,16 @@ import {
   openDisclosures,
   openSettled,
   pages,
+  tagOf,
 } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
 const schemes = ["light", "dark"] as const;
 
 for (const path of pages) {
-  test(`every text of ${path} and of its menu has a contrast of 7:1, large text of 4.5:1, light and dark`, async ({
-    page,
-  }) => {
+  test(`every text of ${path} and of its menu has a contrast of 7:1, large text of 4.5:1, light and dark`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await openSettled(page, path);
     await openDisclosures(page);
     await expectReadable(page, "the page");

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
-import { openDisclosures, openSettled, pages } from "@/e2e/support/pages";
+import {
+  onePageOfEach,
+  openDisclosures,
+  openSettled,
+  pages,
+} from "@/e2e/support/pages";
 import { smallTargets } from "@/e2e/support/target-size";
 import { ui } from "@/lib/content/load";
 
@@ -64,7 +69,7 @@ test("an answer unfolds in steps, and at once for visitors who want less motion"
 test("what a hovering pointer shows the keyboard's focus shows too, and no word is in a tooltip alone", async ({
   page,
 }) => {
-  for (const path of pages) {
+  for (const path of onePageOfEach) {
     await openSettled(page, path);
     expect.soft(await revealedByHover(page), path).toEqual([]);
     await expect.soft(page.locator("[title]")).toHaveCount(0);

@@ -97,7 +97,7 @@ test("a link to a service opens that service", async ({ page }) => {
   await expect(article.getByText(service.detailContent.fit)).toBeVisible();
 });
 
-test("page data that never comes still ends on the right page @phone", async ({
+test("page data that never comes still ends on the right page", async ({
   page,
 }) => {
   await page.clock.install();
@@ -189,7 +189,7 @@ test("going back with the drawer open closes it and goes to the page's heading",
   await expect(headingOf(page, services.heading)).toBeFocused();
 });
 
-test("the drawer opens before any script has run, keeps the focus and gives it back @phone", async ({
+test("the drawer opens before any script has run, keeps the focus and gives it back", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

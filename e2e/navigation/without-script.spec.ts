@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { expect, type Page, test } from "playwright/test";
 import { textsOf } from "@/e2e/support/content-text";
 import { pages as exported } from "@/e2e/support/export";
-import { pages } from "@/e2e/support/pages";
+import { onePageOfEach } from "@/e2e/support/pages";
 import {
   aboutUs,
   contactUs,
@@ -47,7 +47,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await unwrapNoscript(page);
-    for (const path of pages) {
+    for (const path of onePageOfEach) {
       await page.goto(`.${path}`);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();

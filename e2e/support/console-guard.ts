@@ -36,8 +36,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     const step = innerHeight * 0.8;
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
 }
