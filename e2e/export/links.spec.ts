@@ -73,15 +73,6 @@ test("everything that the site links to, names or asks for is there, on its own 
   expect([...linked].filter((link) => !anchors.has(link))).toEqual([]);
 });
 
-test("a route change stays below the base path", async ({ page }) => {
-  await page.goto(href("/"));
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`footer a[href="${href("/services")}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`${href("/services")}$`));
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-});
-
 function isBelowBasePath(pathname: string): boolean {
   return pathname === env.basePath || pathname.startsWith(`${env.basePath}/`);
 }

@@ -262,44 +262,6 @@ test("what the browser does by itself is not delayed: new tabs, other sites, dia
   expect(left).toEqual(["Tab", "Other", "Call", "File", "Menu", "Plain"]);
 });
 
-const form = `<form data-guard data-island method="post">
-  <input aria-label="Name" name="name"><button formaction="mailto:a@site.test">Send</button></form>`;
-
-test("an early submission stays on the page, is left to the form to send, and what was typed is marked for its checks", async ({
-  page,
-}) => {
-  const requested = await openPage(page, form);
-  await page.getByLabel("Name").fill("Asha");
-  await expect(page.getByLabel("Name")).toHaveAttribute("data-typed");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator("form")).toHaveAttribute("data-early", "1");
-  expect(page.url()).toBe(`${origin}/`);
-  expect(requested.filter((path) => path === "/")).toHaveLength(1);
-});
-
-test("a form that still does not work ten seconds after a submission becomes one e-mail", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // Only an event that the loader does not stop reaches the window.
-    window.addEventListener("submit", (event) => {
-      const sent = event.target as HTMLFormElement;
-      event.preventDefault();
-      sent.dataset.sent = `${sent.dataset.sent ?? ""}x`;
-    });
-  });
-  await page.clock.install();
-  await openPage(page, form);
-  await pauseClock(page);
-  await page.getByRole("button", { name: "Send" }).click();
-  await page.clock.runFor(9_000);
-  await expect(page.locator("form")).not.toHaveAttribute("data-sent");
-  await page.clock.runFor(2_000);
-  await expect(page.locator("form")).toHaveAttribute("data-sent", "x");
-  await page.clock.runFor(20_000);
-  await expect(page.locator("form")).toHaveAttribute("data-sent", "x");
-});
-
 /** Waits until the framework's scripts were put into the page. */
 const tried = (page: Page) =>
   expect

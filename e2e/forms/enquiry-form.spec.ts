@@ -44,16 +44,6 @@ function expectReady(page: Page, form: Locator) {
 }
 
 for (const kind of kinds) {
-  test(`the ${kind} form sends exactly what was typed and leads to the thank-you page`, async ({
-    page,
-    relay,
-  }) => {
-    const form = await openFilled(page, kind);
-    await sendButton(form).click();
-    await expectThanks(page);
-    expect(relay.mails).toEqual([mailOf(kind)]);
-  });
-
   test(`an empty ${kind} form says what is missing in every field and goes to the first, later to the first that is still wrong`, async ({
     page,
     relay,
@@ -83,12 +73,7 @@ test("a wrong value is rejected at once, beneath its field, and the error goes a
   for (const [name, value, reason] of [
     ["name", "   ", errors.nameRequired],
     ["email", "devika@", errors.emailInvalid],
-    ["email", "devika@example.info", errors.emailInvalid],
-    ["email", "devika+tag@example.in", errors.emailInvalid],
     ["phone", "980000000", errors.phoneInvalid],
-    ["phone", "98000000000", errors.phoneInvalid],
-    ["phone", "98000 0000", errors.phoneInvalid],
-    ["phone", "९८००००००००", errors.phoneInvalid],
     ["message", " \n ", errors.messageRequired],
   ] as const)
     await test.step(`${JSON.stringify(value)} in ${labels[name]}`, async () => {
@@ -305,17 +290,6 @@ test("a program that fills in every field sends nothing, and a person who sends 
   await sendButton(form).click();
   await expectThanks(page);
   expect(relay.mails).toEqual([mailOf("question")]);
-});
-
-test("a keyboard and a screen reader meet the fields of the form and no other", async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  const fields = form.getByRole("textbox");
-  await expect(fields).toHaveCount(fieldsOf.question.length);
-  await fields.first().focus();
-  for (const _ of fieldsOf.question) await page.keyboard.press("Tab");
-  await expect(sendButton(form)).toBeFocused();
 });
 
 test.describe("without script", () => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { holdFramework, pauseClock } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
-import { pages } from "@/e2e/support/export";
 import { landingPath } from "@/e2e/support/pages";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
@@ -213,10 +212,4 @@ test("a strip far below shows its final figures until the page is scrolled, and 
     .toEqual(figures.map(() => 0));
   await strip(page).scrollIntoViewIfNeeded();
   await expect.poll(() => shown(page)).toEqual(finals);
-});
-
-test("the final figures are in the page's file", () => {
-  const [page] = pages;
-  const digits = page?.document.querySelectorAll("[data-stat-value]") ?? [];
-  expect(digits.map(({ text }) => text)).toEqual(finals);
 });

@@ -27,7 +27,6 @@ type Named<T> = [name: string, value: T];
 const successes: RelayCase[] = (
   [
     ["an answer of an object", says('{"ok":true,"id":"1"}')],
-    ["an answer with a byte order mark", says("\ufeff{}")],
     [
       "an answer of deeply nested lists",
       says(`${"[".repeat(2000)}${"]".repeat(2000)}`),
@@ -51,47 +50,31 @@ const successes: RelayCase[] = (
   ] satisfies Named<Answer>[]
 ).map(([name, post]) => ({ name, post, outcome: "sent" }));
 
-const rejections: RelayCase[] = (
-  [
-    ["a text", "Mailbox full", "Mailbox full"],
-    ["an object with a message", { message: "Busy", code: 7 }, "Busy"],
-    ["blanks", " \n ", toasts.emptyError],
-    ["HTML", "<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
-    ["turned text", "Mail\u202e\u0007box\r\nfull", "Mailbox full"],
-    ["ten thousand characters", "x".repeat(10_000), "x".repeat(10_000)],
-  ] as const
-).map(([name, error, outcome], index) => ({
-  name: `an error of ${name}`,
-  post: says(JSON.stringify({ error }), index % 2 ? 429 : 200),
-  outcome,
-}));
+const rejections: RelayCase[] = [
+  {
+    name: "an error of HTML",
+    post: says(JSON.stringify({ error: page })),
+    outcome: page,
+  },
+];
 
-const statuses: RelayCase[] = (
-  [
-    [500, "JSON", "{}", json],
-    [404, "HTML", page, html],
-    [413, "nothing", "", json],
-    [429, "HTML", page, html],
-    [502, "HTML", page, html],
-    [503, "nothing", "", json],
-    [504, "HTML", page, html],
-    [504, "nothing", "", json],
-  ] as const
-).map(([code, body, text, headers]) => ({
-  name: `the status ${code} with ${body}`,
-  post: says(text, code, headers),
-  outcome: (code === 504 ? toasts.statusUncertain : toasts.status).replace(
-    "{code}",
-    String(code),
-  ),
-}));
+const statuses: RelayCase[] = [
+  {
+    name: "the status 500 with JSON",
+    post: says("{}", 500),
+    outcome: toasts.status.replace("{code}", "500"),
+  },
+  {
+    name: "the status 504 with nothing",
+    post: says("", 504),
+    outcome: toasts.statusUncertain.replace("{code}", "504"),
+  },
+];
 
 const unreadables: RelayCase[] = (
   [
     ["the status 200 with HTML", says(page, 200, html)],
-    ["the status 200 with nothing", says("")],
     ["the status 204", says("", 204)],
-    ["an answer of JSON that is cut", says('{"ok":tr')],
     ["an answer of 20 MB that are no JSON", says("x".repeat(20_000_000))],
     [
       "an answer shorter than announced",

@@ -47,10 +47,6 @@ function replace(file: string, written: string, typed: string) {
   writeFileSync(path, readFileSync(path, "utf8").replace(written, typed));
 }
 
-test("the content of this site has no errors", () => {
-  expect(check().status).toBe(0);
-});
-
 test("the check lists every error together and stops the build", () => {
   replace("site.json", '"email": "', '"email": "@');
   replace("clients.json", '"heading":', '"haeding":');

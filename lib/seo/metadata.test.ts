@@ -3,26 +3,12 @@ import { site } from "../content/load";
 import { routes } from "../routes";
 import { pageMetadata, shortTitle } from "./metadata";
 
-test("canonical URLs have no slash at the end", () => {
-  for (const { id, path } of routes) {
-    const { pathname } = new URL(
-      String(pageMetadata(id).alternates?.canonical),
-    );
-    expect(pathname).toBe(path);
-  }
-});
-
 test("the shared title leaves out the brand, which is named beside it", () => {
   expect(shortTitle(`Contact Us | ${site.brand}`)).toBe("Contact Us");
   expect(pageMetadata("contact-us").openGraph).toMatchObject({
     siteName: site.brand,
     title: expect.not.stringContaining("|"),
   });
-});
-
-test("a build that is not for search engines says so on every page", () => {
-  for (const { id } of routes)
-    expect(pageMetadata(id).robots).toEqual({ index: false, follow: false });
 });
 
 test("each indexable page has a social card with a text alternative", () => {

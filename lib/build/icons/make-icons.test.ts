@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { makeIcons } from "./make-icons";
 
 const root = mkdtempSync(path.join(tmpdir(), "icons-"));
@@ -14,15 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
-
-test("every icon that pages name is made", () => {
-  const urls = JSON.stringify(pageMetadata("home").icons).match(
-    /\/[\w-]+\.\w+/g,
-  );
-  expect(urls?.length).toBeGreaterThan(1);
-  for (const url of urls ?? [])
-    expect(made.map((name) => `/${name}`)).toContain(url);
-});
 
 test("an icon has the size that its name says", async () => {
   for (const name of made.filter((file) => /\d/.test(file))) {
