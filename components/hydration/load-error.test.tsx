@@ -2,34 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTransition } from "react";
 import { island } from "./island";
-import { LoadError } from "./load-error";
-import { retryableImport } from "./retryable-import";
 
 const copy = {
   widget: "This widget did not load.",
   retry: "Load again",
   reload: "Reload the page",
 };
-
-test("a widget that did not arrive offers another attempt, after that a reload too, and says no more when it arrives", async () => {
-  const load = jest
-    .fn()
-    .mockRejectedValueOnce(new Error("404"))
-    .mockRejectedValueOnce(new Error("404"))
-    .mockResolvedValueOnce("code");
-  const loader = retryableImport(load);
-  render(<LoadError loader={loader} copy={copy} />);
-  expect(screen.queryByRole("alert")).toBeNull();
-
-  await act(async () => loader.start());
-  expect(screen.getByRole("alert")).toHaveTextContent(copy.widget);
-  expect(screen.queryByRole("button", { name: copy.reload })).toBeNull();
-
-  await userEvent.click(screen.getByRole("button", { name: copy.retry }));
-  expect(screen.getByRole("button", { name: copy.reload })).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: copy.retry }));
-  expect(screen.queryByRole("alert")).toBeNull();
-});
 
 test("after a change of page a widget loads at once, as it has no HTML to wait in", async () => {
   const Widget = island<{ name: string }>(async () => ({
