@@ -4,6 +4,7 @@ import { deferFont } from "@/lib/build/deferred-hydration/defer-font";
 import { addLoader } from "@/lib/build/deferred-hydration/defer-scripts";
 import { integrityOf } from "@/lib/build/export/hash";
 import { addPolicies } from "@/lib/build/export/policy";
+import { exampleSite } from "@/lib/build/export/testing/example-site";
 import { parseHtml, serializeHtml } from "@/lib/build/export/tree";
 
 export const origin = "https://site.test";
@@ -75,13 +76,7 @@ async function pageWithLoader(body: string, source: string): Promise<string> {
     { src: app, integrity: integrityOf(source), async: false },
   ]);
   deferFont(tree);
-  const site = {
-    out: "out",
-    basePath: "",
-    siteUrl: origin,
-    relayUrl: "https://relay.test",
-    indexable: false,
-  };
+  const site = { ...exampleSite, siteUrl: origin };
   const runtime = [{ styles: [], trustedTypes: ["default"] }];
   addPolicies([{ file: "index.html", tree }], site, runtime);
   return serializeHtml(tree);

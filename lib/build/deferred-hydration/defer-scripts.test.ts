@@ -2,16 +2,14 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readAsset, type Site, writeOutput } from "../export/site";
+import { readAsset, writeOutput } from "../export/site";
+import { exampleSite } from "../export/testing/example-site";
 import { elementsOf, parseHtml, serializeHtml } from "../export/tree";
 import { deferScripts } from "./defer-scripts";
 
-const site: Site = {
+const site = {
+  ...exampleSite,
   out: mkdtempSync(join(tmpdir(), "export-")),
-  basePath: "",
-  siteUrl: "https://www.example.com",
-  relayUrl: "https://relay.example.com",
-  indexable: false,
 };
 const chunk = (name: string) => `_next/static/chunks/${name}-1.js`;
 const tag = (name: string, rest: string) =>

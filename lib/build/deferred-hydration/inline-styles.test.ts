@@ -2,16 +2,15 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Site, writeOutput } from "../export/site";
+import { writeOutput } from "../export/site";
+import { exampleSite } from "../export/testing/example-site";
 import { elementsOf, parseHtml, serializeHtml, textOf } from "../export/tree";
 import { absoluteUrls, inlineStyles } from "./inline-styles";
 
-const site: Site = {
+const site = {
+  ...exampleSite,
   out: mkdtempSync(join(tmpdir(), "export-")),
   basePath: "/site",
-  siteUrl: "https://www.example.com",
-  relayUrl: "https://relay.example.com",
-  indexable: false,
 };
 
 const link = (name: string) =>

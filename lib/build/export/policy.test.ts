@@ -2,15 +2,12 @@
 
 import { policyErrors } from "./checks";
 import { addPolicies, policy } from "./policy";
-import type { Site } from "./site";
+import { exampleSite } from "./testing/example-site";
 import { attributeOf, elementsOf, parseHtml } from "./tree";
 
-const site: Site = {
-  out: "out",
-  basePath: "",
-  siteUrl: "https://www.example.com",
+const site = {
+  ...exampleSite,
   relayUrl: "https://relay.example.com/api",
-  indexable: true,
 };
 const html =
   '<meta charset="utf-8"><style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';

@@ -4,16 +4,14 @@ import { site as company } from "../../content/load";
 import { routes } from "../../routes";
 import { metaOf } from "../../seo/metadata";
 import { previewSheet } from "./preview-sheet";
+import { exampleSite } from "./testing/example-site";
 
 let sheet: HTMLElement;
 
 beforeAll(async () => {
   const html = await previewSheet({
-    out: "out",
-    basePath: "",
+    ...exampleSite,
     siteUrl: "https://preview.example.com",
-    relayUrl: "https://relay.example.com",
-    indexable: false,
   });
   sheet = parse(html);
 });

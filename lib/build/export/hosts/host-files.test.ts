@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { routes } from "../../../routes";
+import { exampleSite as site } from "../testing/example-site";
 import { hostFiles } from "./host-files";
 
 const policy = "default-src 'none'; script-src 'self'";
-const site = {
-  out: "out",
-  basePath: "",
-  siteUrl: "https://www.example.com",
-  relayUrl: "https://relay.example.com",
-  indexable: true,
-};
 const files = hostFiles(policy, site);
 const carriers = [
   "_headers",

@@ -1,0 +1,10 @@
+import type { Site } from "../site";
+
+/** A site at the root of its host, for search engines. */
+export const exampleSite: Site = {
+  out: "out",
+  basePath: "",
+  siteUrl: "https://www.example.com",
+  relayUrl: "https://relay.example.com",
+  indexable: true,
+};
