@@ -24,7 +24,7 @@ test("typing into a widget brings its code once, and not after it was left", () 
   expect(left.start).not.toHaveBeenCalled();
 });
 
-test("what happens elsewhere does not, but a link into the page does, as the jump waits for every widget", () => {
+test("typing elsewhere brings no code, but a link into the page does, as the jump waits for every widget", () => {
   const { start } = watch('<div></div><input><a href="#contact">To</a>');
   typeInto("input");
   expect(start).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ test.each([
   ["Call +91 00000 00000, or write", ["+91 00000 00000,"]],
   ["Monday to Friday, 9:30 to 18:30 IST", ["9:30 to 18:30 IST"]],
   ["No unit - and 120+ of them", []],
-])("%s", (text, units) => {
+])("in %j the units %j stay whole", (text, units) => {
   const { container } = render(<Unbroken text={text} />);
   const spans = [...container.querySelectorAll("span")];
   expect(spans.map(({ textContent }) => textContent)).toEqual(units);

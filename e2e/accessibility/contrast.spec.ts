@@ -26,7 +26,7 @@ for (const path of pages) {
 }
 
 for (const kind of ["question", "project"] as const) {
-  test(`the errors, the toast and the advice of the ${kind} form have that contrast too`, async ({
+  test(`the errors, the toast and the advice of the ${kind} form have a contrast of 7:1, large text of 4.5:1`, async ({
     page,
   }) => {
     await openSettled(page, forms[kind].path);
@@ -38,7 +38,7 @@ for (const kind of ["question", "project"] as const) {
   });
 }
 
-test("each section link keeps that contrast while it is the one being read", async ({
+test("each section link has that contrast while it is the one being read", async ({
   page,
 }) => {
   await openSettled(page, landingPath);

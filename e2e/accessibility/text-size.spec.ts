@@ -8,7 +8,6 @@ import {
   openSettled,
   pages,
 } from "@/e2e/support/pages";
-import { smallTargets } from "@/e2e/support/target-size";
 import { ui } from "@/lib/content/load";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -89,16 +88,12 @@ test("with text of double size the menu moves into the drawer when its links no 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("who asks for less motion sees nothing move by itself, and controls have 24 pixels or as much room, the main ones 44", async ({
+test("who asks for less motion sees nothing move by itself", async ({
   page,
 }) => {
   test.slow();
   for (const path of onePageOfEach) {
     await openSettled(page, path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await smallTargets(page), `${path}, ${width}`).toEqual([]);
-    }
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

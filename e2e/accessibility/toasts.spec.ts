@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { overlap } from "@/e2e/support/boxes";
 import {
+  answerMails,
   failWith,
   fillIn,
   formOf,
@@ -12,7 +13,6 @@ import {
 } from "@/e2e/support/enquiry";
 import { openSettled } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
-import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
 
 const windows = [
@@ -47,12 +47,7 @@ for (const viewport of windows) {
       tag,
     }, async ({ page }) => {
       await openSettled(page, forms.question.path);
-      await page.route(`${env.relayUrl}/send-email`, (route) =>
-        route.fulfill({
-          json: {},
-          headers: { "access-control-allow-origin": "*" },
-        }),
-      );
+      await answerMails(page, {});
       const form = formOf(page, "question");
       await fillIn(form, "question");
       await sendButton(form).click();

@@ -45,6 +45,19 @@ test.describe("with a finger on a phone", () => {
   }
 });
 
+test("with a mouse too controls have 24 pixels or as much room, the main ones 44", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of onePageOfEach) {
+    await openSettled(page, path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await smallTargets(page), `${path}, ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("an answer unfolds in steps, and at once for visitors who want less motion", async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import {
   typedIn,
   urlOf,
 } from "@/e2e/support/enquiry";
-import { gate } from "@/e2e/support/gate";
+import { gate, hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { ui } from "@/lib/content/load";
 import { seeded } from "@/lib/enquiry/testing/random";
@@ -20,13 +20,7 @@ import { pathOf } from "@/lib/routes";
 const runs = 40;
 const { path, typed } = forms.question;
 
-/** Keeps the site's script back, as a slow line does. */
-async function holdScript(page: Page, delay: () => Promise<unknown>) {
-  await page.route(/\/_next\/static\/.+\.js$/, async (route) => {
-    await delay();
-    await route.continue().catch(() => {});
-  });
-}
+const scripts = /\/_next\/static\/.+\.js$/;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,9 +39,10 @@ for (let run = 1; run <= runs; run++) {
   }, async ({ page, relay }) => {
     const random = seeded(run);
     const { open: hurried, opened } = gate();
-    await holdScript(page, async () => {
+    await page.route(scripts, async (route) => {
       await opened;
       await pause(random.below(900));
+      await route.continue().catch(() => {});
     });
     const seen = recordUrls(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
@@ -67,21 +62,19 @@ test("what was typed and sent before the code came is checked when it has come, 
   page,
   relay,
 }) => {
-  const first = gate();
-  await holdScript(page, () => first.opened);
+  const release = await hold(page, scripts);
   await page.goto(`.${path}`, { waitUntil: "commit" });
   const form = formOf(page, "question");
   await field(form, "email").fill("devika@");
-  first.open();
+  release();
   await expect(form.getByText(ui.form.errors.emailInvalid)).toBeVisible();
 
-  const second = gate();
-  await holdScript(page, () => second.opened);
+  const releaseAgain = await hold(page, scripts);
   await page.reload({ waitUntil: "commit" });
   await fillIn(form, "question");
   await field(form, "phone").fill("123");
   await sendButton(form).click({ noWaitAfter: true });
-  second.open();
+  releaseAgain();
   await expect(form.getByText(ui.form.errors.phoneInvalid)).toBeVisible();
   await expect(field(form, "phone")).toBeFocused();
   expect(await typedIn(form, "question")).toEqual({ ...typed, phone: "123" });
@@ -106,7 +99,7 @@ test("if the code never comes, the form turns to the visitor's mail program with
     });
   });
   await page.clock.install();
-  await holdScript(page, () => new Promise(() => {}));
+  await page.route(scripts, () => {});
   await page.goto(`.${path}`, { waitUntil: "commit" });
   const form = formOf(page, "question");
   await fillIn(form, "question");

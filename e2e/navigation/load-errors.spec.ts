@@ -15,7 +15,7 @@ import {
   typedIn,
   urlOf,
 } from "@/e2e/support/enquiry";
-import { gate } from "@/e2e/support/gate";
+import { hold } from "@/e2e/support/gate";
 import { open as cors, expect, test } from "@/e2e/support/mock-relay";
 import { site, ui } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
@@ -159,17 +159,13 @@ test("a page's code has longer than its data: it is not loaded in full after ten
   page,
 }) => {
   await page.clock.install();
-  const { open, opened } = gate();
-  await page.route(pageCode, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await hold(page, pageCode);
   const data = page.waitForResponse(new RegExp(`${away}\\.txt`));
   await leave(page);
   await (await data).finished();
   await page.clock.fastForward(30_000);
   await expect(overlay(page)).toBeVisible();
-  open();
+  release();
   await expectArrival(page);
   await expect(overlay(page)).toHaveCount(0);
 });

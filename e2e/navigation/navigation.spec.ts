@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { gate } from "@/e2e/support/gate";
+import { hydrate } from "@/e2e/support/console-guard";
+import { overlay } from "@/e2e/support/enquiry";
+import { hold } from "@/e2e/support/gate";
 import { contactUs, services, ui } from "@/lib/content/load";
 import { mainRoutes, pathOf } from "@/lib/routes";
 
@@ -14,13 +16,11 @@ const opener = (page: Page) =>
   page.getByRole("button", { name: ui.navigation.openMenu });
 const drawer = (page: Page) =>
   page.getByRole("dialog", { name: ui.navigation.menu });
-const fallback = (page: Page) => page.getByRole("status", { name: ui.loading });
 
 /** Script waits for the visitor's first interaction; until then links work as plain links. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(`.${path}`);
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await hydrate(page);
 }
 
 /** A click in the navigation, which narrow screens have in the drawer. */
@@ -104,7 +104,7 @@ test("page data that never comes still ends on the right page", async ({
   await openHydrated(page, "/");
   await page.route(contactData, () => {});
   await follow(page, contact);
-  await expect(fallback(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(headingOf(page, contactUs.heading)).toBeVisible();
 });
@@ -124,24 +124,19 @@ async function leaveContactPage(page: Page) {
   await follow(page, pathOf("services"));
   await expect(headingOf(page, services.heading)).toBeFocused();
   await page.reload();
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await hydrate(page);
 }
 
 test("going back to a page whose data is slow shows the loading fallback until the page is there", async ({
   page,
 }) => {
   await leaveContactPage(page);
-  const { open, opened } = gate();
-  await page.route(contactData, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await hold(page, contactData);
   await page.goBack();
-  await expect(fallback(page)).toBeVisible();
-  open();
+  await expect(overlay(page)).toBeVisible();
+  release();
   await expect(headingOf(page, contactUs.heading)).toBeFocused();
-  await expect(fallback(page)).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
 });
 
 test("going back to a page whose data never comes still ends on that page", async ({
@@ -238,15 +233,11 @@ test("the menu's link to the page that is open leads to its top and its URL, and
   await expect(page).toHaveURL((url) => url.hash === "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  const data = gate();
-  await page.route(contactData, async (route) => {
-    await data.opened;
-    await route.continue();
-  });
+  const release = await hold(page, contactData);
   await follow(page, contact);
   await follow(page, pathOf("services"));
   const response = page.waitForResponse(contactData);
-  data.open();
+  release();
   await response;
   await expect(headingOf(page, contactUs.heading)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));

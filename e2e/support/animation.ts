@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { hydrate } from "./console-guard";
+import { hold } from "./gate";
 
 /** Opens a page and scrolls to a section of it, with its widgets loaded. */
 export async function openAt(page: Page, path: string, section: Locator) {
@@ -18,16 +19,8 @@ export async function pauseClock(page: Page) {
 }
 
 /** Keeps the framework's code away until the returned function is called. */
-export async function holdFramework(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export function holdFramework(page: Page) {
+  return hold(page, "**/_next/static/chunks/**");
 }
 
 /** Tells the page that it went behind another tab, or came back. */

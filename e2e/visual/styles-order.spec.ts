@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { hydrate } from "@/e2e/support/console-guard";
 import { routes } from "@/lib/routes";
 
 test.use({ reducedMotion: "reduce" });
@@ -33,11 +34,6 @@ test("a page looks the same after visits to all others as when it is loaded", as
 });
 
 type Appearance = Record<string, Record<string, string>>;
-
-async function hydrate(page: Page) {
-  await page.mouse.move(30, 30);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-}
 
 /** Follows a link that is added to the page, as not every page links to every other. */
 async function follow(page: Page, path: string) {
