@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { href } from "@/lib/with-base-path";
 import { RichText } from "./rich-text";
 
 test("bold and italic words and links are what they say, also inside one another", () => {
@@ -17,7 +18,7 @@ test("bold and italic words and links are what they say, also inside one another
   expect(screen.getByText("and slanted").tagName).toBe("I");
   expect(screen.getByRole("link", { name: "our services" })).toHaveAttribute(
     "href",
-    "/services",
+    href("/services"),
   );
 });
 

@@ -33,7 +33,8 @@ test("the README explains every variable of the example environment", () => {
 test("npm start names a missing mail server of a public site before it builds", async () => {
   const environment = {
     NEXT_PUBLIC_SITE_URL: "https://www.example.com",
-    NEXT_PUBLIC_RELAY_URL: "http://localhost:8025",
+    NEXT_PUBLIC_RELAY_URL: "",
+    RELAY_PORT: "",
     SMTP_URL: "",
   };
   const { code, output } = await capture("npx tsx lib/dev/preview/start.ts", {
