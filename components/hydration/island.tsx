@@ -47,11 +47,11 @@ export function island<P extends object>(
     const id = useId();
     const root = useRef<HTMLDivElement>(null);
 
-    const [isHydrated] = useState(() => isServer || mayWait(id));
-    const Content = isHydrated ? Widget : MountedWidget;
+    const [waits] = useState(() => isServer || mayWait(id));
+    const Content = waits ? Widget : MountedWidget;
 
     // Later, because rendering must not change what other widgets show.
-    if (!isHydrated && loader.getState().phase === "idle")
+    if (!waits && loader.getState().phase === "idle")
       queueMicrotask(loader.start);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is asked on hydration

@@ -24,7 +24,7 @@ export function LoadError<T>({
     loader.getState,
     loader.getState,
   );
-  // Stays during the next attempt, so that the focus has a place.
+  // Stays during the next attempt, so that its button keeps the focus.
   if (failures === 0 || phase === "ready") return null;
   return (
     <p className={styles.error} role="alert" data-island="" data-ready="">

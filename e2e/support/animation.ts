@@ -34,7 +34,7 @@ export async function hideTab(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** Until what observes the page has been told of the last change. */
+/** Until the observers of the page have been notified of the last change. */
 export function twoFrames(page: Page) {
   return page.evaluate(
     () =>

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
+import { clients } from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 import { hydrate, scrollThrough } from "./console-guard";
 
@@ -22,6 +23,9 @@ export function tagOf(path: string): string[] {
 function isFurther(path: string): boolean {
   return landings.slice(1).some((landing) => landing.path === path);
 }
+
+/** Whether the clients' logos run by: the widest window shows six, and with fewer they would leave a hole. */
+export const hasRunningLogos = clients.clients.length >= 6;
 
 const standards = [
   "wcag2a",

@@ -3,8 +3,8 @@ import type { ContentIssue } from "../content/issues/content-issue";
 import { publishes } from "../content/publishes";
 import { bytesOf, readContent } from "../content/read";
 import { report, summary } from "../content/report";
-import { findSamples, sorted, validateContent } from "../content/validate";
-import { pictureIssues } from "./images/picture-issues";
+import { findSamples } from "../content/validate";
+import { contentIssues } from "./content-issues";
 
 /**
  * `npm run content:check`, also the first step of the build: lists everything that should be corrected in the content.
@@ -23,10 +23,7 @@ async function check(): Promise<ContentIssue[]> {
   const content = readContent();
   const release = process.argv.includes("--release") || publishes(env);
   return [
-    ...sorted([
-      ...validateContent(content).issues,
-      ...(await pictureIssues(process.cwd())),
-    ]),
+    ...(await contentIssues(content)),
     ...(release ? findSamples(content, bytesOf) : []),
   ];
 }

@@ -26,8 +26,8 @@ export type DeferredScript = {
 
 /**
  * Takes the framework's scripts out of a page and lists them in the order in which they have to run; the loader starts
- * them when the visitor does something. Only the tag for browsers without modules stays, which current browsers never fetch: Mozilla's Observatory gives five
- * points for a script with a hash in its tag.
+ * them when the visitor does something. Only the tag for browsers without modules stays, which current browsers never
+ * fetch: Mozilla's Observatory gives five points for a script with a hash in its tag.
  */
 export async function deferScripts(
   page: Page,

@@ -66,7 +66,7 @@ export function privateStrings(
   return new Map([...paths, ...secrets]);
 }
 
-/** The address of the mail server holds its password. */
+/** SMTP_URL holds the password of the mail server. */
 function isSecret(name: string): boolean {
   return /SECRET|TOKEN|PASSW|API_?KEY|CREDENTIAL|^SMTP_URL$/i.test(name);
 }

@@ -3,12 +3,12 @@ import type { ContentIssue } from "../../content/issues/content-issue";
 import { metaLengths } from "../../content/issues/wording";
 import { site as company } from "../../content/load";
 import { bytesOf, readContent } from "../../content/read";
-import { findSamples, sorted, validateContent } from "../../content/validate";
+import { findSamples } from "../../content/validate";
 import { routes } from "../../routes";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
-import { pictureIssues } from "../images/picture-issues";
+import { contentIssues } from "../content-issues";
 import type { Site } from "./site";
 
 /**
@@ -17,10 +17,6 @@ import type { Site } from "./site";
  */
 export async function previewSheet(site: Site): Promise<string> {
   const content = readContent();
-  const issues = [
-    ...validateContent(content).issues,
-    ...(await pictureIssues(process.cwd())),
-  ];
   const css = readFileSync("lib/build/export/preview-sheet.css", "utf8").trim();
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
@@ -30,7 +26,7 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${corrections("Content to correct", sorted(issues))}
+${corrections("Content to correct", await contentIssues(content))}
 ${routes.map(pageSection).join("\n")}
 ${corrections("Sample content to replace before publishing", findSamples(content, bytesOf))}
 </main></body></html>`;

@@ -206,10 +206,10 @@ const cases: Case[] = [
     'home: contact > image > src: a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible; such as "images/scenes/belt.svg"',
   ],
   [
-    "a picture whose ending has capital letters",
+    "a picture whose ending is in upper case",
     "home: contact.image.src",
     "images/scenes/belt.Jpg",
-    'home: contact > image > src: a picture file, which ends in small letters in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; such as "images/scenes/belt.svg"',
+    'home: contact > image > src: a picture file, which ends in lower case in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; such as "images/scenes/belt.svg"',
   ],
   [
     "a quote that makes all cards high",

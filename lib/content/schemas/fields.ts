@@ -173,7 +173,7 @@ function explainPicturePath(path: string): string | undefined {
   if (strange)
     return `a file name of plain letters, digits, hyphens and dots, without ${strange}; rename the file too`;
   if (!picturePattern.test(`x.${path}`.replace(/^.*\./, "images/x.")))
-    return "a picture file, which ends in small letters in .jpg, .png, .webp, .avif, .gif, .tiff or .svg";
+    return "a picture file, which ends in lower case in .jpg, .png, .webp, .avif, .gif, .tiff or .svg";
   return undefined;
 }
 

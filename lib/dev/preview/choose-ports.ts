@@ -40,7 +40,9 @@ function urlElsewhere(
   url: string | undefined,
   wanted: number,
 ): string | undefined {
-  if (!url || !URL.canParse(url)) return url || undefined;
+  if (!url) return undefined;
+  // The build reports a malformed one.
+  if (!URL.canParse(url)) return url;
   const { protocol, hostname, port, pathname } = new URL(url);
   const isOwn =
     protocol === "http:" &&

@@ -57,7 +57,7 @@ const on = (types: string, listener: (event: TargetedEvent) => void): unknown =>
  * has parsed what the button opens without script. What a URL shows is not open yet, so no button closes it.
  */
 const isReady = (element: Target): unknown =>
-  // Of false, not of undefined.
+  // True of false alone, and shorter than to ask for it.
   (element.commandForElement?.matches(":target") as never) < 1 ||
   (
     element.closest(element.href ? "html" : "[data-island],html") as Element
@@ -96,7 +96,7 @@ const repeat = (): void => {
     const isForm = target.dataset.early;
     if (isReady(target)) isForm || target.click();
     else if (!failed && now() < due) waiting.push([target, due]);
-    // biome-ignore lint/suspicious/noGlobalAssign: it is the shortest
+    // biome-ignore lint/suspicious/noGlobalAssign: the shortest spelling that the browser knows
     else if (target.href) location = target.href as never;
     // The button's own action is an e-mail with all fields.
     else if (isForm) {

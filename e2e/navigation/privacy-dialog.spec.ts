@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { privacy, ui } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
-test("the first click on a link to the notice on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
+test("the first click on a link to the dialog on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
   page,
 }) => {
   await page.goto(`.${pathOf("contact-us")}`);
