@@ -24,7 +24,7 @@ function isFurther(path: string): boolean {
   return landings.slice(1).some((landing) => landing.path === path);
 }
 
-/** Whether the clients' logos run by: the widest window shows six, and with fewer they would leave a hole. */
+/** The specification's six per view, not the component's own number: with fewer logos a pass would leave a hole. */
 export const hasRunningLogos = clients.clients.length >= 6;
 
 const standards = [

@@ -57,7 +57,7 @@ const on = (types: string, listener: (event: TargetedEvent) => void): unknown =>
  * has parsed what the button opens without script. What a URL shows is not open yet, so no button closes it.
  */
 const isReady = (element: Target): unknown =>
-  // True of false alone, and shorter than to ask for it.
+  // Only false is less than 1: true is not, and undefined, of a button that opens nothing, is not either.
   (element.commandForElement?.matches(":target") as never) < 1 ||
   (
     element.closest(element.href ? "html" : "[data-island],html") as Element
