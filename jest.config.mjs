@@ -1,7 +1,6 @@
 import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" })({
-  testEnvironment: "jsdom",
   // Room for a busy machine: no test waits for the clock.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { LandingBanner } from "@/components/sections/landing-banner";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv } from "./env";
 
 test("without any variable the site is built for this machine and kept from search engines", () => {

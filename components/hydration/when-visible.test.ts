@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenVisible } from "./when-visible";
 
 /** A page whose first element is the widget, watched from now on. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { internalTarget } from "./navigation";
 
 function clickOn(html: string, modifiers: MouseEventInit = {}) {

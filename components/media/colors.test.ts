@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colorsOf } from "./colors";
 
 test("a colour that names another one is that colour", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 type Paused = typeof import("./paused");
 
 /** The module as a page finds it that is loaded anew. */

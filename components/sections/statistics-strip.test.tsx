@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { countUp } from "@/components/motion/count-up";
 import { countWhenSeen } from "@/components/motion/count-when-seen";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { aboutUs } from "@/lib/content/load";
 import { TeamSection } from "./team-section";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { dismissToast, getToasts, toast } from "./toast-store";
 import { ToasterHost } from "./toaster-host";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colorsOf } from "@/components/media/colors";
 import { contrastErrors } from "./check-contrast";
 

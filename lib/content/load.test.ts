@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../routes";

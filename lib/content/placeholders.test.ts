@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brandValues, countValues, interpolate } from "./placeholders";
 
 const site = {

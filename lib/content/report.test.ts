@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentIssue } from "./issues/content-issue";
 import { summary } from "./report";
 

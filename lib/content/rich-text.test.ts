@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { richTextLinks } from "./rich-text";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { parseEnv } from "@/lib/env";

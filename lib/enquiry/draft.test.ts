@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetDraft, readDraft, saveDraft } from "./draft";
 
 beforeEach(() => sessionStorage.clear());

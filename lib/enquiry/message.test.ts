@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FieldValues } from "./fields";
 import { buildMessage, chatUrl, mailtoUrl } from "./message";
 import { type Random, seeds } from "./testing/random";

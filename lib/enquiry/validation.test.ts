@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { isEmail, isPhone, validationSchema } from "./validation";
 
 const errors = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRelayConfig } from "./config";
 import { DEFAULTS } from "./testing/relay";
 

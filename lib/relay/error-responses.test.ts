@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from "node:net";
 import { LIMITS } from "./message";
 import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";

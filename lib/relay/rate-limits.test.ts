@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";
 import { deadSmtpUrl } from "./testing/smtp";
 

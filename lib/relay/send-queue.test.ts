@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IdempotencyCache } from "./idempotency";
 import { SendQueue } from "./send-queue";
 import { MESSAGE } from "./testing/relay";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Mailbox } from "./dev-mailbox/mailbox";
 import { startRelay } from "./start";
 import { ORIGIN } from "./testing/relay";

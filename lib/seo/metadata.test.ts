@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "../content/load";
 import { routes } from "../routes";
 import { pageMetadata, shortTitle } from "./metadata";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { services } from "../content/load";
 import { routes } from "../routes";
 import { absolute } from "./absolute-url";

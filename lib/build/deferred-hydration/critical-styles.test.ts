@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { divideStyles } from "./critical-styles";
 
 const divide = (css: string) => divideStyles(css, new Set(["_hero", "_title"]));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseHtml, serializeHtml } from "../export/tree";
 import { deferFont } from "./defer-font";
 

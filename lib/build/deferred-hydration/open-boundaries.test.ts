@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseHtml } from "../export/tree";
 import { rejectOpenBoundaries } from "./open-boundaries";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { elementsOf, parseHtml } from "../export/tree";
 import {
   isDataOf,

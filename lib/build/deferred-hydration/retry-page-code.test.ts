@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const load = jest.fn();
 
 beforeAll(async () => {

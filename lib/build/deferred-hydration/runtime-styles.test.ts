@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insertedCss, runtimeStyleHashes } from "./runtime-styles";
 
 test("the style of the toasts is read from the installed version", () => {

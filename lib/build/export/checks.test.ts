@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileErrors, pageErrors, privateStrings } from "./checks";
 import { parseHtml } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dropUnusedFonts } from "./further-fonts";
 import { parseHtml, serializeHtml } from "./tree";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { isLeftover } from "./clean";
 import { aliasOf } from "./html-aliases";
 

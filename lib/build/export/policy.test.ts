@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { policyErrors } from "./checks";
 import { addPolicies, policy } from "./policy";
 import { exampleSite } from "./testing/example-site";

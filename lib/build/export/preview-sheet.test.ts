@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type HTMLElement, parse } from "node-html-parser";
 import { site as company } from "../../content/load";
 import { routes } from "../../routes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { colorsOf } from "@/components/media/colors";
 import { type Card, socialCards } from "./cards";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exampleFiles, issuesAfter } from "../testing/example";
 import { valueAt } from "./content-issue";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inOneLine, issuesAfterTyping, issuesWith } from "../testing/example";
 
 const cases: [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { overruns } from "./overruns";
 
 const figures = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resourcesOf, withoutScripts } from "./page-resources";
 
 const page = `<html><head><style>a{color:red}</style>

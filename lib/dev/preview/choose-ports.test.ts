@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { choosePorts } from "./choose-ports";
 import { close } from "./ports";

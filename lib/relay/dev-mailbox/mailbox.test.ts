@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { MESSAGE, ORIGIN, relayFor } from "../testing/relay";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildLoader } from "../build-loader";
 
 test("the script that runs before the visitor does anything stays within 2 kB", async () => {

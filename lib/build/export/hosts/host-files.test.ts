@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from "../../../routes";
 import { exampleSite as site } from "../testing/example-site";
 import { hostFiles } from "./host-files";
