@@ -7,55 +7,48 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
 /** Files of one source, made again when the key changes or one of them is lost. */
-export type Job<Result extends Files> = {
-  key: string;
-  make(write: Write): Promise<Result>;
-};
+export type Job = { key: string; make(write: Write): Promise<Made> };
 
 /** What the manifest records of a job: at least its files, with paths below public/. */
-export type Files = { variants: { file: string }[] };
+type Made = { variants: { file: string }[] };
 
 export type Write = (file: string, data: Buffer) => void;
 
-export type Outcome<Result = unknown> = {
+export type Outcome = {
   made: string[];
   kept: string[];
   removed: string[];
   failed: Map<string, Error>;
-  manifest: Manifest<Result>;
 };
-
-type Manifest<Result> = Record<string, Result & { key: string }>;
 
 /**
  * Makes the files of every job that is not up to date, below public/.
  * @param manifest the file that records what was made, such as ".cache/images.json"
  * @param folder belongs to these jobs alone: when none of them failed, everything else in it is removed
  */
-export async function makeFiles<Result extends Files>(
+export async function makeFiles(
   root: string,
-  jobs: Map<string, Job<Result>>,
+  jobs: Map<string, Job>,
   { manifest, folder }: { manifest: string; folder?: string },
-): Promise<Outcome<Result>> {
+): Promise<Outcome> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
   const write: Write = (file, data) => writeFileSync(output(file), data);
-  const before = readManifest<Result>(record);
-  const after: Manifest<Result> = {};
-  const outcome: Outcome<Result> = {
+  const before = readManifest<Made>(record);
+  const after: typeof before = {};
+  const outcome: Outcome = {
     made: [],
     kept: [],
     removed: [],
     failed: new Map(),
-    manifest: after,
   };
   mkdirSync(output(folder ?? ""), { recursive: true });
-  await inParallel([...jobs], async ([id, { key, make }]) => {
+  // All at once: sharp itself limits how many pictures it works on.
+  const work = [...jobs].map(async ([id, { key, make }]) => {
     const known = before[id];
     if (
       known?.key === key &&
@@ -69,12 +62,10 @@ export async function makeFiles<Result extends Files>(
       after[id] = { key, ...(await make(write)) };
       outcome.made.push(id);
     } catch (error) {
-      outcome.failed.set(
-        id,
-        error instanceof Error ? error : new Error(String(error)),
-      );
+      outcome.failed.set(id, error as Error);
     }
   });
+  await Promise.all(work);
   if (folder && outcome.failed.size === 0) {
     const wanted = Object.values(after).flatMap(({ variants }) =>
       variants.map(({ file }) => file),
@@ -93,7 +84,7 @@ export function oneFile(
   file: string,
   source: string,
   draw: (source: string) => Promise<Buffer>,
-): Job<Files> {
+): Job {
   return {
     key: createHash("sha256")
       .update(source + JSON.stringify(sharp.versions))
@@ -106,7 +97,9 @@ export function oneFile(
 }
 
 /** A manifest that was lost or cut off while it was written is an empty one. */
-export function readManifest<Result>(file: string): Manifest<Result> {
+export function readManifest<Result>(
+  file: string,
+): Record<string, Result & { key: string }> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -115,7 +108,7 @@ export function readManifest<Result>(file: string): Manifest<Result> {
 }
 
 /** Writes only what differs: whoever watches the manifest learns of changes alone. */
-function writeManifest(file: string, manifest: Manifest<unknown>) {
+function writeManifest(file: string, manifest: Record<string, unknown>) {
   const sorted = Object.fromEntries(
     Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)),
   );
@@ -123,15 +116,4 @@ function writeManifest(file: string, manifest: Manifest<unknown>) {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-async function inParallel<Item>(
-  items: Item[],
-  work: (item: Item) => Promise<void>,
-) {
-  const queue = [...items];
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
-  });
-  await Promise.all(workers);
 }

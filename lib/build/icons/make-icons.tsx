@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { type Colors, colorsOf } from "@/components/media/colors";
+import { colorsOf } from "@/components/media/colors";
 import { drawingSource, Svg } from "@/components/media/svg";
 import { makeFiles, type Outcome, oneFile } from "../make-files";
 
@@ -11,10 +11,12 @@ export async function makeIcons(root: string): Promise<Outcome> {
   // A mark in fixed colours was drawn for paper.
   const adapts = drawingSource(mark).includes("currentColor");
   const colors = colorsOf("light", adapts ? "ink" : undefined);
-  const round = draw({ colors, radius: 50, share: 63.4 });
-  const square = draw({ colors, radius: 0, share: 61.4 });
+  const draw = (radius: number, share: number) =>
+    colors.fill(renderToStaticMarkup(<Icon radius={radius} share={share} />));
+  const round = draw(50, 63.4);
+  const square = draw(0, 61.4);
   // A launcher may cut everything outside a circle of 80 per cent off.
-  const maskable = draw({ colors, radius: 0, share: 48.8 });
+  const maskable = draw(0, 48.8);
   const icons: [string, string, (svg: string) => Promise<Buffer>][] = [
     ["favicon.svg", round, async (svg) => Buffer.from(svg)],
     ["favicon.ico", round, async (svg) => toIco(await png(32)(svg))],
@@ -28,17 +30,10 @@ export async function makeIcons(root: string): Promise<Outcome> {
   return makeFiles(root, new Map(jobs), { manifest: ".cache/icons.json" });
 }
 
-function draw({
-  colors,
-  radius,
-  share,
-}: {
-  colors: Colors;
-  radius: number;
-  share: number;
-}): string {
+/** The mark, which takes a share of the width in per cent, on its surface. */
+function Icon({ radius, share }: { radius: number; share: number }) {
   const offset = (100 - share) / 2;
-  const svg = renderToStaticMarkup(
+  return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by the page that shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       <rect width="100" height="100" rx={radius} fill="var(--surface)" />
@@ -51,9 +46,8 @@ function draw({
         color="var(--on-surface)"
         aria-hidden={undefined}
       />
-    </svg>,
+    </svg>
   );
-  return colors.fill(svg);
 }
 
 function png(size: number) {

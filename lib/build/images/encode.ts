@@ -43,21 +43,31 @@ export async function makePicture(
   data: Buffer,
   write: Write,
 ): Promise<PictureFiles> {
-  const name = path.basename(source, path.extname(source));
-  const store = (
-    format: Variant["format"],
-    width: number,
-    result: Buffer,
-  ): Variant => {
-    const size = format === "svg" ? "" : `-${width}`;
-    const file = `img/${name}${size}.${contentHash(result).slice(0, 8)}.${format}`;
-    write(file, result);
-    return { format, width, file, bytes: result.length };
-  };
   const shape = await inspect(source, data);
-  const variants = source.endsWith(".svg")
-    ? [store("svg", shape.width, data)]
-    : await encode(source, data, shape.width, store);
+  const variants: Variant[] = [];
+  const add = (
+    format: Variant["format"],
+    result: Buffer,
+    width: number,
+    size = `-${width}`,
+  ) => {
+    const name = path.basename(source, path.extname(source));
+    const hash = contentHash(result).slice(0, 8);
+    const file = `img/${name}${size}.${hash}.${format}`;
+    write(file, result);
+    variants.push({ format, width, file, bytes: result.length });
+  };
+  if (source.endsWith(".svg")) {
+    add("svg", data, shape.width, "");
+    return { ...shape, variants };
+  }
+  const original = sharp(data).autoOrient();
+  for (const width of widthsFor(source, shape.width))
+    for (const format of ["avif", "webp"] as const) {
+      const resized = original.clone().resize(width);
+      const encoded = resized.toFormat(format, formats[format]);
+      add(format, await encoded.toBuffer(), width);
+    }
   return { ...shape, variants };
 }
 
@@ -92,33 +102,6 @@ export async function inspect(source: string, data: Buffer): Promise<Shape> {
       { cause },
     );
   }
-}
-
-type Store = (
-  format: Variant["format"],
-  width: number,
-  result: Buffer,
-) => Variant;
-
-async function encode(
-  source: string,
-  data: Buffer,
-  sourceWidth: number,
-  store: Store,
-): Promise<Variant[]> {
-  const original = sharp(data).autoOrient();
-  const variants: Variant[] = [];
-  for (const width of widthsFor(source, sourceWidth)) {
-    for (const format of ["avif", "webp"] as const) {
-      const result = await original
-        .clone()
-        .resize(width)
-        .toFormat(format, formats[format])
-        .toBuffer();
-      variants.push(store(format, width, result));
-    }
-  }
-  return variants;
 }
 
 function shapeOfDrawing(data: Buffer): Shape {

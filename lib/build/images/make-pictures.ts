@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type PictureFiles,
-  pictureManifest,
-} from "@/components/media/picture-files";
+import { pictureManifest } from "@/components/media/picture-files";
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { type Job, makeFiles, type Outcome } from "../make-files";
 import { keyOf, makePicture, prepared } from "./encode";
@@ -29,7 +26,7 @@ export async function makePictures(
   return { ...outcome, issues };
 }
 
-function jobOf(root: string, picture: string): Job<PictureFiles> {
+function jobOf(root: string, picture: string): Job {
   const file = path.join(root, "content", picture);
   try {
     if (!existsSync(file))

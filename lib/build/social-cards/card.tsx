@@ -1,5 +1,7 @@
+import { Children, isValidElement, type SVGProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { type Colors, colorsOf } from "@/components/media/colors";
-import { drawingFile, fillOf } from "../drawing-file";
+import { drawingSource, parseDrawing, Svg } from "@/components/media/svg";
 import type { Bead, Card, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
@@ -87,9 +89,8 @@ export function PageCard({
       <Track
         beads={distinct(beads, colors.color("--surface"))}
         colors={colors}
-        left={64}
-        top={426}
         size={140}
+        position={{ position: "absolute", left: 64, top: 426 }}
       />
     </Canvas>
   );
@@ -130,11 +131,21 @@ function distinct(beads: Bead[], surface: string): Bead[] {
     const colour =
       "icon" in bead
         ? colorsOf("light", bead.surface).color("--surface")
-        : fillOf(discFile(bead), colorsOf("light"));
-    const melts = colour === surface || colour === before;
-    if (!melts) before = colour;
-    return !melts;
+        : fillOf(discFile(bead));
+    if (colour === surface || colour === before) return false;
+    before = colour;
+    return true;
   });
+}
+
+/** The colour of the lowest shape of a drawing, which covers it whole. */
+function fillOf(file: string): string | undefined {
+  const source = colorsOf("light").fill(drawingSource(file));
+  const { children } = parseDrawing(file, source).props;
+  const [lowest] = Children.toArray(children);
+  return isValidElement<SVGProps<SVGElement>>(lowest)
+    ? lowest.props.fill
+    : undefined;
 }
 
 function discFile({ disc }: { disc: string }) {
@@ -167,18 +178,17 @@ function Track({
   beads,
   colors,
   size,
-  ...position
+  position,
 }: {
   beads: Bead[];
   colors: Colors;
   size: number;
-  left?: number;
-  top?: number;
+  position?: React.CSSProperties;
 }) {
   return (
     <div
       style={{
-        ...(position.top && { position: "absolute", ...position }),
+        ...position,
         display: "flex",
         flexShrink: 0,
         gap: 10,
@@ -197,7 +207,8 @@ function Track({
 }
 
 function BeadPicture({ bead, size }: { bead: Bead; size: number }) {
-  const colors = colorsOf("light", "icon" in bead ? bead.surface : undefined);
+  const isIcon = "icon" in bead;
+  const colors = colorsOf("light", isIcon ? bead.surface : undefined);
   return (
     <div
       style={{
@@ -212,15 +223,13 @@ function BeadPicture({ bead, size }: { bead: Bead; size: number }) {
         backgroundColor: colors.color("--surface"),
       }}
     >
-      {"icon" in bead ? (
-        <Drawing
-          file={`components/media/icons/${bead.icon}.svg`}
-          size={size * 0.56}
-          colors={colors}
-        />
-      ) : (
-        <Drawing file={discFile(bead)} size={size} colors={colors} />
-      )}
+      <Drawing
+        file={
+          isIcon ? `components/media/icons/${bead.icon}.svg` : discFile(bead)
+        }
+        size={isIcon ? size * 0.56 : size}
+        colors={colors}
+      />
     </div>
   );
 }
@@ -235,13 +244,18 @@ function Drawing({
   colors: Colors;
 }) {
   const box = { width: size, height: size };
-  const svg = drawingFile(file, colors, box);
+  const svg = renderToStaticMarkup(
+    <Svg
+      file={file}
+      xmlns="http://www.w3.org/2000/svg"
+      color="var(--on-surface)"
+      aria-hidden={undefined}
+      {...box}
+    />,
+  );
+  const data = Buffer.from(colors.fill(svg)).toString("base64");
   return (
     // biome-ignore lint/performance/noImgElement: drawn into a picture, never shown by a browser
-    <img
-      {...box}
-      src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`}
-      alt=""
-    />
+    <img {...box} src={`data:image/svg+xml;base64,${data}`} alt="" />
   );
 }

@@ -35,64 +35,52 @@ export function socialCards(
 ): Record<string, Card | TaglineCard> {
   const domain = site.email.split("@")[1] ?? "";
   const first = (...texts: string[]) => texts.find(drawable) ?? domain;
-  const brand = first(site.brand);
-  const title = (text: string) => first(text, site.brand);
-  const line = (text: string) => (drawable(text) ? text : undefined);
-  const [firstTrack = []] = home.hero.tracks;
-  const surfaces = surfacesOnMarigold(
-    services.services.map((service) => service.iconSurface),
-  );
+  const card = (
+    surface: Surface | undefined,
+    heading: string,
+    text: string | undefined,
+    beads: Bead[],
+  ): Card => ({
+    brand: first(site.brand),
+    surface,
+    title: first(heading, site.brand),
+    line: text && drawable(text) ? text : undefined,
+    beads,
+  });
   const headCard = (
     { heading, lead, discs }: typeof aboutUs | typeof contactUs,
     surface: Surface,
-  ): Card => ({
-    brand,
-    surface,
-    title: title(heading),
-    line: line(plainText(lead)),
-    beads: beadsOf(discs),
-  });
-  const plain: Card = {
-    brand,
-    title: title(site.tagline),
-    beads: beadsOf(firstTrack),
-  };
-  const landingCards = Object.fromEntries(
-    landingPages.map(
-      ({ id, content: { surface, banner, services, contact } }) => [
-        id,
-        {
-          brand,
-          surface,
-          title: title(banner.heading),
-          line: line(banner.tag),
-          beads: [
-            ...services.cards.map(({ icon, iconSurface }) => ({
-              icon,
-              surface: iconSurface,
-            })),
-            ...beadsOf(contact.discs),
-          ],
-        },
-      ],
-    ),
+  ) => card(surface, heading, plainText(lead), beadsOf(discs));
+  const [firstTrack = []] = home.hero.tracks;
+  const plain = card(undefined, site.tagline, undefined, beadsOf(firstTrack));
+  const surfaces = surfacesOnMarigold(
+    services.services.map((service) => service.iconSurface),
+  );
+  const landingCards = landingPages.map(
+    ({ id, content: { surface, banner, services, contact } }) => {
+      const icons = services.cards.map(({ icon, iconSurface }) => ({
+        icon,
+        surface: iconSurface,
+      }));
+      const beads = [...icons, ...beadsOf(contact.discs)];
+      return [id, card(surface, banner.heading, banner.tag, beads)] as const;
+    },
   );
   return {
     default: plain,
     home: taglineCard(drawable) ?? plain,
-    services: {
-      brand,
-      surface: "marigold",
-      title: title(services.heading),
-      line: line(home.services.heading),
-      beads: services.services.map(({ icon, iconSurface }, index) => ({
+    services: card(
+      "marigold",
+      services.heading,
+      home.services.heading,
+      services.services.map(({ icon, iconSurface }, index) => ({
         icon,
         surface: surfaces[index] ?? iconSurface,
       })),
-    },
+    ),
     "about-us": headCard(aboutUs, "leaf"),
     "contact-us": headCard(contactUs, "sky"),
-    ...landingCards,
+    ...Object.fromEntries(landingCards),
   };
 }
 

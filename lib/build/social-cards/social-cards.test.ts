@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { colorsOf } from "@/components/media/colors";
 import { type Card, socialCards } from "./cards";
-import { drawCard } from "./draw-card";
+import { drawCard } from "./make-cards";
 
 // The first card waits for the layout engine.
 jest.setTimeout(30_000);

@@ -3,44 +3,52 @@ import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { displayFonts } from "@/components/media/display-font";
+import { missingCharacters } from "@/lib/content/font-files";
+import { type Job, makeFiles, type Outcome, oneFile } from "../make-files";
 import { PageCard, size, TaglineRows } from "./card";
-import type { Card, TaglineCard } from "./cards";
+import { type Card, socialCards, type TaglineCard } from "./cards";
 
 /** From the largest: a heading takes the first at which it keeps clear of the logo. */
 const titleSizes = [104, 84, 68, 52, 40];
 const longTitle = 22;
 const logoBottom = 140;
 
+/** Draws the social cards whose content, colours or drawings changed. */
+export async function makeSocialCards(root: string): Promise<Outcome> {
+  const jobs = new Map<string, Job>();
+  // A text that the fonts cannot show is left out whole, as one with gaps reads as something else. The content check warns.
+  const cards = socialCards((text) => missingCharacters(text).length === 0);
+  for (const [id, card] of Object.entries(cards))
+    jobs.set(id, oneFile(`og/${id}.png`, await drawCard(card), toPng));
+  return makeFiles(root, jobs, { manifest: ".cache/cards.json", folder: "og" });
+}
+
 /** A social card as one SVG without text elements, fonts or style sheets. */
 export async function drawCard(card: Card | TaglineCard): Promise<string> {
   const fonts = await fontsFor(JSON.stringify(card));
   if ("rows" in card)
-    return (await render(<TaglineRows {...card} />, fonts)).svg;
-  const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
-  for (const titleSize of sizes) {
-    const element = <PageCard card={card} titleSize={titleSize} />;
-    const { svg, textTop } = await render(element, fonts);
-    if (textTop >= logoBottom || titleSize === titleSizes.at(-1)) return svg;
+    return satori(<TaglineRows {...card} />, { ...size, fonts });
+  let svg = "";
+  for (const titleSize of titleSizes.slice(
+    card.title.length > longTitle ? 1 : 0,
+  )) {
+    let textTop = 0;
+    svg = await satori(<PageCard card={card} titleSize={titleSize} />, {
+      ...size,
+      fonts,
+      onNodeDetected({ key, top }) {
+        if (key === "text") textTop = top;
+      },
+    });
+    if (textTop >= logoBottom) break;
   }
-  throw new Error("A social card needs a heading size.");
+  return svg;
 }
 
-export function toPng(svg: string): Promise<Buffer> {
+function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 256, dither: 0.4, effort: 10 })
     .toBuffer();
-}
-
-async function render(element: React.ReactElement, fonts: Font[]) {
-  let textTop = 0;
-  const svg = await satori(element, {
-    ...size,
-    fonts,
-    onNodeDetected({ key, top }) {
-      if (key === "text") textTop = top;
-    },
-  });
-  return { svg, textTop };
 }
 
 const ownFonts: Font[] = [
