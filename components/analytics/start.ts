@@ -1,8 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { onFormOutcome } from "./form-outcome";
 import { type ContactEvent, report } from "./report";
 
-/** Reports the vitals of the visit and every use of a contact channel. */
+/** Reports the vitals of the visit and every use of a contact link; forms report for themselves. */
 export function start() {
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>
@@ -15,21 +14,16 @@ export function start() {
   ) as PerformanceEventTiming[];
   sendContactAt(first?.target);
   document.addEventListener("click", ({ target }) => sendContactAt(target));
-  onFormOutcome(sendContact);
 }
 
-function sendContactAt(target?: EventTarget | Node | null) {
+function sendContactAt(target?: EventTarget | null) {
   const link = (target as Element | null)?.closest?.("a");
   const name = link && contactOf(link);
-  if (name) sendContact(name);
+  if (name) report?.({ kind: "contact", name, path: location.pathname });
 }
 
 function contactOf(link: HTMLAnchorElement): ContactEvent | null {
   if (link.protocol === "tel:") return "call";
   if (link.protocol === "mailto:") return "mail";
   return link.dataset.contact === "chat" ? "chat" : null;
-}
-
-function sendContact(name: ContactEvent) {
-  report?.({ kind: "contact", name, path: location.pathname });
 }

@@ -8,10 +8,9 @@ import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
-import { channelsOf } from "./channels";
 import styles from "./contact-panel.module.css";
 import { EnquiryFormIsland } from "./enquiry-form-island";
-import { OtherChannels } from "./other-channels";
+import { channelsOf, OtherChannels } from "./other-channels";
 
 /**
  * The white panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import {
   LoadError,
   type LoadErrorCopy,
@@ -14,7 +15,6 @@ import { Field } from "./field";
 import { Honeypot } from "./honeypot";
 import { validationCode } from "./lazy-resolver";
 import type { Channels } from "./other-channels";
-import { Overlay } from "./overlay";
 import { type Relay, useEnquiry } from "./use-enquiry";
 import { useRestoredState } from "./use-restored-state";
 
@@ -129,7 +129,18 @@ export default function EnquiryForm({
         </button>
         <p>{copy.promise}</p>
       </div>
-      {isBusy && <Overlay label={copy.loading}>{drawn.loader}</Overlay>}
+      {isBusy &&
+        // In the body, because a moving ancestor would confine it.
+        createPortal(
+          <div
+            role="status"
+            aria-label={copy.loading}
+            className={styles.overlay}
+          >
+            {drawn.loader}
+          </div>,
+          document.body,
+        )}
     </form>
   );
 }

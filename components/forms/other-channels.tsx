@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Interface, Site } from "@/lib/content/types";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 
 export type Channels = {
@@ -7,6 +8,15 @@ export type Channels = {
   mail: string;
   chat: { label: string; href: string };
 };
+
+/** How else the company can be reached. */
+export function channelsOf(site: Site, ui: Interface): Channels {
+  return {
+    call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
+    mail: site.email,
+    chat: { label: ui.form.chat, href: site.social.whatsapp },
+  };
+}
 
 /** A sentence in which {call}, {mail} and {chat} became links. What was typed goes along where the channel takes it. */
 export function OtherChannels({

@@ -7,17 +7,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useForm } from "react-hook-form";
-import { reportFormOutcome } from "@/components/analytics/form-outcome";
+import { report } from "@/components/analytics/report";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft } from "@/lib/enquiry/draft";
 import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
-import {
-  createSubmission,
-  type SubmissionState,
-} from "@/lib/enquiry/submission";
+import { createSubmission } from "@/lib/enquiry/submission";
 import { emptyHoneypot } from "./honeypot";
 import { lazyResolver } from "./lazy-resolver";
 
@@ -27,8 +24,6 @@ export type Relay = {
   /** Where a sent form leads: its route, and the same below the base path. */
   thanks: { path: string; href: string };
 };
-
-const idle: SubmissionState = { phase: "idle" };
 
 const submissions = {
   question: createSubmission(),
@@ -47,27 +42,21 @@ export function useEnquiry(
   const state = useSyncExternalStore(
     submission.subscribe,
     submission.getState,
-    () => idle,
+    submission.getState,
   );
   const resolver = useMemo(() => lazyResolver(kind, copy), [kind, copy]);
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
 
-  useEffect(
-    () =>
-      submission.subscribe(({ phase }) => {
-        if (phase !== "success") return;
-        form.reset();
-        followLink(relay.thanks.href);
-      }),
-    [submission, form.reset, relay.thanks.href],
-  );
-
   const wasBusy = useRef(false);
   useEffect(() => {
+    if (wasBusy.current && state.phase === "success") {
+      form.reset();
+      followLink(relay.thanks.href);
+    }
     if (wasBusy.current && state.phase === "error" && element.current)
       showButton(element.current);
     wasBusy.current = state.phase === "submitting";
-  }, [state, element]);
+  }, [state, form.reset, relay.thanks.href, element]);
 
   /** Goes on after the page was left: the visitor is notified wherever they are by then. */
   async function send(values: FieldValues) {
@@ -80,7 +69,11 @@ export function useEnquiry(
     const isSent = outcome.kind === "sent";
     if (isSent) forgetDraft(kind);
     if (process.env.ANALYTICS)
-      reportFormOutcome(isSent ? "form_sent" : "form_failed");
+      report?.({
+        kind: "contact",
+        name: isSent ? "form_sent" : "form_failed",
+        path: location.pathname,
+      });
     toast(
       isSent ? "success" : "error",
       toastTextOf(outcome, copy.toasts),

@@ -71,16 +71,3 @@ test("an old attempt that fails late does not spoil a newer one", async () => {
   await settle();
   expect(loader.getState()).toEqual({ phase: "loading", failures: 1 });
 });
-
-test("listeners hear each change until they leave", async () => {
-  const loader = retryableImport(() => Promise.reject(new Error("404")));
-  const heard = jest.fn();
-  const leave = loader.subscribe(heard);
-  loader.start();
-  await settle();
-  expect(heard).toHaveBeenCalledTimes(2);
-  leave();
-  loader.start();
-  await settle();
-  expect(heard).toHaveBeenCalledTimes(2);
-});

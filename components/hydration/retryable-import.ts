@@ -1,7 +1,11 @@
+// Relative, as next.config.ts reads this file too.
+import { createStore } from "../../lib/store";
+
 /** Where the code of a widget stands: not asked for, loading, failed this many times so far, or here. */
-export type LoadState =
-  | { phase: "idle" | "loading" | "ready"; failures: number }
-  | { phase: "failed"; failures: number };
+type LoadState = {
+  phase: "idle" | "loading" | "failed" | "ready";
+  failures: number;
+};
 
 export type Loader<T> = ReturnType<typeof retryableImport<T>>;
 
@@ -12,55 +16,45 @@ export const chunkTimeoutMs = 120_000;
  * Code that may fail to arrive. Its promise never rejects: a failure is a state to be shown beside what is already
  * there, and the next `start` tries again. An attempt given up after the limit still counts if it arrives late.
  */
-export function retryableImport<T>(
-  load: () => Promise<T>,
-  limitMs: number = chunkTimeoutMs,
-) {
-  let state: LoadState = { phase: "idle", failures: 0 };
+export function retryableImport<T>(load: () => Promise<T>) {
+  const { getState, setState, subscribe } = createStore<LoadState>({
+    phase: "idle",
+    failures: 0,
+  });
   let deliver: (value: T) => void;
   const promise = new Promise<T>((resolve) => {
     deliver = resolve;
   });
-  const listeners = new Set<() => void>();
-
-  function become(phase: LoadState["phase"], failures = state.failures) {
-    state = { phase, failures };
-    for (const listener of [...listeners]) listener();
-  }
-
   const firstFailure = new Promise<void>((resolve) => {
-    listeners.add(() => state.phase === "failed" && resolve());
+    subscribe(() => getState().phase === "failed" && resolve());
   });
 
   return {
     promise,
     /** Resolves when an attempt has failed for the first time. */
     firstFailure,
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getState,
+    subscribe,
     start() {
-      if (state.phase === "loading" || state.phase === "ready") return;
-      become("loading");
-      const attempt = state;
-      const timer = setTimeout(fail, limitMs);
+      const { phase, failures } = getState();
+      if (phase === "loading" || phase === "ready") return;
+      const attempt: LoadState = { phase: "loading", failures };
+      setState(attempt);
+      const timer = setTimeout(fail, chunkTimeoutMs);
       // An attempt counts as failed once, and not if a later one has taken over.
       function fail() {
         clearTimeout(timer);
-        if (state === attempt) become("failed", state.failures + 1);
+        if (getState() === attempt)
+          setState({ phase: "failed", failures: failures + 1 });
       }
       // Inside a promise, so that a loader that throws at once fails like any other.
       Promise.resolve()
         .then(load)
         .then((value) => {
           clearTimeout(timer);
-          if (state.phase === "ready") return;
+          if (getState().phase === "ready") return;
           deliver(value);
-          become("ready");
+          setState({ ...getState(), phase: "ready" });
         }, fail);
     },
   };

@@ -1,5 +1,4 @@
-import { channelsOf } from "@/components/forms/channels";
-import { OtherChannels } from "@/components/forms/other-channels";
+import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { NewTab } from "@/components/ui/new-tab";
 import type { Interface, Privacy, Site } from "@/lib/content/types";

@@ -21,18 +21,6 @@ test("what was stopped stays stopped on the next page, nothing else does, and it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("all buttons of a widget hear of it", async () => {
-  const { onPausedChange, setPaused } = await loaded();
-  const listener = jest.fn();
-  const forget = onPausedChange(listener);
-  setPaused("clients", true);
-  setPaused("clients", true);
-  expect(listener).toHaveBeenCalledTimes(1);
-  forget();
-  setPaused("clients", false);
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 test("without storage it is remembered for as long as the document lives", async () => {
   const { isPaused, setPaused } = await loaded();
   const storage = jest

@@ -1,5 +1,4 @@
-import { channelsOf } from "@/components/forms/channels";
-import { OtherChannels } from "@/components/forms/other-channels";
+import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
 import { NewTab } from "@/components/ui/new-tab";
 import type { Interface, Site, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";

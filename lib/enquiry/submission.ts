@@ -1,6 +1,7 @@
+import { createStore } from "../store";
 import type { Outcome } from "./send-enquiry";
 
-export type SubmissionState =
+type SubmissionState =
   | { phase: "idle" | "submitting" | "success" }
   | { phase: "error"; outcome: Outcome };
 
@@ -9,29 +10,18 @@ export type SubmissionState =
  * under way, and must find the form still locked.
  */
 export function createSubmission() {
-  let state: SubmissionState = { phase: "idle" };
-  const listeners = new Set<(state: SubmissionState) => void>();
-
-  function become(next: SubmissionState) {
-    state = next;
-    for (const listener of [...listeners]) listener(state);
-  }
-
+  const { getState, setState, subscribe } = createStore<SubmissionState>({
+    phase: "idle",
+  });
   return {
-    getState: () => state,
-    /** Calls the listener after each change of state. Returns what ends that. */
-    subscribe(listener: (state: SubmissionState) => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getState,
+    subscribe,
     /** Sends unless a message is under way; then it resolves with nothing. */
     async submit(send: () => Promise<Outcome>): Promise<Outcome | undefined> {
-      if (state.phase === "submitting") return undefined;
-      become({ phase: "submitting" });
+      if (getState().phase === "submitting") return undefined;
+      setState({ phase: "submitting" });
       const outcome = await send();
-      become(
+      setState(
         outcome.kind === "sent"
           ? { phase: "success" }
           : { phase: "error", outcome },
@@ -39,7 +29,7 @@ export function createSubmission() {
       return outcome;
     },
     clear() {
-      if (state.phase !== "submitting") become({ phase: "idle" });
+      if (getState().phase !== "submitting") setState({ phase: "idle" });
     },
   };
 }
