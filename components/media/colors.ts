@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type AtRule, parse, type Rule } from "postcss";
 import type { Surface } from "@/lib/content/enums";
 
 export type Theme = "light" | "dark";
@@ -11,6 +12,8 @@ export type Colors = {
   fill(svg: string): string;
 };
 
+const file = "components/layout/tokens.css";
+
 /**
  * The colours of tokens.css, for what cannot read a style sheet: social cards, icons, files of drawings, the manifest.
  * @param surface the surface that they lie on; without it, the page itself
@@ -21,13 +24,16 @@ export function colorsOf(theme: Theme, surface?: Surface): Colors {
     ["--on-surface", "var(--ink)"],
     ["--track", "var(--mist)"],
   ]);
-  for (const { dark, selector, name, value } of declarations()) {
-    if (dark && theme === "light") continue;
+  const css = parse(readFileSync(path.join(process.cwd(), file), "utf8"));
+  css.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const rule = parent as Rule;
+    const { params = "" } = rule.parent as Partial<AtRule>;
+    if (params.includes("dark") && theme === "light") return;
     const applies =
-      selector.includes(":root") ||
-      (surface && selector.includes(`="${surface}"]`));
-    if (applies) values.set(name, value);
-  }
+      rule.selector.includes(":root") ||
+      (surface && rule.selector.includes(`="${surface}"]`));
+    if (applies) values.set(prop, value);
+  });
   function color(name: string): string {
     const value = values.get(name);
     const other = value && /^var\((--[\w-]+)\)/.exec(value)?.[1];
@@ -46,26 +52,4 @@ export function colorsOf(theme: Theme, surface?: Surface): Colors {
           fallback && !values.has(name) ? fallback.trim() : color(name),
       ),
   };
-}
-
-const file = "components/layout/tokens.css";
-
-/** Every custom property of tokens.css, in the order of the file, with the selector of its rule. */
-function* declarations() {
-  const css = readFileSync(path.join(process.cwd(), file), "utf8");
-  const blocks: string[] = [];
-  const tokens = css
-    .replaceAll(/\/\*.*?\*\//gs, "")
-    .matchAll(/([^{};]+)\{|(--[\w-]+):([^{};]+);|\}/g);
-  for (const [, opening, name, value] of tokens) {
-    if (opening) blocks.push(opening);
-    else if (!name || !value) blocks.pop();
-    else
-      yield {
-        dark: blocks.some((block) => block.includes("dark")),
-        selector: blocks.at(-1) ?? "",
-        name,
-        value: value.trim(),
-      };
-  }
 }

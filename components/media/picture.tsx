@@ -23,16 +23,16 @@ export function Picture({
   className?: string;
 }) {
   const { width, height, colour, variants } = pictureFiles(src);
-  const [avif, webp, svg] = (["avif", "webp", "svg"] as const).map((format) =>
-    variants.filter((variant) => variant.format === format),
-  );
-  const smallest = svg?.[0] ?? webp?.[0];
-  if (!smallest) throw new Error(`"${src}" has no finished picture.`);
+  const plain = variants.find(({ format }) => format !== "avif");
+  if (!plain) throw new Error(`"${src}" has no finished picture.`);
+  const avif = sourceSet(variants, "avif");
+  const webp = sourceSet(variants, "webp");
   const image = (
     // biome-ignore lint/performance/noImgElement: next/image adds 5 kB of script and knows one format only.
     <img
-      src={urlOf(smallest)}
-      {...(webp && webp.length > 0 && { srcSet: sourceSet(webp), sizes })}
+      src={urlOf(plain)}
+      srcSet={webp}
+      sizes={webp && sizes}
       alt={alt}
       width={width}
       height={height}
@@ -53,9 +53,9 @@ export function Picture({
           data-no-print=""
         />
       )}
-      {avif && avif.length > 0 ? (
+      {avif ? (
         <picture>
-          <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
           {image}
         </picture>
       ) : (
@@ -65,10 +65,11 @@ export function Picture({
   );
 }
 
-function sourceSet(variants: Variant[]): string {
-  return variants
-    .map((variant) => `${urlOf(variant)} ${variant.width}w`)
-    .join(", ");
+function sourceSet(variants: Variant[], format: Variant["format"]) {
+  const urls = variants
+    .filter((variant) => variant.format === format)
+    .map((variant) => `${urlOf(variant)} ${variant.width}w`);
+  return urls.join(", ") || undefined;
 }
 
 function urlOf(variant: Variant): string {

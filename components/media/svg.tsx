@@ -64,13 +64,9 @@ export function drawingSource(file: string): string {
 }
 
 function rootOf(source: string): Element | undefined {
-  return htmlToDOM(source.trim(), {
-    xmlMode: true,
-    lowerCaseTags: false,
-    lowerCaseAttributeNames: false,
-  }).find((node) => "attribs" in node && node.name === "svg") as
-    | Element
-    | undefined;
+  return htmlToDOM(source.trim(), { xmlMode: true }).find(
+    (node) => "attribs" in node && node.name === "svg",
+  ) as Element | undefined;
 }
 
 /** The policy of the site forbids style attributes, and a style sheet in a drawing would apply to the whole page. */

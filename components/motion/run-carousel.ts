@@ -4,6 +4,9 @@ import { reducedMotion } from "./reduced-motion";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
+/** What keeps the slides where they are while it lasts. */
+type Hold = "hover" | "drag" | "out of view";
+
 /** Milliseconds between the end of one animation and the start of the next. */
 const rest = 2000;
 /** Less than this share of the row between two frames, a third of a pixel, is no motion to be seen. */
@@ -25,13 +28,13 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let progress = api.scrollProgress();
   let isPlaying = !toggle?.hasAttribute("data-paused");
-  let isHovered = row.matches(":hover") && matchMedia("(hover: hover)").matches;
-  let isDragged = false;
-  let isSeen = true;
   /** A press moves the focus too; only focus that shows holds the slides. */
   let hasKeyboardFocus = false;
   /** Someone who starts the autoplay by keyboard means it, although the focus is still on the button. */
   let isInsisting = false;
+  const holds = new Set<Hold>();
+  if (row.matches(":hover") && matchMedia("(hover: hover)").matches)
+    holds.add("hover");
 
   const isRotating = () =>
     isPlaying &&
@@ -41,9 +44,13 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     ) &&
     api.canScrollNext();
 
+  function hold(reason: Hold, isHeld: boolean) {
+    if (isHeld) holds.add(reason);
+    else holds.delete(reason);
+    update();
+  }
   function update() {
-    const isAllowed =
-      isRotating() && isSeen && !isHovered && !isDragged && !document.hidden;
+    const isAllowed = isRotating() && holds.size === 0 && !document.hidden;
     api
       .containerNode()
       .setAttribute("aria-live", isRotating() ? "off" : "polite");
@@ -74,14 +81,10 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   ) {
     target.addEventListener(type, listener, { signal });
   }
-  listen(row, "pointerenter", ({ pointerType }) => {
-    isHovered = pointerType === "mouse";
-    update();
-  });
-  listen(row, "pointerleave", () => {
-    isHovered = false;
-    update();
-  });
+  listen(row, "pointerenter", ({ pointerType }) =>
+    hold("hover", pointerType === "mouse"),
+  );
+  listen(row, "pointerleave", () => hold("hover", false));
   listen(region, "focusin", ({ target }) => {
     hasKeyboardFocus = (target as Element).matches(":focus-visible");
     isInsisting &&= target === toggle;
@@ -109,10 +112,9 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   });
   document.addEventListener("visibilitychange", update, { signal });
   reduced.addEventListener("change", update, { signal });
-  const observer = new IntersectionObserver((entries) => {
-    isSeen = entries.some((entry) => entry.isIntersecting);
-    update();
-  });
+  const observer = new IntersectionObserver((entries) =>
+    hold("out of view", !entries.some((entry) => entry.isIntersecting)),
+  );
   observer.observe(row);
 
   const listeners = {
@@ -123,14 +125,8 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
       progress = api.scrollProgress();
       if (moved > unseen) update();
     },
-    pointerDown() {
-      isDragged = true;
-      update();
-    },
-    pointerUp() {
-      isDragged = false;
-      update();
-    },
+    pointerDown: () => hold("drag", true),
+    pointerUp: () => hold("drag", false),
   };
   const types = Object.keys(listeners) as (keyof typeof listeners)[];
   for (const type of types) api.on(type, listeners[type]);

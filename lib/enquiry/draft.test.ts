@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 test("what was typed is found again, each form's for itself", () => {
-  saveDraft("question", { name: "Devika", message: "Hello\nthere" });
+  saveDraft("question", { name: "Devika", email: "", message: "Hello\nthere" });
   expect(readDraft("question")).toEqual({
     name: "Devika",
     message: "Hello\nthere",

@@ -8,19 +8,14 @@ import { type FieldValues, type FormKind, fieldsOf } from "./fields";
 const lifetimeMs = 30 * 60_000;
 
 export function saveDraft(form: FormKind, values: FieldValues): void {
-  const typed = fieldsOf[form].filter((field) => values[field]);
-  if (typed.length === 0) {
+  if (!Object.values(values).some(Boolean)) {
     forgetDraft(form);
     return;
   }
-  const kept = typed.map((field) => [field, values[field]]);
   try {
     sessionStorage.setItem(
       keyOf(form),
-      JSON.stringify({
-        changedAt: Date.now(),
-        typed: Object.fromEntries(kept),
-      }),
+      JSON.stringify({ changedAt: Date.now(), typed: values }),
     );
   } catch {}
 }
@@ -35,7 +30,7 @@ export function readDraft(form: FormKind): FieldValues {
       return {};
     }
     const kept = fieldsOf[form].filter(
-      (field) => typeof typed[field] === "string",
+      (field) => typeof typed[field] === "string" && typed[field] !== "",
     );
     return Object.fromEntries(kept.map((field) => [field, typed[field]]));
   } catch {

@@ -81,22 +81,17 @@ export function toastTextOf(
       return copy.success;
     case "rejected":
       return outcome.reason || copy.emptyError;
-    case "unreachable":
-      return copy.network.replaceAll(
-        "{exception message}",
-        () => outcome.detail,
-      );
     case "timeout":
       return copy.timeout;
     case "status":
       return (
         mayHaveBeenSent(outcome) ? copy.statusUncertain : copy.status
       ).replaceAll("{code}", String(outcome.status));
+    case "unreachable":
     case "unreadable":
-      return copy.notJson.replaceAll(
-        "{exception message}",
-        () => outcome.detail,
-      );
+      return (
+        outcome.kind === "unreachable" ? copy.network : copy.notJson
+      ).replaceAll("{exception message}", () => outcome.detail);
   }
 }
 
@@ -127,8 +122,6 @@ function plain(value: unknown): string {
 }
 
 function detailOf(error: unknown): string {
-  return (
-    oneLine(error instanceof Error ? error.message : String(error)) ||
-    "no details"
-  );
+  const message = error instanceof Error ? error.message : String(error);
+  return oneLine(message) || "no details";
 }
