@@ -1,7 +1,10 @@
-import { ended, type Job, SENT } from "./send-queue";
+import type { Answer } from "./send-queue";
+
+const rememberMs = 3_600_000;
+const maxEntries = 10_000;
 
 /** `forgetAt` is absent while the message is on its way. */
-type Entry = { job: Job; forgetAt?: number };
+type Entry = { delivery: Promise<Answer>; forgetAt?: number };
 
 /**
  * Browsers repeat a request by themselves when a kept connection is reset, and visitors press twice. An identical
@@ -10,28 +13,21 @@ type Entry = { job: Job; forgetAt?: number };
  */
 export class IdempotencyCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #rememberMs: number;
-  readonly #maxEntries: number;
 
-  constructor({ rememberMs = 3_600_000, maxEntries = 10_000 } = {}) {
-    this.#rememberMs = rememberMs;
-    this.#maxEntries = maxEntries;
-  }
-
-  get(key: string): Job | undefined {
+  get(key: string): Promise<Answer> | undefined {
     this.#forgetOld();
-    return this.#entries.get(key)?.job;
+    return this.#entries.get(key)?.delivery;
   }
 
-  add(key: string, job: Job): void {
-    this.#entries.set(key, { job });
-    job.settled.then(({ status }) => {
+  add(key: string, delivery: Promise<Answer>): void {
+    this.#entries.set(key, { delivery });
+    delivery.then(({ status }) => {
       this.#entries.delete(key);
       if (status !== 200) return;
-      // At the end of the map, which so stays in the order of forgetting; without the job, which holds the message.
+      // At the end of the map, which so stays in the order of forgetting.
       this.#entries.set(key, {
-        job: ended(SENT),
-        forgetAt: Date.now() + this.#rememberMs,
+        delivery,
+        forgetAt: Date.now() + rememberMs,
       });
     });
   }
@@ -41,7 +37,7 @@ export class IdempotencyCache {
     for (const [key, { forgetAt }] of this.#entries) {
       // Messages on their way are few, since the queue is bounded, and are never forgotten.
       if (forgetAt === undefined) continue;
-      if (forgetAt > now && this.#entries.size <= this.#maxEntries) break;
+      if (forgetAt > now && this.#entries.size <= maxEntries) break;
       this.#entries.delete(key);
     }
   }

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RelayConfig } from "./config";
+import type { Answer } from "./send-queue";
 
 /** Limits the requests of each IP address, rejected ones included. Health and mailbox are free, and so are preflights. */
 export async function addRateLimit(
@@ -65,14 +66,14 @@ export class MessageLimit {
     return Math.ceil((this.#endsAt - now) / 1000);
   }
 
-  add(): { takeBack: () => void } {
+  /** Counts a message, and no longer if it was certainly not sent: while the mail server is down, no room gets lost. */
+  count(delivery: Promise<Answer>): void {
     const endsAt = this.#endsAt;
     this.#count++;
-    return {
-      takeBack: () => {
-        // The count of another window has not counted it.
-        if (endsAt === this.#endsAt) this.#count--;
-      },
-    };
+    delivery.then(({ status }) => {
+      // Another window's count does not hold it.
+      if (endsAt !== this.#endsAt) return;
+      if (status === 502 || status === 503) this.#count--;
+    });
   }
 }

@@ -4,7 +4,7 @@ import { forbid } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
 import { fingerprint, logId, parseMessage } from "./message";
 import { MessageLimit } from "./rate-limits";
-import type { SendQueue } from "./send-queue";
+import { inTime, type SendQueue } from "./send-queue";
 
 const HOUR = 3_600_000;
 
@@ -46,26 +46,20 @@ export function addSendEmail(
 
     const key = fingerprint(message);
     const known = cache.get(key);
-    const wait = known
-      ? 0
-      : Math.max(...limits.map((limit) => limit.secondsToWait()));
-    if (wait > 0) {
-      return reply.code(503).header("retry-after", wait).send({
-        error:
-          "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
-      });
+    let delivery = known;
+    if (!delivery) {
+      const wait = Math.max(...limits.map((limit) => limit.secondsToWait()));
+      if (wait > 0) {
+        return reply.code(503).header("retry-after", wait).send({
+          error:
+            "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
+        });
+      }
+      delivery = queue.add(message);
+      for (const limit of limits) limit.count(delivery);
+      cache.add(key, delivery);
     }
-    const job = known ?? queue.add(message);
-    if (!known) {
-      const counts = limits.map((limit) => limit.add());
-      job.settled.then(({ status }) => {
-        // Certainly not sent: attempts while the mail server is down leave room for the messages after it.
-        if (status === 502 || status === 503)
-          for (const { takeBack } of counts) takeBack();
-      });
-      cache.add(key, job);
-    }
-    const { status, body } = await job.answer();
+    const { status, body } = await inTime(delivery);
     request.log.info(
       { message: logId(message), repeated: Boolean(known), status },
       "message answered",

@@ -1,107 +1,97 @@
 import { IdempotencyCache } from "./idempotency";
-import { SendQueue } from "./send-queue";
+import { inTime, SendQueue } from "./send-queue";
 import { MESSAGE } from "./testing/relay";
 
-/** A mail server that accepts one message for each call of `accept`, and gives up on the signal. */
-function patientServer() {
-  const underWay: (() => void)[] = [];
-  return {
-    accept: () => underWay.shift()?.(),
-    underWay: () => underWay.length,
-    deliver: (_message: unknown, signal: AbortSignal) =>
-      new Promise<void>((resolve, reject) => {
+/** Deliveries under way, as what accepts each. The mail server gives up on the signal. */
+let underWay: (() => void)[];
+let queue: SendQueue;
+beforeEach(() => {
+  jest.useFakeTimers();
+  underWay = [];
+  queue = new SendQueue(
+    (_message, signal) =>
+      new Promise((resolve, reject) => {
         underWay.push(resolve);
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
-  };
-}
-
+  );
+});
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a full queue rejects, and takes messages again when there is room", async () => {
-  const { accept, deliver } = patientServer();
-  const queue = new SendQueue({ deliver, parallel: 1, waiting: 1 });
-  const first = queue.add(MESSAGE);
-  const second = queue.add(MESSAGE);
-  const third = queue.add(MESSAGE);
+const parallel = 4;
+const waiting = 50;
 
-  expect((await third.answer()).status).toBe(503);
-  accept();
-  expect((await first.answer()).status).toBe(200);
-  accept();
-  expect((await second.answer()).status).toBe(200);
-  const fourth = queue.add(MESSAGE);
-  accept();
-  expect((await fourth.answer()).status).toBe(200);
+const add = (count: number) =>
+  Array.from({ length: count }, () => queue.add(MESSAGE));
+
+const statuses = async (deliveries: ReturnType<typeof add>) =>
+  (await Promise.all(deliveries)).map(({ status }) => status);
+
+test("four messages are sent at a time; a full queue rejects, and takes messages again when there is room", async () => {
+  const accepted = add(parallel + waiting);
+  expect(await statuses(add(1))).toEqual([503]);
+  expect(underWay).toHaveLength(parallel);
+
+  underWay.shift()?.();
+  await accepted[0];
+  accepted.push(...add(1));
+  while (underWay.length > 0) {
+    underWay.shift()?.();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(new Set(await statuses(accepted))).toEqual(new Set([200]));
 });
 
 test("a message that has not started after 25 seconds is certainly not sent", async () => {
-  jest.useFakeTimers();
-  const server = patientServer();
-  const queue = new SendQueue({ deliver: server.deliver, parallel: 1 });
-  const first = queue.add(MESSAGE);
-  const second = queue.add(MESSAGE);
-  const answers = Promise.all([first.answer(), second.answer()]);
+  const messages = add(parallel + 1);
+  const answers = statuses(messages.map(inTime));
   await jest.advanceTimersByTimeAsync(25_000);
-  server.accept();
-  await first.settled;
+  for (const accept of underWay) accept();
 
-  expect((await answers).map(({ status }) => status)).toEqual([504, 502]);
-  expect(server.underWay()).toBe(0);
+  expect(await answers).toEqual([504, 504, 504, 504, 502]);
+  expect(await statuses(messages)).toEqual([200, 200, 200, 200, 502]);
+  expect(underWay).toHaveLength(parallel);
 });
 
 test("a delivery that never ends frees its slot after two minutes", async () => {
-  jest.useFakeTimers();
-  const server = patientServer();
-  const queue = new SendQueue({ deliver: server.deliver, parallel: 1 });
-  const first = queue.add(MESSAGE);
+  const first = add(parallel);
   await jest.advanceTimersByTimeAsync(119_000);
-  const second = queue.add(MESSAGE).answer();
+  const [second] = add(1);
   await jest.advanceTimersByTimeAsync(1_000);
-  server.accept();
-  server.accept();
+  for (const accept of underWay) accept();
 
-  expect((await first.settled).status).toBe(502);
-  expect((await second).status).toBe(200);
+  expect(await statuses(first)).toEqual([502, 502, 502, 502]);
+  expect((await second)?.status).toBe(200);
 });
 
 test("stopping rejects what waits and breaks off what hangs", async () => {
-  jest.useFakeTimers();
-  const queue = new SendQueue({ ...patientServer(), parallel: 1 });
-  const hanging = queue.add(MESSAGE).answer();
-  const waiting = queue.add(MESSAGE).answer();
+  const messages = add(parallel + 1);
   queue.stop(15_000);
-  const late = queue.add(MESSAGE).answer();
+  messages.push(...add(1));
   await jest.advanceTimersByTimeAsync(15_000);
 
-  expect((await waiting).status).toBe(503);
-  expect((await late).status).toBe(503);
-  expect((await hanging).status).toBe(502);
+  expect(await statuses(messages)).toEqual([502, 502, 502, 502, 503, 503]);
 });
 
 test("a late success answers the next attempt", async () => {
-  const { accept, deliver } = patientServer();
-  const queue = new SendQueue({ deliver, answerWithinMs: 5 });
   const cache = new IdempotencyCache();
-  const job = queue.add(MESSAGE);
-  cache.add("key", job);
+  const delivery = queue.add(MESSAGE);
+  cache.add("key", delivery);
+  const answer = inTime(delivery);
+  await jest.advanceTimersByTimeAsync(25_000);
 
-  expect((await job.answer()).status).toBe(504);
-  accept();
-  await job.settled;
-  expect((await cache.get("key")?.answer())?.status).toBe(200);
+  expect((await answer).status).toBe(504);
+  underWay[0]?.();
+  await delivery;
+  expect((await cache.get("key"))?.status).toBe(200);
 });
 
 test("a sent message is remembered for an hour, a failed one not at all", async () => {
-  jest.useFakeTimers();
   const cache = new IdempotencyCache();
-  const sent = new SendQueue({ deliver: async () => {} }).add(MESSAGE);
-  const failed = new SendQueue({ deliver: () => Promise.reject() });
-  const job = failed.add(MESSAGE);
-  cache.add("sent", sent);
-  cache.add("failed", job);
+  cache.add("sent", new SendQueue(async () => {}).add(MESSAGE));
+  cache.add("failed", new SendQueue(() => Promise.reject()).add(MESSAGE));
   await jest.advanceTimersByTimeAsync(3_599_000);
 
   expect(cache.get("sent")).toBeDefined();
@@ -111,15 +101,11 @@ test("a sent message is remembered for an hour, a failed one not at all", async 
 });
 
 test("the memory of sent messages has a limit", async () => {
-  const queue = new SendQueue({ deliver: async () => {} });
-  const cache = new IdempotencyCache({ maxEntries: 2 });
-  for (const key of ["a", "b", "c", "d"]) {
-    cache.get(key);
-    const job = queue.add(MESSAGE);
-    cache.add(key, job);
-    await job.settled;
-  }
+  const cache = new IdempotencyCache();
+  const delivery = new SendQueue(async () => {}).add(MESSAGE);
+  for (let key = 0; key <= 10_000; key++) cache.add(String(key), delivery);
+  await delivery;
 
-  expect(cache.get("d")).toBeDefined();
-  expect(cache.get("a")).toBeUndefined();
+  expect(cache.get("10000")).toBeDefined();
+  expect(cache.get("0")).toBeUndefined();
 });

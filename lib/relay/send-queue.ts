@@ -5,103 +5,74 @@ export type Answer =
   | { status: 200; body: { ok: true } }
   | { status: 502 | 503 | 504; body: { error: string } };
 
-/** One message on its way to the mail server. */
-export type Job = {
-  /** The end of the delivery, however late it comes. */
-  settled: Promise<Answer>;
-  /** The end, or what is certain by the time that the client has waited long enough. */
-  answer: () => Promise<Answer>;
-};
-
-type SendQueueOptions = {
-  /**
-   * Resolves when the mail server has accepted the message and rejects when it has not, with `maybeSent` on the error
-   * where nobody can know. Ends soon after the signal.
-   */
-  deliver: (message: Message, signal: AbortSignal) => Promise<void>;
-  /** Messages handed to the mail server at a time. */
-  parallel?: number;
-  /** Messages that may wait for their turn; more are rejected. */
-  waiting?: number;
-  /** The client gets an answer by then, and a message that has not started leaves the queue. Below the site's 30 s. */
-  answerWithinMs?: number;
-  /** A delivery that takes longer is broken off, so that a dripping mail server cannot hold its slot for ever. */
-  deadlineMs?: number;
-  /** Called at the end of each delivery. */
-  report?: (outcome: {
-    message: Message;
-    ok: boolean;
-    ms: number;
-    error?: unknown;
-  }) => void;
-};
+/**
+ * Resolves when the mail server has accepted the message and rejects when it has not, with `maybeSent` on the error
+ * where nobody can know. Ends soon after the signal.
+ */
+type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
 
 type Entry = { message: Message; settle: (answer: Answer) => void };
 
+/** Messages handed to the mail server at a time. */
+const parallel = 4;
+/** Messages that may wait for their turn; more are rejected. */
+const roomToWait = 50;
+/** The client gets an answer by then, and a message that has not started leaves the queue. Below the site's 30 s. */
+const answerWithinMs = 25_000;
+/** A delivery that takes longer is broken off, so that a dripping mail server cannot hold its slot for ever. */
+const deadlineMs = 120_000;
+
 /** A bounded queue in front of the mail server. 200 and 502 are certain; 504 stands for everything between. */
 export class SendQueue {
-  readonly #options: Required<SendQueueOptions>;
-  #waiting: Entry[] = [];
+  readonly #deliver: Deliver;
+  readonly #waiting = new Set<Entry>();
   readonly #active = new Set<AbortController>();
   #stopping = false;
 
-  constructor(options: SendQueueOptions) {
-    this.#options = {
-      parallel: 4,
-      waiting: 50,
-      answerWithinMs: 25_000,
-      deadlineMs: 120_000,
-      report: () => {},
-      ...options,
-    };
+  constructor(deliver: Deliver) {
+    this.#deliver = deliver;
   }
 
-  add(message: Message): Job {
-    const { parallel, waiting } = this.#options;
-    if (this.#stopping) return ended(STOPPING);
-    if (this.#active.size >= parallel && this.#waiting.length >= waiting) {
-      return ended(BUSY);
-    }
-    let settle: Entry["settle"] = () => {};
-    const settled = new Promise<Answer>((resolve) => {
-      settle = resolve;
+  /** Resolves with the end of the delivery, however late it comes. */
+  async add(message: Message): Promise<Answer> {
+    if (this.#stopping) return STOPPING;
+    if (this.#waiting.size >= roomToWait) return BUSY;
+    return new Promise((settle) => {
+      const entry = { message, settle };
+      this.#waiting.add(entry);
+      this.#startNext();
+      setTimeout(() => {
+        if (this.#waiting.delete(entry)) settle(NOT_STARTED);
+      }, answerWithinMs).unref();
     });
-    const entry = { message, settle };
-    this.#waiting.push(entry);
-    this.#startNext();
-    return { settled, answer: () => this.#inTime(entry, settled) };
   }
 
   /** Rejects what has not started, and breaks off after `limitMs` what has. */
   stop(limitMs: number): void {
     this.#stopping = true;
-    for (const { settle } of this.#waiting.splice(0)) settle(STOPPING);
-    const breakOff = () => {
+    for (const { settle } of this.#waiting) settle(STOPPING);
+    this.#waiting.clear();
+    setTimeout(() => {
       for (const delivery of this.#active) delivery.abort();
-    };
-    setTimeout(breakOff, limitMs).unref();
+    }, limitMs).unref();
   }
 
   #startNext(): void {
-    while (this.#active.size < this.#options.parallel) {
-      const entry = this.#waiting.shift();
-      if (!entry) return;
-      void this.#deliver(entry);
+    for (const entry of this.#waiting) {
+      if (this.#active.size >= parallel) return;
+      this.#waiting.delete(entry);
+      void this.#start(entry);
     }
   }
 
-  async #deliver({ message, settle }: Entry): Promise<void> {
-    const { deliver, report, deadlineMs } = this.#options;
+  async #start({ message, settle }: Entry): Promise<void> {
     const delivery = new AbortController();
     this.#active.add(delivery);
     const deadline = setTimeout(() => delivery.abort(), deadlineMs);
-    const start = performance.now();
     try {
-      await deliver(message, delivery.signal);
-      report({ message, ok: true, ms: performance.now() - start });
+      await this.#deliver(message, delivery.signal);
       settle(SENT);
     } catch (error) {
-      report({ message, ok: false, ms: performance.now() - start, error });
       const { maybeSent } = Object(error) as { maybeSent?: boolean };
       settle(maybeSent ? UNCERTAIN : NOT_SENT);
     } finally {
@@ -110,29 +81,20 @@ export class SendQueue {
       this.#startNext();
     }
   }
+}
 
-  #inTime(entry: Entry, settled: Promise<Answer>): Promise<Answer> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        if (this.#waiting.includes(entry)) {
-          this.#waiting = this.#waiting.filter((other) => other !== entry);
-          entry.settle(NOT_STARTED);
-        } else resolve(UNCERTAIN);
-      }, this.#options.answerWithinMs);
-      settled.then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
+/** The end of a delivery, or what is certain by the time that the client has waited long enough. */
+export function inTime(delivery: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(UNCERTAIN), answerWithinMs);
+    delivery.then((answer) => {
+      clearTimeout(timer);
+      resolve(answer);
     });
-  }
+  });
 }
 
-export function ended(answer: Answer): Job {
-  const settled = Promise.resolve(answer);
-  return { settled, answer: () => settled };
-}
-
-export const SENT: Answer = { status: 200, body: { ok: true } };
+const SENT: Answer = { status: 200, body: { ok: true } };
 const NOT_SENT = failed(
   502,
   "The mail server did not accept your message, so it was not sent. Please try again in a moment.",

@@ -50,17 +50,23 @@ export async function createRelay(
   const mailbox = config.smtpUrl ? undefined : new Mailbox();
   const smtpUrl = config.smtpUrl ?? (await mailbox?.open())?.smtpUrl ?? "";
   const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
-  const queue = new SendQueue({
-    deliver: smtp.deliver,
-    report: ({ message, ok, ms, error }) => {
-      const line = { message: logId(message), ms: Math.round(ms) };
-      if (ok) return app.log.info(line, "message delivered");
+  const queue = new SendQueue(async (message, signal) => {
+    const start = performance.now();
+    const line = () => ({
+      message: logId(message),
+      ms: Math.round(performance.now() - start),
+    });
+    try {
+      await smtp.deliver(message, signal);
+      app.log.info(line(), "message delivered");
+    } catch (error) {
       const { maybeSent } = Object(error);
       app.log.error(
-        { ...line, ...errorCodes(error) },
+        { ...line(), ...errorCodes(error) },
         maybeSent ? "delivery not confirmed" : "message not delivered",
       );
-    },
+      throw error;
+    }
   });
 
   let closing = false;
