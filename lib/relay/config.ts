@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { z } from "zod";
 import { isPlainLine } from "../enquiry/sanitize";
 import { isLoopback } from "./loopback";
@@ -22,9 +21,9 @@ const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,7}$/, { error })
+    .regex(/^\d+$/, { error })
     .transform(Number)
-    .pipe(z.number().min(min, { error }).max(max, { error }));
+    .refine((value) => value >= min && value <= max, { error });
 };
 
 const origin = (error: string) =>
@@ -32,7 +31,13 @@ const origin = (error: string) =>
     .url({ protocol: /^https?$/, error })
     .transform((value) => new URL(value).origin);
 
-const proxyRanges = ["loopback", "linklocal", "uniquelocal"];
+const proxy = z.union([
+  z.enum(["loopback", "linklocal", "uniquelocal"]),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin("an origin such as https://www.example.com"),
@@ -68,10 +73,15 @@ const schema = z.object({
   RELAY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(200),
   RELAY_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(1000),
   TRUST_PROXY: list
-    .refine((items) => isHopCount(items) || items.every(isProxyAddress), {
-      error:
-        "the number of proxies, such as 1, or their IP addresses or networks, separated by commas",
-    })
+    .refine(
+      (items) =>
+        isHopCount(items) ||
+        items.every((item) => proxy.safeParse(item).success),
+      {
+        error:
+          "the number of proxies, such as 1, or their IP addresses or networks, separated by commas",
+      },
+    )
     .transform((items) =>
       isHopCount(items)
         ? (_address: string, hop: number) => hop < Number(items[0])
@@ -101,16 +111,17 @@ export function parseRelayConfig(
   source: Record<string, string | undefined>,
   defaults: SiteDefaults,
 ) {
-  const siteUrl = source.NEXT_PUBLIC_SITE_URL?.trim() || defaults.siteUrl;
-  const values: Record<string, string | undefined> = {
+  const given: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(source))
+    if (value?.trim()) given[name] = value.trim();
+  const siteUrl = given.NEXT_PUBLIC_SITE_URL ?? defaults.siteUrl;
+  const values: typeof given = {
     NEXT_PUBLIC_SITE_URL: siteUrl,
     ALLOWED_ORIGINS: `${siteUrl},http://localhost:3000,http://127.0.0.1:3000`,
     MAIL_TO: defaults.mailTo,
     SENDER_LABEL: defaults.senderLabel,
+    ...given,
   };
-  for (const name of Object.keys(schema.shape)) {
-    if (source[name]?.trim()) values[name] = source[name].trim();
-  }
 
   const result = schema.safeParse(values);
   if (!result.success) {
@@ -118,7 +129,7 @@ export function parseRelayConfig(
     const name = String(issue?.path[0]);
     const value =
       name === "SMTP_URL" ? "malformed" : JSON.stringify(values[name]);
-    const set = source[name]?.trim() ? name : (fieldOfSite[name] ?? name);
+    const set = given[name] ? name : (fieldOfSite[name] ?? name);
     throw new Error(`${set} is ${value}, but it must be ${issue?.message}.`);
   }
 
@@ -173,16 +184,4 @@ function isSmtpUrl(value: string): boolean {
 
 function isHopCount(items: string[]): boolean {
   return items.length === 1 && /^[1-9]$/.test(items[0] ?? "");
-}
-
-function isProxyAddress(value: string): boolean {
-  const [address = "", prefix = "0", ...rest] = value.split("/");
-  const bits = isIP(address) === 6 ? 128 : 32;
-  return (
-    proxyRanges.includes(value) ||
-    (isIP(address) !== 0 &&
-      /^\d{1,3}$/.test(prefix) &&
-      Number(prefix) <= bits &&
-      rest.length === 0)
-  );
 }

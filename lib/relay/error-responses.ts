@@ -1,11 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-} from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { LIMITS } from "./message";
 
 /** Makes every error JSON with one `error` in words that a visitor of the site understands. */
@@ -77,26 +72,19 @@ function logRejections(app: FastifyInstance): void {
       return;
     }
     seen.set(key, { until: Date.now() + 60_000, unlogged: 0 });
-    log(request, reply, last?.unlogged ?? 0);
-  });
-
-  function log(
-    { log, method, routeOptions, headers: { origin } }: FastifyRequest,
-    reply: FastifyReply,
-    before: number,
-  ) {
-    log.warn(
+    const { method, routeOptions, headers } = request;
+    request.log.warn(
       {
-        status: reply.statusCode,
+        status,
         reason: reasons.get(reply),
         method,
         path: routeOptions.url,
-        origin: origin?.slice(0, 100),
-        unlogged: before,
+        origin: headers.origin?.slice(0, 100),
+        unlogged: last?.unlogged ?? 0,
       },
       "request rejected",
     );
-  }
+  });
 }
 
 const COPY: Record<string, string> = {
