@@ -1,18 +1,12 @@
-import { MESSAGE, ORIGIN, relayFor } from "./testing/relay";
-import { deadSmtpUrl } from "./testing/smtp";
+import {
+  closeAll,
+  deadSmtpUrl,
+  MESSAGE,
+  ORIGIN,
+  relayFor,
+} from "./testing/relay";
 
-type Relay = Awaited<ReturnType<typeof relayFor>>;
-
-const open: Relay[] = [];
-afterEach(async () => {
-  for (const relay of open.splice(0)) await relay.close();
-});
-
-async function relayWith(environment: Record<string, string>) {
-  const relay = await relayFor(environment);
-  open.push(relay);
-  return relay;
-}
+afterEach(closeAll);
 
 const different = (number: number) => ({
   ...MESSAGE,
@@ -30,7 +24,7 @@ async function statuses(
 }
 
 test("an IP address that sends many messages is asked to wait", async () => {
-  const relay = await relayWith({ RELAY_RATE_LIMIT: "2" });
+  const relay = await relayFor({ RELAY_RATE_LIMIT: "2" });
   await relay.send(different(1));
   await relay.send(different(2));
   const third = await relay.send(different(3));
@@ -42,7 +36,7 @@ test("an IP address that sends many messages is asked to wait", async () => {
 });
 
 test("rejected requests count, and are summed up in the log", async () => {
-  const relay = await relayWith({ RELAY_RATE_LIMIT: "3" });
+  const relay = await relayFor({ RELAY_RATE_LIMIT: "3" });
   const foreign = { origin: "https://evil.example" };
 
   expect(await statuses(5, (n) => relay.send(different(n), foreign))).toEqual([
@@ -53,7 +47,7 @@ test("rejected requests count, and are summed up in the log", async () => {
 });
 
 test("preflights of the site and the mailbox are free", async () => {
-  const relay = await relayWith({ RELAY_RATE_LIMIT: "1" });
+  const relay = await relayFor({ RELAY_RATE_LIMIT: "1" });
   const preflight = () =>
     fetch(`${relay.url}/send-email`, {
       method: "OPTIONS",
@@ -70,7 +64,7 @@ test("preflights of the site and the mailbox are free", async () => {
 test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
   "%s limits the messages of all visitors together, with one warning",
   async (name) => {
-    const relay = await relayWith({ [name]: "2", TRUST_PROXY: "1" });
+    const relay = await relayFor({ [name]: "2", TRUST_PROXY: "1" });
     const from = (number: number) => ({
       "x-forwarded-for": `192.0.2.${number}`,
     });
@@ -85,7 +79,7 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
 );
 
 test("messages that were certainly not sent do not count", async () => {
-  const relay = await relayWith({
+  const relay = await relayFor({
     RELAY_HOURLY_LIMIT: "1",
     SMTP_URL: await deadSmtpUrl(),
   });
@@ -96,7 +90,7 @@ test("messages that were certainly not sent do not count", async () => {
 });
 
 test("a trusted proxy tells visitors apart, with and without ports", async () => {
-  const relay = await relayWith({ TRUST_PROXY: "1", RELAY_RATE_LIMIT: "1" });
+  const relay = await relayFor({ TRUST_PROXY: "1", RELAY_RATE_LIMIT: "1" });
   const addresses = [
     "192.0.2.1",
     "192.0.2.1:4711",
@@ -115,7 +109,7 @@ test("a trusted proxy tells visitors apart, with and without ports", async () =>
 });
 
 test("a forwarded header without TRUST_PROXY is not trusted, and warns a single time", async () => {
-  const relay = await relayWith({ RELAY_RATE_LIMIT: "1" });
+  const relay = await relayFor({ RELAY_RATE_LIMIT: "1" });
 
   expect(
     await statuses(3, (n) =>

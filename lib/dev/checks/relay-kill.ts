@@ -2,42 +2,40 @@
  * Kills the relay 50 times amid a dozen messages: nothing that it accepted may be lost, nothing that it reported as not
  * sent may have been delivered, and a second attempt must be the same message to the receiver.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { scriptedSmtpServer } from "../../relay/testing/smtp";
-import {
-  type RelayProcess,
-  send,
-  startRelayProcess,
-  stopRelayProcess,
-} from "../relay-process";
+import getPort from "get-port";
+import { MESSAGE, ORIGIN, post } from "../../relay/testing/relay";
+import { smtpServer } from "../../relay/testing/smtp";
 import { run } from "../run-command";
 
 const kills = 50;
 const batch = 12;
 
 if ((await run("npm run --silent relay:bundle")) !== 0) process.exit(1);
-const smtp = await scriptedSmtpServer("end of message", (socket) => {
+const smtp = await smtpServer("end of message", (socket) => {
   // Mail servers take their time, so that kills meet messages at every step.
   setTimeout(() => socket.write("250 queued\r\n"), Math.random() * 40);
 });
 
 const statuses = new Map<string, number | undefined>();
 for (let kill = 1; kill <= kills; kill++) {
-  const relay = await startRelayProcess(smtp.url);
+  const relay = await startRelay();
   const sent = Array.from({ length: batch }, (_, number) =>
-    record(relay, `Message ${kill}-${number}`),
+    relay.send(`Message ${kill}-${number}`),
   );
   await pause(Math.random() * 250);
-  await stopRelayProcess(relay, "SIGKILL");
+  await relay.end("SIGKILL");
   await Promise.all(sent);
 }
 const answered = new Map(statuses);
 const deliveredAtFirst = deliveries();
 
-const relay = await startRelayProcess(smtp.url);
+const relay = await startRelay();
 for (const [subject, status] of answered)
-  if (status !== 200) await record(relay, subject);
-await stopRelayProcess(relay);
+  if (status !== 200) await relay.send(subject);
+await relay.end("SIGTERM");
 const delivered = deliveries();
 await smtp.close();
 
@@ -58,8 +56,43 @@ console.log(
 );
 if (lost + untrue + missing + differing > 0) process.exitCode = 1;
 
-async function record(relay: RelayProcess, subject: string): Promise<void> {
-  statuses.set(subject, await send(relay, subject));
+/** Runs relay.mjs, with room for any number of messages, and waits until it is up. */
+async function startRelay() {
+  const port = await getPort();
+  const child = spawn(process.execPath, ["relay.mjs"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      RELAY_PORT: String(port),
+      RELAY_HOST: "127.0.0.1",
+      SMTP_URL: smtp.url,
+      MAIL_TO: MESSAGE.to,
+      SENDER_LABEL: MESSAGE.name,
+      ALLOWED_ORIGINS: ORIGIN,
+      RELAY_RATE_LIMIT: "100000",
+      RELAY_HOURLY_LIMIT: "1000000",
+      RELAY_DAILY_LIMIT: "1000000",
+      TRUST_PROXY: "",
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error("The relay did not start.");
+    await pause(20);
+  }
+  return {
+    /** Notes the status of the response, or undefined if the connection broke. */
+    async send(subject: string) {
+      const body = JSON.stringify({ ...MESSAGE, subject });
+      const response = await post(url, body).catch(() => undefined);
+      statuses.set(subject, response?.status);
+    },
+    async end(signal: NodeJS.Signals) {
+      const exited = once(child, "exit");
+      child.kill(signal);
+      await exited;
+    },
+  };
 }
 
 /** The Message-IDs of each delivery, by subject. */

@@ -1,11 +1,10 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { MESSAGE, ORIGIN, relayFor } from "../testing/relay";
+import { closeAll, MESSAGE, ORIGIN, relayFor } from "../testing/relay";
 
 let relay: Awaited<ReturnType<typeof relayFor>>;
 beforeEach(async () => {
   relay = await relayFor();
 });
-afterEach(() => relay.close());
+afterEach(closeAll);
 
 test("the mailbox shows strangers' text as plain text", async () => {
   await relay.send({
@@ -37,64 +36,53 @@ test("tests read the mails as JSON, the newest first, and can empty the mailbox,
   expect(await (await fetch(relay.url)).text()).toContain("Nothing here yet");
 });
 
-test.each<Record<string, string>>([
-  { origin: "https://evil.example" },
-  { origin: ORIGIN },
-  { host: "relay.example.com" },
-  { "x-forwarded-for": "192.0.2.1" },
-])("a request with %j cannot read or empty the mailbox", async (headers) => {
-  await relay.send(MESSAGE);
-  const responses = await Promise.all([
-    request(relay.url, "GET", "/", headers),
-    request(relay.url, "GET", "/mailbox.json", headers),
-    request(relay.url, "DELETE", "/mailbox", headers),
-  ]);
+test.each<[Record<string, string>, string]>([
+  [{ origin: "https://evil.example" }, "127.0.0.1"],
+  [{ origin: ORIGIN }, "127.0.0.1"],
+  [{ host: "relay.example.com" }, "127.0.0.1"],
+  [{ "x-forwarded-for": "192.0.2.1" }, "127.0.0.1"],
+  [{ forwarded: "for=192.0.2.1" }, "127.0.0.1"],
+  [{}, "192.0.2.1"],
+  [{}, "::ffff:192.0.2.1"],
+])(
+  "a request with %j from %s cannot read or empty the mailbox",
+  async (headers, remoteAddress) => {
+    await relay.send(MESSAGE);
+    for (const [method, url] of [
+      ["GET", "/"],
+      ["GET", "/mailbox.json"],
+      ["DELETE", "/mailbox"],
+    ] as const) {
+      const response = await relay.inject({
+        method,
+        url,
+        headers,
+        remoteAddress,
+      });
 
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual([
-    403, 403, 403,
-  ]);
-  for (const { headers } of responses)
-    expect(headers["access-control-allow-origin"]).toBeUndefined();
-  expect(relay.mails()).toHaveLength(1);
-});
+      expect(response.statusCode).toBe(403);
+      expect(response.headers).not.toHaveProperty(
+        "access-control-allow-origin",
+      );
+    }
+    expect(relay.mails()).toHaveLength(1);
+  },
+);
 
-test.each([
-  ["127.0.0.1", 200],
-  ["::1", 200],
-  ["::ffff:127.0.0.1", 200],
-  ["192.0.2.1", 403],
-  ["::ffff:192.0.2.1", 403],
-])("a client at %s gets %d, whatever its headers say", async (from, status) => {
-  const { statusCode } = await relay.inject({
-    url: "/mailbox.json",
-    remoteAddress: from,
-    headers: { host: "localhost" },
-  });
+test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
+  "a client at %s can read the mailbox",
+  async (remoteAddress) => {
+    const { statusCode } = await relay.inject({
+      url: "/mailbox.json",
+      remoteAddress,
+    });
 
-  expect(statusCode).toBe(status);
-});
+    expect(statusCode).toBe(200);
+  },
+);
 
 test("a relay with a real mail server shows no mailbox", async () => {
   const real = await relayFor({ SMTP_URL: "smtp://127.0.0.1:9" });
-  const response = await fetch(`${real.url}/mailbox.json`);
-  await real.close();
 
-  expect(response.status).toBe(404);
+  expect((await real.inject("/mailbox.json")).statusCode).toBe(404);
 });
-
-/** Not fetch, which sets Host and Origin itself. */
-function request(
-  url: string,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    httpRequest(url + path, { method, headers, agent: false }, (response) => {
-      response.resume();
-      resolve(response);
-    })
-      .on("error", reject)
-      .end();
-  });
-}

@@ -1,8 +1,9 @@
-import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
+import getPort from "get-port";
 import { parseRelayConfig } from "../config";
 import { createRelay } from "../server";
+import { smtpServer } from "./smtp";
 
 export const ORIGIN = "https://www.example.com";
 
@@ -21,10 +22,28 @@ export const DEFAULTS = {
 
 const JSON_FROM_SITE = { origin: ORIGIN, "content-type": "application/json" };
 
+const open: { close: () => Promise<unknown> }[] = [];
+
+/** Ends what this file has started, each relay before its mail server. */
+export async function closeAll() {
+  for (const server of open.splice(0).reverse()) await server.close();
+}
+
+/** A mail server that goes off its script, and a relay that sends to it. */
+export async function relayAndServer(
+  script: Parameters<typeof smtpServer>,
+  { login = "", drainMs }: { login?: string; drainMs?: number } = {},
+) {
+  const smtp = await smtpServer(...script);
+  open.push(smtp);
+  const SMTP_URL = smtp.url.replace("//", `//${login}`);
+  return { smtp, relay: await relayFor({ SMTP_URL }, drainMs) };
+}
+
 /** A relay on a free port, with the mailbox in memory unless SMTP_URL is set, its log in memory. */
 export async function relayFor(
   environment: Record<string, string> = {},
-  { drainMs }: { drainMs?: number } = {},
+  drainMs?: number,
 ) {
   const lines: string[] = [];
   const relay = await createRelay(
@@ -39,6 +58,7 @@ export async function relayFor(
       }),
     },
   );
+  open.push(relay.app);
   await relay.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = relay.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -51,36 +71,30 @@ export async function relayFor(
     inject: relay.app.inject.bind(relay.app),
     send: (message: unknown, headers?: Record<string, string>) =>
       post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),
-    post: (body: string | Buffer, headers: Record<string, string> = {}) =>
+    post: (body: BodyInit, headers?: Record<string, string>) =>
       post(url, body, headers),
   };
 }
 
-/** Not fetch: a test must be able to send any Origin, or none. */
-function post(
+export async function post(
   url: string,
-  body: string | Buffer,
-  headers: Record<string, string>,
-): Promise<{
-  status: number;
-  allowedOrigin?: string;
-  json: { ok?: true; error?: string };
-}> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      `${url}/send-email`,
-      { method: "POST", headers, agent: false },
-      async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        resolve({
-          status: response.statusCode ?? 0,
-          allowedOrigin: response.headers["access-control-allow-origin"],
-          json: JSON.parse(Buffer.concat(chunks).toString("utf8")),
-        });
-      },
-    );
-    request.on("error", reject);
-    request.end(body);
+  body: BodyInit,
+  headers: Record<string, string> = JSON_FROM_SITE,
+) {
+  const response = await fetch(`${url}/send-email`, {
+    method: "POST",
+    headers,
+    body,
   });
+  const json: { ok?: true; error?: string } = await response.json();
+  return {
+    status: response.status,
+    allowedOrigin: response.headers.get("access-control-allow-origin"),
+    json,
+  };
+}
+
+/** A URL where nothing listens. */
+export async function deadSmtpUrl(): Promise<string> {
+  return `smtp://127.0.0.1:${await getPort()}`;
 }
