@@ -71,7 +71,7 @@ export async function makePicture(
   return { ...shape, variants };
 }
 
-type Shape = Omit<PictureFiles, "variants">;
+export type Shape = Omit<PictureFiles, "variants">;
 
 /**
  * Width and height of a picture as it is shown, and the colour to paint before it is there.

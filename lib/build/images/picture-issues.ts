@@ -6,7 +6,7 @@ import {
 } from "@/components/media/picture-files";
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { readManifest } from "../make-files";
-import { inspect, keyOf, prepared } from "./encode";
+import { inspect, keyOf, prepared, type Shape } from "./encode";
 import { collectReferences } from "./references";
 import { frameOf } from "./settings";
 
@@ -37,10 +37,7 @@ export async function pictureIssues(root: string): Promise<ContentIssue[]> {
 }
 
 /** What the frame of a picture makes of it: blown up, or cut off by more than a third. */
-function warningsOf(
-  picture: string,
-  { width, height }: { width: number; height: number },
-): string[] {
+function warningsOf(picture: string, { width, height }: Shape): string[] {
   const { widths, shape } = frameOf(picture);
   if (picture.endsWith(".svg")) return [];
   const shown = shape ? width / height / shape : 1;

@@ -6,6 +6,8 @@ import type { Bead, Card, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
 
+type Drawn = { size: number; colors: Colors };
+
 const display = { fontFamily: "display", lineHeight: 1 };
 
 /** The card of a page: the logo, the heading, a line of text and a track of beads that runs off the edge. */
@@ -155,10 +157,7 @@ function discFile({ disc }: { disc: string }) {
 function Canvas({
   colors,
   children,
-}: {
-  colors: Colors;
-  children: React.ReactNode;
-}) {
+}: React.PropsWithChildren<{ colors: Colors }>) {
   return (
     <div
       style={{
@@ -179,12 +178,7 @@ function Track({
   colors,
   size,
   position,
-}: {
-  beads: Bead[];
-  colors: Colors;
-  size: number;
-  position?: React.CSSProperties;
-}) {
+}: Drawn & { beads: Bead[]; position?: React.CSSProperties }) {
   return (
     <div
       style={{
@@ -234,15 +228,7 @@ function BeadPicture({ bead, size }: { bead: Bead; size: number }) {
   );
 }
 
-function Drawing({
-  file,
-  size,
-  colors,
-}: {
-  file: string;
-  size: number;
-  colors: Colors;
-}) {
+function Drawing({ file, size, colors }: Drawn & { file: string }) {
   const box = { width: size, height: size };
   const svg = renderToStaticMarkup(
     <Svg

@@ -3,9 +3,6 @@ import { colorsOf } from "@/components/media/colors";
 import { type Card, socialCards } from "./cards";
 import { drawCard } from "./make-cards";
 
-// The first card waits for the layout engine.
-jest.setTimeout(30_000);
-
 const card: Card = {
   brand: "Anekora",
   surface: "sky",
