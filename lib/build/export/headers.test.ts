@@ -4,9 +4,10 @@ import {
   headersFor,
   matches,
   parseHeadersFile,
+  securityHeaders,
 } from "./headers";
 
-const rules = headerRules("default-src 'none'", "/site");
+const rules = headerRules("default-src 'none'", { basePath: "/site" });
 
 test("a hashed asset is kept for a year, a page is asked for again", () => {
   expect(
@@ -29,13 +30,11 @@ test("other sites may show the social cards and icons, and nothing else", () => 
 });
 
 test("subdomains are included in the transport rule only when the owner says so", () => {
-  const transport = (options?: { hstsSubdomains: boolean }) =>
-    headerRules("", "", options)[0]?.headers["Strict-Transport-Security"];
+  const transport = (hstsSubdomains?: boolean) =>
+    securityHeaders("", { hstsSubdomains })["Strict-Transport-Security"];
 
   expect(transport()).toBe("max-age=63072000");
-  expect(transport({ hstsSubdomains: true })).toBe(
-    "max-age=63072000; includeSubDomains",
-  );
+  expect(transport(true)).toBe("max-age=63072000; includeSubDomains");
 });
 
 test("no page or asset gets a header from two rules, which some hosts would join with a comma", () => {

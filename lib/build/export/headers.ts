@@ -46,11 +46,10 @@ export function securityHeaders(
 /** The one source of the header files of all hosts. */
 export function headerRules(
   policy: string,
-  basePath: string,
-  options?: { hstsSubdomains?: boolean },
+  { basePath, hstsSubdomains }: { basePath: string; hstsSubdomains?: boolean },
 ): HeaderRule[] {
   return [
-    { path: "/*", headers: securityHeaders(policy, options) },
+    { path: "/*", headers: securityHeaders(policy, { hstsSubdomains }) },
     ...immutableFolders.map((folder) => ({
       path: `${basePath + folder}*`,
       headers: { "Cache-Control": CACHE_IMMUTABLE },

@@ -1,22 +1,15 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../headers";
-import {
-  CORP,
-  crossOriginPattern,
-  escapePath,
-  type HostLayout,
-  immutablePattern,
-  PLAIN_SEGMENT,
-} from "./layout";
+import { CORP, escapePath, type HostLayout, PLAIN_SEGMENT } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
-export function apacheFiles(layout: HostLayout): Record<string, string> {
+export function htaccess(layout: HostLayout): string {
   const { basePath, securityHeaders, redirects } = layout;
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );
   // Apache takes the first slash off.
   const plain = `(${PLAIN_SEGMENT}(?:/${PLAIN_SEGMENT})*)`;
-  const text = `Options -Indexes -MultiViews
+  return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}/404.html
 AddDefaultCharset utf-8
@@ -40,10 +33,10 @@ AddDefaultCharset utf-8
 <IfModule mod_headers.c>
 ${headers.join("\n")}
   # By now the path may be that of the compressed file.
-  SetEnvIf Request_URI "${crossOriginPattern(layout).replaceAll("$", "(\\.(br|gz))?$")}" SHARED
+  SetEnvIf Request_URI "${layout.crossOriginPattern.replaceAll("$", "(\\.(br|gz))?$")}" SHARED
   Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
-  SetEnvIf Request_URI "${immutablePattern(layout)}" KEPT
+  SetEnvIf Request_URI "${layout.immutablePattern}" KEPT
   Header set Cache-Control "${CACHE_IMMUTABLE}" env=KEPT
   Header set Cache-Control "${CACHE_REVALIDATED}" env=!KEPT
 </IfModule>
@@ -77,5 +70,4 @@ ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(from.slice(basePath
   RewriteRule ^(.+)$ $1.gz [L]
 </IfModule>
 `;
-  return { ".htaccess": text };
 }

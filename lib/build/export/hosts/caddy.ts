@@ -2,7 +2,7 @@ import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../headers";
 import { CORP, escapePath, type HostLayout, PLAIN_PATH } from "./layout";
 
 /** A file to import into a site block that has a `root`. */
-export function caddyFiles(layout: HostLayout): Record<string, string> {
+export function caddyfile(layout: HostLayout): string {
   const { basePath, securityHeaders, immutable, crossOrigin, redirects } =
     layout;
   const headers = Object.entries(securityHeaders)
@@ -11,7 +11,7 @@ export function caddyFiles(layout: HostLayout): Record<string, string> {
   // Caddy responds to errors by rules of their own.
   const header = `header {\n${headers.join("\n")}\n  -Server\n}`;
   const folders = immutable.map((folder) => `${folder}*`).join(" ");
-  const text = `# import this file into a site block that has a root.
+  return `# import this file into a site block that has a root.
 ${header}
 @kept path ${folders}
 @revalidated not path ${folders}
@@ -49,7 +49,6 @@ handle_errors {
   }
 }
 `;
-  return { ".hosts/Caddyfile": text };
 }
 
 /** The target is what the first group of the pattern holds, unless given. The query, such as a campaign's, goes along. */

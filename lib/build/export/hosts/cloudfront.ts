@@ -5,22 +5,11 @@ import { CORP, type HostLayout, PLAIN_PATH } from "./layout";
  * A viewer-request function for CloudFront in front of a private bucket: the one kind of host that knows neither
  * folders nor endings, so that a path has to be turned into a file before it is looked up.
  */
-export function cloudfrontFiles(layout: HostLayout): Record<string, string> {
-  return {
-    ".hosts/cloudfront-function.js": viewerRequest(layout),
-    ".hosts/cloudfront-headers.json": headersPolicy(
-      "site-headers",
-      layout.securityHeaders,
-    ),
-    ".hosts/cloudfront-headers-shared.json": headersPolicy(
-      "site-headers-shared",
-      { ...layout.securityHeaders, [CORP]: "cross-origin" },
-    ),
-  };
-}
-
-function viewerRequest({ basePath, redirects }: HostLayout): string {
-  const home = basePath || "/";
+export function viewerRequest({
+  basePath,
+  home,
+  redirects,
+}: HostLayout): string {
   return `function handler(event) {
   var request = event.request;
   var uri = request.uri;
@@ -46,7 +35,10 @@ function viewerRequest({ basePath, redirects }: HostLayout): string {
 }
 
 /** For `aws cloudfront create-response-headers-policy`; five headers have fields of their own there. */
-function headersPolicy(name: string, headers: Record<string, string>): string {
+export function headersPolicy(
+  name: string,
+  headers: Record<string, string>,
+): string {
   const custom = ["Permissions-Policy", "Cross-Origin-Opener-Policy", CORP].map(
     (header) => ({
       Header: header,

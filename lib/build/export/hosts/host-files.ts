@@ -1,12 +1,12 @@
 import type { redirects } from "../../../content/load";
+import { formatHeadersFile } from "../headers";
 import type { Site } from "../site";
-import { apacheFiles } from "./apache";
-import { caddyFiles } from "./caddy";
-import { cloudfrontFiles } from "./cloudfront";
-import { hostLayout } from "./layout";
-import { netlifyFiles } from "./netlify";
-import { nginxFiles } from "./nginx";
-import { vercelFiles } from "./vercel";
+import { htaccess } from "./apache";
+import { caddyfile } from "./caddy";
+import { headersPolicy, viewerRequest } from "./cloudfront";
+import { CORP, hostLayout } from "./layout";
+import { nginxConf } from "./nginx";
+import { vercelJson } from "./vercel";
 
 /**
  * The configuration of every host, by file name. Hosts that read files from the site find theirs at once; what a
@@ -18,12 +18,26 @@ export function hostFiles(
   formerPaths?: typeof redirects,
 ): Record<string, string> {
   const layout = hostLayout(policy, site, formerPaths);
+  const { rules, redirects, otherSpellings, securityHeaders } = layout;
   return {
-    ...netlifyFiles(layout),
-    ...vercelFiles(layout),
-    ...apacheFiles(layout),
-    ...nginxFiles(layout),
-    ...caddyFiles(layout),
-    ...cloudfrontFiles(layout),
+    // Netlify and Cloudflare Pages read these two, and serve `/services` and `404.html` by themselves.
+    _headers: formatHeadersFile(rules),
+    // Netlify prefers a file that exists; the page itself then shows its canonical path.
+    _redirects: [...redirects, ...otherSpellings]
+      .map(([from, to]) => `${from} ${to} 301\n`)
+      .join(""),
+    "vercel.json": vercelJson(layout),
+    ".htaccess": htaccess(layout),
+    ".hosts/nginx.conf": nginxConf(layout),
+    ".hosts/Caddyfile": caddyfile(layout),
+    ".hosts/cloudfront-function.js": viewerRequest(layout),
+    ".hosts/cloudfront-headers.json": headersPolicy(
+      "site-headers",
+      securityHeaders,
+    ),
+    ".hosts/cloudfront-headers-shared.json": headersPolicy(
+      "site-headers-shared",
+      { ...securityHeaders, [CORP]: "cross-origin" },
+    ),
   };
 }

@@ -2,43 +2,61 @@ import { redirects } from "../../../content/load";
 import { routes } from "../../../routes";
 import {
   crossOriginPaths,
-  type HeaderRule,
   headerRules,
   immutableFolders,
   securityHeaders,
 } from "../headers";
 import type { Site } from "../site";
 
-/** What the configuration of every server is made of. */
-export type HostLayout = {
-  basePath: string;
-  rules: HeaderRule[];
-  /** Headers of every response, errors included. */
-  securityHeaders: Record<string, string>;
-  /** Paths that other sites may show; `*` at the end matches any rest. */
-  crossOrigin: string[];
-  /** Folders that are kept for long. */
-  immutable: string[];
-  /** Paths that pages had before, each with the path of today. */
-  redirects: [from: string, to: string][];
-};
+export type HostLayout = ReturnType<typeof hostLayout>;
 
+type Redirect = [from: string, to: string];
+
+/** What the configuration of every server is made of; paths begin with the base path, patterns are regular expressions. */
 export function hostLayout(
   policy: string,
   site: Site,
   formerPaths = redirects,
-): HostLayout {
+) {
   const { basePath } = site;
+  const home = basePath || "/";
+  const crossOrigin = crossOriginPaths.map((path) => basePath + path);
+  const immutable = immutableFolders.map((folder) => basePath + folder);
+  const pages = routes
+    .filter(({ path }) => path !== "/")
+    .map(({ path }) => basePath + path);
+  const otherSpellings: Redirect[] = [
+    [`${basePath}/index.html`, home],
+    ...pages.flatMap((path): Redirect[] => [
+      [`${path}.html`, path],
+      [`${path}/index.html`, path],
+    ]),
+  ];
   return {
     basePath,
-    rules: headerRules(policy, basePath, site),
+    home,
+    /** The canonical paths of all pages but the first. */
+    pages,
+    rules: headerRules(policy, site),
+    /** Headers of every response, errors included. */
     securityHeaders: securityHeaders(policy, site),
-    crossOrigin: crossOriginPaths.map((path) => basePath + path),
-    immutable: immutableFolders.map((folder) => basePath + folder),
-    redirects: formerPaths.map(({ from, to }) => [
-      basePath + from,
-      to === "/" ? basePath || to : basePath + to,
-    ]),
+    /** Paths that other sites may show; `*` at the end matches any rest. */
+    crossOrigin,
+    crossOriginPattern: `^(${crossOrigin
+      .map((path) => `${escapePath(path)}$`.replace("*$", ""))
+      .join("|")})`,
+    /** Folders that are kept for long. */
+    immutable,
+    immutablePattern: `^(${immutable.map(escapePath).join("|")})`,
+    /** Paths that pages had before, each with the path of today. */
+    redirects: formerPaths.map(
+      ({ from, to }): Redirect => [
+        basePath + from,
+        to === "/" ? home : basePath + to,
+      ],
+    ),
+    /** Other spellings of each page, and its canonical path. */
+    otherSpellings,
   };
 }
 
@@ -51,35 +69,7 @@ export const CORP = "Cross-Origin-Resource-Policy";
 export const PLAIN_SEGMENT = "[\\w.~-]+";
 export const PLAIN_PATH = `(?:/${PLAIN_SEGMENT})+`;
 
-/** The canonical paths of all pages but the first. */
-export function pagePaths({ basePath }: HostLayout): string[] {
-  return routes.flatMap(({ path }) => (path === "/" ? [] : [basePath + path]));
-}
-
-/** Other spellings of each page, and its canonical path. */
-export function otherSpellings(layout: HostLayout): [string, string][] {
-  const { basePath } = layout;
-  return [
-    [`${basePath}/index.html`, basePath || "/"],
-    ...pagePaths(layout).flatMap((path): [string, string][] => [
-      [`${path}.html`, path],
-      [`${path}/index.html`, path],
-    ]),
-  ];
-}
-
 /** A path as a part of a regular expression. */
 export function escapePath(path: string): string {
   return path.replace(/[.+]/g, "\\$&");
-}
-
-/** A regular expression for the paths that other sites may show. */
-export function crossOriginPattern({ crossOrigin }: HostLayout): string {
-  const paths = crossOrigin.map(escapePath);
-  return `^(${paths.map((path) => (path.endsWith("*") ? path.slice(0, -1) : `${path}$`)).join("|")})`;
-}
-
-/** A regular expression for the folders that are kept for long. */
-export function immutablePattern({ immutable }: HostLayout): string {
-  return `^(${immutable.map(escapePath).join("|")})`;
 }

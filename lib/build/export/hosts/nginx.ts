@@ -1,23 +1,17 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../headers";
-import {
-  CORP,
-  crossOriginPattern,
-  type HostLayout,
-  immutablePattern,
-  PLAIN_PATH,
-} from "./layout";
+import { CORP, type HostLayout, PLAIN_PATH } from "./layout";
 
 /**
  * A file to include in a `server` block that has a `root`. All `add_header` lines stand in the server itself:
  * one in a location would drop all that it inherits.
  */
-export function nginxFiles(layout: HostLayout): Record<string, string> {
+export function nginxConf(layout: HostLayout): string {
   const { basePath, securityHeaders, redirects } = layout;
   const headers = Object.entries({
     ...securityHeaders,
     [CORP]: "$site_corp",
   }).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const text = `# include this file in a server block that has a root.
+  return `# include this file in a server block that has a root.
 charset utf-8;
 absolute_redirect off;
 server_tokens off;
@@ -34,11 +28,11 @@ sendfile on;
 tcp_nopush on;
 
 set $site_cache "${CACHE_REVALIDATED}";
-if ($uri ~ "${immutablePattern(layout)}") {
+if ($uri ~ "${layout.immutablePattern}") {
   set $site_cache "${CACHE_IMMUTABLE}";
 }
 set $site_corp "${securityHeaders[CORP]}";
-if ($uri ~ "${crossOriginPattern(layout)}") {
+if ($uri ~ "${layout.crossOriginPattern}") {
   set $site_corp "cross-origin";
 }
 # Not "always": a missing file must not be remembered as missing.
@@ -72,5 +66,4 @@ location ~ /\\.(?!well-known/) {
   return 404;
 }
 `;
-  return { ".hosts/nginx.conf": text };
 }

@@ -1,19 +1,18 @@
 import { CACHE_REVALIDATED, immutableFolders } from "../headers";
-import { type HostLayout, otherSpellings, pagePaths } from "./layout";
+import type { HostLayout } from "./layout";
 
 /**
  * For `vercel deploy out`: Next's own `headers()` has no effect on an export. The pages are named one by one, because
  * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
  */
-export function vercelFiles(layout: HostLayout): Record<string, string> {
-  const { rules, basePath, redirects } = layout;
-  const pages = pagePaths(layout);
+export function vercelJson(layout: HostLayout): string {
+  const { rules, basePath, pages, redirects, otherSpellings } = layout;
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     redirects: [
       ...redirects,
-      ...otherSpellings(layout),
+      ...otherSpellings,
       ...pages.map((page) => [`${page}/`, page]),
     ].map(([source, destination]) => ({
       source,
@@ -38,5 +37,5 @@ export function vercelFiles(layout: HostLayout): Record<string, string> {
       })),
     ],
   };
-  return { "vercel.json": `${JSON.stringify(config, null, 2)}\n` };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }
