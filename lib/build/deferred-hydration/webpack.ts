@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { chunkTimeoutMs } from "../../../components/hydration/retryable-import";
 import { shortClassNames } from "./short-class-names";
 
-type Entries = Record<string, string | string[] | { import: string[] }>;
+type Entries = Record<string, string[]>;
 
 /** What of webpack's configuration, as Next hands it over, deferred hydration changes. */
 type WebpackConfig = {
@@ -27,13 +27,7 @@ export function configureWebpack(config: WebpackConfig): void {
 }
 
 /** Puts the retry before the code that hydrates; the builds for the server have no such entry. */
-function withRetry({ "main-app": main, ...others }: Entries): Entries {
-  if (main === undefined) return others;
-  return {
-    ...others,
-    "main-app":
-      typeof main === "string" || Array.isArray(main)
-        ? [retryPageCode, main].flat()
-        : { ...main, import: [retryPageCode, ...main.import] },
-  };
+function withRetry(entries: Entries): Entries {
+  const main = entries["main-app"];
+  return main ? { ...entries, "main-app": [retryPageCode, ...main] } : entries;
 }

@@ -1,12 +1,7 @@
 import { displayFonts } from "@/components/media/display-font";
 import { errorPageCopy } from "../../content/error-page-copy";
 import type { Page } from "./site";
-import {
-  createElement,
-  type Element,
-  elementsOf,
-  insertAfterCharset,
-} from "./tree";
+import { createElement, elementsOf, insertAfterCharset, textOf } from "./tree";
 
 /** Main headings are of nearly this weight everywhere. */
 const weight = 650;
@@ -19,28 +14,23 @@ const weight = 650;
  * is below the heading. Without script the headings have the font of all other text.
  */
 export async function addHeadingFont(pages: readonly Page[]): Promise<void> {
-  const headings = pages.flatMap(({ tree }) => elementsOf(tree, "h1"));
-  const text = [...headings.map(deepTextOf), errorPageCopy().heading].join("");
-  const [font, ...more] = await displayFonts(text, weight, "woff2");
-  const script = [
-    addFontScript(font?.data.toString("base64") ?? ""),
-    ...more.map(({ data, range }) =>
-      addFontScript(data.toString("base64"), `,unicodeRange:"${range}"`),
-    ),
-  ].join(";");
+  const headings = pages
+    .flatMap(({ tree }) => elementsOf(tree, "h1"))
+    .flatMap((heading) => [heading, ...elementsOf(heading)])
+    .map(textOf);
+  const text = [...headings, errorPageCopy().heading].join("");
+  const fonts = await displayFonts(text, weight, "woff2");
+  const script = fonts
+    .map(({ data, range }, index) =>
+      // The first has the range of the text itself.
+      addFontScript(data, index > 0 ? `,unicodeRange:"${range}"` : ""),
+    )
+    .join(";");
   for (const { tree } of pages)
     insertAfterCharset(tree, createElement("script", {}, script));
 }
 
 /** For all weights and widths, so that browsers neither embolden nor replace it. */
-function addFontScript(base64: string, descriptors = ""): string {
-  return `document.fonts.add(new FontFace("Anek Headings",Uint8Array.from(atob("${base64}"),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"${descriptors}}))`;
-}
-
-function deepTextOf(element: Element): string {
-  return element.childNodes
-    .map((node) =>
-      "tagName" in node ? deepTextOf(node) : "value" in node ? node.value : "",
-    )
-    .join("");
+function addFontScript(data: Buffer, descriptors: string): string {
+  return `document.fonts.add(new FontFace("Anek Headings",Uint8Array.from(atob("${data.toString("base64")}"),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"${descriptors}}))`;
 }

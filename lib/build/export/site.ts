@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { env } from "../../env";
 import { routes } from "../../routes";
 import { parseHtml, type Tree } from "./tree";
 
-/** The exported site while it is being finished. */
-export type Site = {
-  /** Directory that a host will serve. */
-  out: string;
-  /** Path below which the host will serve it; empty at the root. */
-  basePath: string;
-  siteUrl: string;
-  relayUrl: string;
-  indexable: boolean;
-  /** Whether browsers are to insist on HTTPS for every subdomain too. */
-  hstsSubdomains?: boolean;
-};
+/** The exported site while it is being finished: the directory that a host will serve, and the variables of the build. */
+export type Site = { out: string } & typeof env;
 
 export type Page = {
   /** Relative to the directory: "services.html". */

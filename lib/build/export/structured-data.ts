@@ -14,9 +14,6 @@ export function addStructuredData({ file, tree }: Page): void {
   );
   if (!route) return;
   const json = scriptSafeJson(structuredData(route.id));
-  appendTo(
-    tree,
-    "body",
-    createElement("script", { type: "application/ld+json" }, json),
-  );
+  const type = "application/ld+json";
+  appendTo(tree, "body", createElement("script", { type }, json));
 }

@@ -18,11 +18,14 @@ export function parseHtml(html: string): Tree {
 
 /** All elements in a page or element, or those with one of these names, in document order. */
 export function elementsOf(
-  parent: Tree | Element,
+  parent: DefaultTreeAdapterTypes.ParentNode,
   ...names: string[]
 ): Element[] {
-  const found: Element[] = [];
-  collect(parent, found);
+  const found = parent.childNodes.flatMap((node) => {
+    if (!defaultTreeAdapter.isElementNode(node)) return [];
+    const inTemplate = "content" in node ? elementsOf(node.content) : [];
+    return [node, ...elementsOf(node), ...inTemplate];
+  });
   return names.length > 0
     ? found.filter(({ tagName }) => names.includes(tagName))
     : found;
@@ -107,13 +110,4 @@ export function insertAfterCharset(tree: Tree, ...added: Element[]): void {
 /** JSON that no HTML parser can mistake for the end of its script element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
-}
-
-function collect(parent: DefaultTreeAdapterTypes.ParentNode, found: Element[]) {
-  for (const node of parent.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(node)) continue;
-    found.push(node);
-    collect(node, found);
-    if ("content" in node) collect(node.content, found);
-  }
 }

@@ -7,4 +7,5 @@ export const exampleSite: Site = {
   siteUrl: "https://www.example.com",
   relayUrl: "https://relay.example.com",
   indexable: true,
+  hstsSubdomains: false,
 };
