@@ -31,13 +31,6 @@ export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
   syncHashDialogs();
 }
 
-/** Closes the dialog that a link to another part of the page lies in. Returns whether there was one. */
-export function closeHashDialogAround(clicked: Element): boolean {
-  const dialog = clicked.closest<HTMLDialogElement>(selector);
-  dialog?.close();
-  return dialog !== null;
-}
-
 /** Opens the dialog that the URL points at and closes any other. Returns whether one is open. */
 export function syncHashDialogs(): boolean {
   const wanted = dialogOf(location);

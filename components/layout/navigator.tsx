@@ -10,7 +10,6 @@ import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
-  closeHashDialogAround,
   closeHashDialogByClick,
   isHashDialog,
   onHashDialogClose,
@@ -66,10 +65,10 @@ export function Navigator({
         const anchor = hashTarget(event, basePath);
         if (anchor) {
           event.preventDefault();
-          const clicked = event.target as Element;
-          if (isHashDialog(anchor)) return openHashDialog(anchor, clicked);
+          if (isHashDialog(anchor))
+            return openHashDialog(anchor, event.target as Element);
           openDetails(anchor);
-          return scrollToAnchor(anchor, closeHashDialogAround(clicked));
+          return scrollToAnchor(anchor);
         }
         const url = internalTarget(event, basePath);
         if (!url) return;

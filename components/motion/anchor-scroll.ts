@@ -19,11 +19,10 @@ let reached: { id: string; y: number } | undefined;
 /**
  * Scrolls an anchor to the top, below the header, in a second, and at once under reduced motion.
  * The URL gets its hash, and the focus moves there straight away, as after a jump of the browser's own.
- * @param replaces whether Back skips the present hash
  */
-export function scrollToAnchor(anchor: HTMLElement, replaces: boolean) {
+export function scrollToAnchor(anchor: HTMLElement) {
   const hash = `#${anchor.id}`;
-  if (replaces || location.hash === hash) history.replaceState(null, "", hash);
+  if (location.hash === hash) history.replaceState(null, "", hash);
   else pushHash(hash);
   if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
   anchor.focus({ preventScroll: true });

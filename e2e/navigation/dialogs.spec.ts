@@ -65,28 +65,6 @@ test("the next case takes the place of the first, and one Back closes it", async
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
 });
 
-test("a link in a case to a section of the page closes the case, and Back returns to the project", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`.${path}`);
-  await hydrate(page);
-  await linkTo(page).click();
-  const position = await page.evaluate(() => window.scrollY);
-  await caseOf(page)
-    .getByRole("link", { name: ui.case.next })
-    .evaluate((link: HTMLAnchorElement) => {
-      link.href = "#contact";
-    });
-  await caseOf(page).getByRole("link", { name: ui.case.next }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.locator("#contact")).toBeFocused();
-  await expect(page.locator("#contact")).toBeInViewport();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
 test("a URL with the hash of a case opens it, without a finding of axe, and closing it stays on the page", async ({
   page,
 }) => {

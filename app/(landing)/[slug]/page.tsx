@@ -1,6 +1,30 @@
 import { notFound } from "next/navigation";
-import { LandingPage } from "@/components/landing-page";
-import * as shared from "@/lib/content/load";
+import { ClientsSection } from "@/components/sections/clients-section";
+import { CollageSection } from "@/components/sections/collage-section";
+import { ContactSection } from "@/components/sections/contact-section";
+import { LandingAboutSection } from "@/components/sections/landing-about-section";
+import { LandingBanner } from "@/components/sections/landing-banner";
+import { PortfolioSection } from "@/components/sections/portfolio-section";
+import { ProcessSection } from "@/components/sections/process-section";
+import { QuestionsSection } from "@/components/sections/questions-section";
+import { ServiceCardsSection } from "@/components/sections/service-cards-section";
+import { SolutionsSection } from "@/components/sections/solutions-section";
+import { StatisticsSection } from "@/components/sections/statistics-strip";
+import { TestimonialsSection } from "@/components/sections/testimonials-section";
+import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
+import { ContactChannels } from "@/components/ui/contact-channels";
+import { DiscTrack } from "@/components/ui/disc-track";
+import {
+  clients,
+  contactUs,
+  landingPages,
+  process,
+  site,
+  statistics,
+  testimonials,
+  ui,
+  whyChooseUs,
+} from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -8,16 +32,45 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return shared.landingPages.map(({ id }) => ({ slug: id }));
+  return landingPages.map(({ id }) => ({ slug: id }));
 }
 
 export async function generateMetadata({ params }: Props) {
   return pageMetadata((await params).slug);
 }
 
-export default async function Page({ params }: Props) {
+/** One page, described by one content file and by what all landing pages share. */
+export default async function LandingPage({ params }: Props) {
   const { slug } = await params;
-  const page = shared.landingPages.find(({ id }) => id === slug);
+  const page = landingPages.find(({ id }) => id === slug);
   if (!page) notFound();
-  return <LandingPage content={page.content} shared={shared} />;
+  const { content } = page;
+  const { call, write } = contactUs.channels;
+  return (
+    <>
+      <LandingBanner content={content.banner} surface={content.surface} />
+      <StatisticsSection content={statistics} />
+      <LandingAboutSection content={content.about} />
+      <ServiceCardsSection content={content.services} />
+      <ProcessSection content={process} />
+      <PortfolioSection content={content.portfolio} ui={ui} />
+      {content.solutions && <SolutionsSection content={content.solutions} />}
+      {content.collage && <CollageSection content={content.collage} />}
+      <WhyChooseUsSection content={whyChooseUs} />
+      <TestimonialsSection content={testimonials} ui={ui} />
+      {content.questions && <QuestionsSection content={content.questions} />}
+      <ClientsSection content={clients} labels={ui.motion} />
+      <ContactSection
+        content={content.contact}
+        channels={
+          <>
+            <DiscTrack discs={content.contact.discs} />
+            <ContactChannels site={site} labels={{ call, write }} />
+          </>
+        }
+        site={site}
+        ui={ui}
+      />
+    </>
+  );
 }

@@ -1,18 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { pictureFiles } from "@/components/media/picture-files";
 import { LandingBanner } from "@/components/sections/landing-banner";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
+import { landingPages, testimonials, ui } from "@/lib/content/load";
+import LandingPage from "./page";
 
-import * as shared from "@/lib/content/load";
-import { LandingPage } from "./landing-page";
-import { pictureFiles } from "./media/picture-files";
-
-const { testimonials, ui } = shared;
-const [page] = shared.landingPages;
+const [page] = landingPages;
 if (!page) throw new Error("content has no landing page");
 const { content } = page;
 
-jest.mock("./media/picture-files");
+jest.mock("@/components/media/picture-files");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/components/media/svg", () => ({
   Svg: () => null,
@@ -34,26 +32,28 @@ beforeEach(() => {
   });
 });
 
-test("another content file makes another page of the same template", () => {
+/** The page whose content file says something else. */
+const renderPage = async (changed: typeof content) => {
+  jest.replaceProperty(page, "content", changed);
+  const params = Promise.resolve({ slug: page.id });
+  return render(await LandingPage({ params }));
+};
+
+test("another content file makes another page of the same template", async () => {
   const heading = "Clouds that carry their weight";
   const items = content.portfolio.items.slice(0, 1);
-  const { container } = render(
-    <LandingPage
-      shared={shared}
-      content={{
-        ...content,
-        banner: { ...content.banner, heading },
-        portfolio: { ...content.portfolio, items },
-      }}
-    />,
-  );
+  const { container } = await renderPage({
+    ...content,
+    banner: { ...content.banner, heading },
+    portfolio: { ...content.portfolio, items },
+  });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   expect(container.querySelector("#portfolio ul")?.children).toHaveLength(1);
 });
 
-test("a section that content leaves out leaves no heading behind", () => {
+test("a section that content leaves out leaves no heading behind", async () => {
   const { solutions, collage, questions, ...rest } = content;
-  render(<LandingPage content={rest} shared={shared} />);
+  await renderPage(rest);
   for (const { heading } of [solutions, collage, questions].flatMap(
     (section) => section ?? [],
   )) {
