@@ -5,7 +5,7 @@ import {
   type LoadErrorCopy,
 } from "@/components/hydration/load-error";
 import button from "@/components/ui/button.module.css";
-import { preloadToaster } from "@/components/ui/toast-store";
+import { toasterCode } from "@/components/ui/toaster-code";
 import type { Interface } from "@/lib/content/types";
 import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
@@ -148,5 +148,5 @@ export default function EnquiryForm({
 /** The first touch of a field is the moment to fetch what the next ones need. */
 function prepare() {
   validationCode.start();
-  preloadToaster();
+  toasterCode.start();
 }

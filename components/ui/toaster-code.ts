@@ -1,0 +1,4 @@
+import { retryableImport } from "@/components/hydration/retryable-import";
+
+/** The toaster. Whoever expects a toast starts it. */
+export const toasterCode = retryableImport(() => import("./toasts"));
