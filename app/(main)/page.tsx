@@ -44,10 +44,7 @@ export default function HomePage() {
         <>
           <SelectedWorkSection
             content={home.work}
-            portfolios={landingPages.map(({ path, content }) => ({
-              path,
-              projects: content.portfolio.items,
-            }))}
+            landingPages={landingPages}
           />
           <ClientsSection
             content={{ ...clients, heading: home.work.clients }}

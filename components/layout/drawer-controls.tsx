@@ -4,48 +4,37 @@ import { useEffect, useRef } from "react";
 import { measureScrollbar } from "./hash-dialogs";
 
 /**
- * What the browser's own dialog leaves open: the state on the button, closing on a link, focus that goes round,
- * and browsers without command invokers or light dismissal.
+ * What the browser's own dialog leaves open: the state on the button, closing on a link, focus that goes round, and
+ * browsers without command invokers.
  */
 export function DrawerControls({
-  drawerId,
   className,
   children,
 }: {
-  drawerId: string;
   className?: string;
   children: React.ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const drawer = document.getElementById(drawerId);
-    const opener = root.current?.querySelector<HTMLButtonElement>(
-      `[aria-controls="${drawerId}"]`,
-    );
+    const drawer = document.getElementById("menu");
+    const opener =
+      root.current?.querySelector<HTMLButtonElement>("[aria-controls]");
     if (!(drawer instanceof HTMLDialogElement) || !opener) return;
     const ends = new AbortController();
     const { signal } = ends;
     const showState = () =>
       opener.setAttribute("aria-expanded", String(drawer.open));
 
-    if (!("commandForElement" in HTMLButtonElement.prototype)) {
+    if (!("commandForElement" in HTMLButtonElement.prototype))
       opener.addEventListener("click", () => drawer.showModal(), { signal });
-      drawer
-        .querySelector("button")
-        ?.addEventListener("click", () => drawer.close(), { signal });
-    }
     opener.addEventListener("pointerdown", measureScrollbar, { signal });
     opener.addEventListener("keydown", measureScrollbar, { signal });
     const states = new MutationObserver(showState);
     states.observe(drawer, { attributeFilter: ["open"] });
     drawer.addEventListener(
       "click",
-      ({ target }) => {
-        // Without light dismissal: a click whose target is the dialog itself, outside its box, hit the backdrop.
-        const isOutside = target === drawer && !("closedBy" in drawer);
-        if (isOutside || (target as Element).closest("a[href]")) drawer.close();
-      },
+      ({ target }) => (target as Element).closest("a[href]") && drawer.close(),
       { signal },
     );
     drawer.addEventListener(
@@ -66,7 +55,7 @@ export function DrawerControls({
       ends.abort();
       states.disconnect();
     };
-  }, [drawerId]);
+  }, []);
 
   return (
     <div ref={root} className={className} data-island="">

@@ -7,31 +7,29 @@ import { SocialLinks } from "./social-links";
 
 /** The menu of narrow screens: a modal dialog that the browser opens and closes. */
 export function Drawer({
-  id,
   site,
   ui,
   children,
 }: {
-  id: string;
   site: Site;
   ui: Interface;
   children: React.ReactNode;
 }) {
   return (
     <dialog
-      id={id}
+      id="menu"
       className={`band ${styles.drawer}`}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby="menu-title"
       data-surface="deep"
-      {...{ closedby: "any" }}
+      closedby="any"
     >
       <div className={styles.top}>
-        <p id={`${id}-title`}>{ui.navigation.menu}</p>
+        <p id="menu-title">{ui.navigation.menu}</p>
         <button
           type="button"
           className={`${roundButtonClass} ${styles.close}`}
           aria-label={ui.navigation.closeMenu}
-          {...{ commandfor: id, command: "close" }}
+          {...{ commandfor: "menu", command: "close" }}
         >
           <Glyph name="x" />
         </button>

@@ -58,12 +58,12 @@ export function onHashDialogClose({ target }: Event) {
 }
 
 /** For browsers without command invokers or light dismissal. The dialog itself is hit outside its content only. */
-export function closeHashDialogByClick({ target }: Event) {
+export function closeDialogByClick({ target }: Event) {
   if (!(target instanceof Element)) return;
   const isMeant =
-    (target.matches(selector) && !("closedBy" in target)) ||
+    (target.matches("dialog") && !("closedBy" in target)) ||
     target.closest("[command=close]");
-  if (isMeant) target.closest<HTMLDialogElement>(selector)?.close();
+  if (isMeant) target.closest("dialog")?.close();
 }
 
 /** The page keeps its width while it cannot scroll. */

@@ -33,7 +33,7 @@ export function Header({
             {ui.call}
           </ButtonLink>
         </div>
-        <DrawerControls drawerId="menu" className={styles.menu}>
+        <DrawerControls className={styles.menu}>
           <button
             type="button"
             className={roundButtonClass}

@@ -10,7 +10,7 @@ import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
-  closeHashDialogByClick,
+  closeDialogByClick,
   isHashDialog,
   onHashDialogClose,
   openHashDialog,
@@ -85,7 +85,7 @@ export function Navigator({
       },
       { signal },
     );
-    document.addEventListener("click", closeHashDialogByClick, { signal });
+    document.addEventListener("click", closeDialogByClick, { signal });
     // The event does not bubble.
     document.addEventListener("close", onHashDialogClose, {
       signal,
@@ -99,11 +99,8 @@ export function Navigator({
         .connection?.saveData;
       if (url && !saving) router.prefetch(pathOf(url));
     };
-    document.addEventListener("pointerover", prefetch, {
-      signal,
-      passive: true,
-    });
-    document.addEventListener("focusin", prefetch, { signal });
+    for (const type of ["pointerover", "focusin"])
+      document.addEventListener(type, prefetch, { signal, passive: true });
     window.addEventListener("hashchange", showHashTarget, { signal });
     // Every route change ends at the top, back and forward included. Only a document that is left for good
     // gets its position back from the browser: after a reload, or on the return from another site.

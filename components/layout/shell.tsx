@@ -4,7 +4,7 @@ import { Drawer } from "./drawer";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrivacyDialog } from "./privacy-dialog";
-import { SkipLink } from "./skip-link";
+import skipLink from "./skip-link.module.css";
 
 /** What every page shows around its body. */
 export type ShellContent = {
@@ -33,7 +33,9 @@ export function Shell({
 }) {
   return (
     <>
-      <SkipLink>{ui.skipLink}</SkipLink>
+      <a className={skipLink.skip} href="#main" data-no-print="">
+        {ui.skipLink}
+      </a>
       <Header site={site} ui={ui.navigation} nav={nav("bar")} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -41,7 +43,7 @@ export function Shell({
       <Footer kind={kind} site={site} ui={ui} updated={updated} links={links} />
       <PrivacyDialog content={privacy} site={site} ui={ui} />
       <ChatButton href={site.social.whatsapp} ui={ui} />
-      <Drawer id="menu" site={site} ui={ui}>
+      <Drawer site={site} ui={ui}>
         {nav("drawer")}
       </Drawer>
     </>

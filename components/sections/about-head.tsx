@@ -4,7 +4,7 @@ import { PageHead, pageHeadTrack } from "./page-head";
 
 export function AboutHead({ content }: { content: AboutUsPage }) {
   return (
-    <PageHead surface="leaf" heading={content.heading} lead={content.lead}>
+    <PageHead surface="leaf" content={content}>
       <div className={pageHeadTrack} aria-hidden="true" data-no-print="">
         <Discs names={content.discs} />
       </div>

@@ -2,21 +2,19 @@ import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { Unbroken } from "@/components/ui/unbroken";
-import type { Case, Interface, Project } from "@/lib/content/types";
+import type { Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
 import { caseId } from "./project-list";
 
 /** What was done in a project and what came of it. */
 export function CaseDialog({
   project,
-  content,
   note,
   previous,
   next,
   ui,
 }: {
   project: Project;
-  content: Case;
   note?: string;
   previous?: Project;
   next?: Project;
@@ -24,6 +22,8 @@ export function CaseDialog({
 }) {
   const id = caseId(project);
   const labels = ui.case;
+  const { case: content } = project;
+  if (!content) return null;
   return (
     <HashDialog id={id} closeLabel={ui.closeDialog}>
       <div className={styles.columns}>

@@ -1,17 +1,11 @@
 import { Disc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
 import { Section } from "@/components/ui/section";
-import type { LandingSections } from "@/lib/content/types";
+import type { Collage } from "@/lib/content/types";
 import styles from "./collage-section.module.css";
 
-type Tile = LandingSections["collage"]["tiles"][number];
-
 /** Pieces of work as a mosaic: nothing to read, so it is hidden from those who listen. */
-export function CollageSection({
-  content,
-}: {
-  content: LandingSections["collage"];
-}) {
+export function CollageSection({ content }: { content: Collage }) {
   return (
     <Section headingId="collage-title" surface="mist" head={content}>
       <div className={styles.mosaic} aria-hidden="true">
@@ -31,7 +25,7 @@ export function CollageSection({
   );
 }
 
-function Piece({ disc, image, span }: Tile) {
+function Piece({ disc, image, span }: Collage["tiles"][number]) {
   if (disc) return <Disc name={disc} />;
   const share = span === 2 ? 2 : 1;
   return (

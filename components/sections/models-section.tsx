@@ -1,13 +1,9 @@
 import { Section } from "@/components/ui/section";
-import type { ServicesSections } from "@/lib/content/types";
+import type { Models } from "@/lib/content/types";
 import styles from "./models-section.module.css";
 
 /** How a project can be ordered, and from what price. */
-export function ModelsSection({
-  content,
-}: {
-  content: ServicesSections["models"];
-}) {
+export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" surface="mist" head={content}>
       <ul className={styles.models}>

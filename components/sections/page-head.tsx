@@ -4,20 +4,18 @@ import styles from "./page-head.module.css";
 /** The coloured head of a page: title, lead and a track that `children` fill with discs. */
 export function PageHead({
   surface,
-  heading,
-  lead,
+  content,
   children,
 }: {
   surface: "marigold" | "leaf";
-  heading: string;
-  lead: string;
+  content: { heading: string; lead: string };
   children: React.ReactNode;
 }) {
   return (
     <div className={`band ${styles.head}`} data-surface={surface}>
       <div className={`wrap columns split ${styles.text}`}>
-        <h1>{heading}</h1>
-        <Lead>{lead}</Lead>
+        <h1>{content.heading}</h1>
+        <Lead>{content.lead}</Lead>
       </div>
       {children}
     </div>

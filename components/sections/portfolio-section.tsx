@@ -11,9 +11,7 @@ export function PortfolioSection({
   content: LandingPage["portfolio"];
   ui: Interface;
 }) {
-  const projects = content.items.flatMap((project) =>
-    project.case ? [{ project, content: project.case }] : [],
-  );
+  const cases = content.items.filter((project) => project.case);
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
       <ProjectList
@@ -22,12 +20,12 @@ export function PortfolioSection({
           href: project.case && `#${caseId(project)}`,
         }))}
       />
-      {projects.map((entry, index) => (
+      {cases.map((project, index) => (
         <CaseDialog
-          key={entry.project.id}
-          {...entry}
-          previous={projects[index - 1]?.project}
-          next={projects[index + 1]?.project}
+          key={project.id}
+          project={project}
+          previous={cases[index - 1]}
+          next={cases[index + 1]}
           note={content.caseNote}
           ui={ui}
         />

@@ -1,13 +1,9 @@
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
 import { RichText } from "@/components/ui/rich-text";
-import type { LandingSections } from "@/lib/content/types";
+import type { Questions } from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
-export function QuestionsSection({
-  content,
-}: {
-  content: LandingSections["questions"];
-}) {
+export function QuestionsSection({ content }: { content: Questions }) {
   return (
     <section
       className="section band"

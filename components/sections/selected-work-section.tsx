@@ -1,19 +1,19 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import type { HomeSections, Project } from "@/lib/content/types";
+import type { LandingPage, SelectedWork } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import { caseId, ProjectList } from "./project-list";
 
 /** A few projects of the landing pages, each a link to its case or to the portfolio that shows it. */
 export function SelectedWorkSection({
   content,
-  portfolios,
+  landingPages,
 }: {
-  content: HomeSections["work"];
-  portfolios: { path: string; projects: Project[] }[];
+  content: SelectedWork;
+  landingPages: { path: string; content: LandingPage }[];
 }) {
-  const all = portfolios.flatMap(({ path, projects }) =>
-    projects.map((project) => ({
+  const all = landingPages.flatMap(({ path, content }) =>
+    content.portfolio.items.map((project) => ({
       project,
       href: href(`${path}#${project.case ? caseId(project) : "portfolio"}`),
     })),

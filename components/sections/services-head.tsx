@@ -10,7 +10,7 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
     content.services.map((service) => service.iconSurface),
   );
   return (
-    <PageHead surface="marigold" heading={content.heading} lead={content.lead}>
+    <PageHead surface="marigold" content={content}>
       <nav
         className={`${pageHeadTrack} ${styles.index}`}
         aria-label={content.navName}

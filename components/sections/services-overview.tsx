@@ -31,50 +31,40 @@ export function ServicesOverview({
           </p>
         </SectionHead>
         <ul className={styles.pills}>
-          {services.map((service) => (
-            <li key={service.id} data-reveal="">
-              <ServicePill service={service} newTab={newTab} />
-            </li>
-          ))}
+          {services.map((service) => {
+            const external = service.productLink?.href;
+            const target =
+              external ??
+              service.landingPageLink?.href ??
+              `${pathOf("services")}#${service.id}`;
+            return (
+              <li key={service.id} data-reveal="">
+                <a
+                  className={`edge ${styles.pill}`}
+                  href={href(target)}
+                  {...(external && { target: "_blank", rel: "noopener" })}
+                >
+                  <IconDisc
+                    icon={service.icon}
+                    surface={service.iconSurface}
+                    className={styles.disc}
+                  />
+                  <div className={styles.text}>
+                    <h3>{service.title}</h3>
+                    <p>
+                      <Unbroken text={service.desc} />
+                    </p>
+                  </div>
+                  <span className={styles.go}>
+                    <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
+                  </span>
+                  {external && <NewTab>{newTab}</NewTab>}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
-  );
-}
-
-function ServicePill({
-  service,
-  newTab,
-}: {
-  service: Service;
-  newTab: string;
-}) {
-  const external = service.productLink?.href;
-  const target =
-    external ??
-    service.landingPageLink?.href ??
-    `${pathOf("services")}#${service.id}`;
-  return (
-    <a
-      className={`edge ${styles.pill}`}
-      href={href(target)}
-      {...(external && { target: "_blank", rel: "noopener" })}
-    >
-      <IconDisc
-        icon={service.icon}
-        surface={service.iconSurface}
-        className={styles.disc}
-      />
-      <div className={styles.text}>
-        <h3>{service.title}</h3>
-        <p>
-          <Unbroken text={service.desc} />
-        </p>
-      </div>
-      <span className={styles.go}>
-        <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
-      </span>
-      {external && <NewTab>{newTab}</NewTab>}
-    </a>
   );
 }

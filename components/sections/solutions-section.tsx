@@ -1,14 +1,10 @@
 import { Disc } from "@/components/media/disc";
 import { RichText } from "@/components/ui/rich-text";
-import type { LandingSections } from "@/lib/content/types";
+import type { Solutions } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
 
 /** Large type over a flower that turns as the page is scrolled. */
-export function SolutionsSection({
-  content,
-}: {
-  content: LandingSections["solutions"];
-}) {
+export function SolutionsSection({ content }: { content: Solutions }) {
   return (
     <section
       className={`section band ${styles.section}`}

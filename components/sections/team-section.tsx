@@ -23,11 +23,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
             data-reveal=""
           >
             <Seats count={role.seats} className={styles.figure} />
-            {index > 0 && index === last ? (
-              <Capsule role={role} />
-            ) : (
-              <Card role={role} />
-            )}
+            <RoleText role={role} card={cardOf(index, last)} />
           </li>
         ))}
       </ul>
@@ -40,48 +36,39 @@ function cardOf(index: number, last: number) {
   return index === last ? "capsule" : undefined;
 }
 
-function Card({ role }: { role: Role }) {
-  return (
-    <>
-      <h3>
-        {role.title} <span className="visually-hidden">{role.seatsLabel}</span>
-        <SeatCount role={role} />
-      </h3>
-      <div>
-        <p>{role.description}</p>
-        <Leader role={role} />
-      </div>
-    </>
-  );
-}
-
-function Capsule({ role }: { role: Role }) {
-  return (
-    <div>
-      <h3>
-        {role.title} <SeatCount role={role} />
-      </h3>
-      <p>
-        {role.seatsLabel}: {role.description}
-      </p>
-      <Leader role={role} />
-    </div>
-  );
-}
-
-function SeatCount({ role }: { role: Role }) {
-  return (
+function RoleText({ role, card }: { role: Role; card: string | undefined }) {
+  const seats = (
     <span className={styles.number} aria-hidden="true">
       {role.seats}
     </span>
   );
-}
-
-function Leader({ role: { leader } }: { role: Role }) {
-  if (!leader) return null;
-  return (
+  const leader = role.leader && (
     <p>
-      <b>{leader.name}</b>, {leader.role}
+      <b>{role.leader.name}</b>, {role.leader.role}
     </p>
+  );
+  if (card === "capsule")
+    return (
+      <div>
+        <h3>
+          {role.title} {seats}
+        </h3>
+        <p>
+          {role.seatsLabel}: {role.description}
+        </p>
+        {leader}
+      </div>
+    );
+  return (
+    <>
+      <h3>
+        {role.title} <span className="visually-hidden">{role.seatsLabel}</span>
+        {seats}
+      </h3>
+      <div>
+        <p>{role.description}</p>
+        {leader}
+      </div>
+    </>
   );
 }

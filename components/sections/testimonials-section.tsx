@@ -5,21 +5,21 @@ import swap from "@/components/ui/icon-swap.module.css";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Unbroken } from "@/components/ui/unbroken";
-import type { Surface } from "@/lib/content/enums";
 import type { Interface, Testimonials } from "@/lib/content/types";
 import { TestimonialsCarousel } from "./testimonials-carousel";
 import styles from "./testimonials-section.module.css";
 
 /** What clients say, as a carousel. All quotes stand in the page; without script the row scrolls and snaps. */
 export function TestimonialsSection({
-  content,
+  content: { heading, testimonials },
   ui: { carousel: labels, pageError },
 }: {
   content: Testimonials;
   ui: Interface;
 }) {
-  const { testimonials } = content;
   if (testimonials.length === 0) return null;
+  // Two quotes stand side by side: there is nothing to turn.
+  const isCarousel = testimonials.length > 2;
   const row = (
     <div
       className={styles.row}
@@ -36,72 +36,53 @@ export function TestimonialsSection({
             label={labels.slide
               .replace("{index}", String(index + 1))
               .replace("{count}", String(testimonials.length))}
-            surface={cardSurfaces[index % cardSurfaces.length]}
-          >
-            <Quote testimonial={testimonial} index={index} />
-          </Slide>
+            look={looks[index % looks.length] ?? looks[0]}
+            {...testimonial}
+          />
         ))}
       </div>
     </div>
   );
-  // Two quotes stand side by side: there is nothing to turn.
-  if (testimonials.length <= 2) {
-    return (
-      <section
-        className={`section ${styles.section}`}
-        aria-labelledby="testimonials"
-      >
-        <div className="wrap">
-          <SectionHead id="testimonials" heading={content.heading} />
-          {row}
-        </div>
-      </section>
-    );
-  }
   return (
     <section
       className={`section ${styles.section}`}
       aria-labelledby="testimonials"
-      aria-roledescription="carousel"
-      data-selected="0"
+      {...(isCarousel && {
+        "aria-roledescription": "carousel",
+        "data-selected": "0",
+      })}
     >
-      <TestimonialsCarousel
-        className="wrap"
-        loadErrorCopy={{
-          widget: pageError.widget,
-          retry: pageError.retry,
-          reload: pageError.reload,
-        }}
-      >
-        <SectionHead id="testimonials" heading={content.heading}>
-          <Controls labels={labels} />
-        </SectionHead>
-        {row}
-      </TestimonialsCarousel>
+      {isCarousel ? (
+        <TestimonialsCarousel
+          className="wrap"
+          loadErrorCopy={{
+            widget: pageError.widget,
+            retry: pageError.retry,
+            reload: pageError.reload,
+          }}
+        >
+          <SectionHead id="testimonials" heading={heading}>
+            <Controls labels={labels} />
+          </SectionHead>
+          {row}
+        </TestimonialsCarousel>
+      ) : (
+        <div className="wrap">
+          <SectionHead id="testimonials" heading={heading} />
+          {row}
+        </div>
+      )}
     </section>
   );
 }
 
-const cardSurfaces: Surface[] = [
-  "rose",
-  "sky",
-  "tint-mari",
-  "tint-leaf",
-  "mist",
-];
-const peopleSurfaces: Surface[] = [
-  "deep",
-  "madder",
-  "leaf",
-  "marigold",
-  "neel",
-];
-const avatars = [
-  "avatar-1",
-  "avatar-2",
-  "avatar-3",
-  "avatar-4",
-  "avatar-5",
+/** The colours of a quote's card and of the disc on it, and the figure in that disc: the quotes take turns. */
+const looks = [
+  { card: "rose", disc: "deep", avatar: "avatar-1" },
+  { card: "sky", disc: "madder", avatar: "avatar-2" },
+  { card: "tint-mari", disc: "leaf", avatar: "avatar-3" },
+  { card: "tint-leaf", disc: "marigold", avatar: "avatar-4" },
+  { card: "mist", disc: "neel", avatar: "avatar-5" },
 ] as const;
 
 const steps = [
@@ -140,12 +121,13 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
 
 function Slide({
   label,
-  surface,
-  children,
-}: {
+  look,
+  name,
+  role,
+  desc,
+}: Testimonials["testimonials"][number] & {
   label: string;
-  surface?: Surface;
-  children: React.ReactNode;
+  look: (typeof looks)[number];
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes its slides groups, and these are no fields
@@ -154,41 +136,26 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      data-surface={surface}
+      data-surface={look.card}
     >
-      {children}
+      <figure className={styles.quote}>
+        <blockquote>
+          <p>
+            <Unbroken text={desc} />
+          </p>
+        </blockquote>
+        <figcaption className="cluster">
+          <PlainDisc surface={look.disc} className={styles.avatar}>
+            <Kolam name={look.avatar} />
+            <b aria-hidden="true">{initialsOf(name)}</b>
+          </PlainDisc>
+          <span>
+            <b className={styles.name}>{name}</b>
+            {role}
+          </span>
+        </figcaption>
+      </figure>
     </div>
-  );
-}
-
-function Quote({
-  testimonial: { name, role, desc },
-  index,
-}: {
-  testimonial: Testimonials["testimonials"][number];
-  index: number;
-}) {
-  return (
-    <figure className={styles.quote}>
-      <blockquote>
-        <p>
-          <Unbroken text={desc} />
-        </p>
-      </blockquote>
-      <figcaption className="cluster">
-        <PlainDisc
-          surface={peopleSurfaces[index % peopleSurfaces.length]}
-          className={styles.avatar}
-        >
-          <Kolam name={avatars[index % avatars.length] ?? avatars[0]} />
-          <b aria-hidden="true">{initialsOf(name)}</b>
-        </PlainDisc>
-        <span>
-          <b className={styles.name}>{name}</b>
-          {role}
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

@@ -22,7 +22,7 @@ export function HashDialog({
       aria-labelledby={`${id}-title`}
       data-surface="card"
       data-hash-dialog=""
-      {...{ closedby: "any" }}
+      closedby="any"
     >
       <div className={styles.content}>
         <button

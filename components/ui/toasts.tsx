@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast as show, Toaster } from "sonner";
 import { publishStackHeight } from "./stack-height";
-import { Check, Cross, Warning } from "./toast-glyphs";
+import { ToastGlyph } from "./toast-glyphs";
 import { dismissToast, type Toast, toastLimit } from "./toast-store";
 import styles from "./toasts.module.css";
 
@@ -52,7 +52,11 @@ export function Toasts({
         visibleToasts={toastLimit}
         swipeDirections={[]}
         className={styles.stack}
-        icons={{ success: <Check />, error: <Warning />, close: <Cross /> }}
+        icons={{
+          success: <ToastGlyph name="check" />,
+          error: <ToastGlyph name="warning" />,
+          close: <ToastGlyph name="cross" />,
+        }}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: dismiss,

@@ -15,19 +15,17 @@ export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<ReturnType<typeof link>>;
 export type Service = z.infer<typeof serviceSchema>;
 export type ServicesPage = z.infer<typeof servicesSchema>;
-/** The sections of the services page, also those that it may leave out. */
-export type ServicesSections = Required<ServicesPage>;
+export type Models = NonNullable<ServicesPage["models"]>;
 export type HomePage = z.infer<typeof pages.homeSchema>;
-/** The sections of the home page, also those that it may leave out. */
-export type HomeSections = Required<HomePage>;
+export type SelectedWork = NonNullable<HomePage["work"]>;
 export type AboutUsPage = z.infer<typeof pages.aboutUsSchema>;
 export type ContactUsPage = z.infer<typeof pages.contactUsSchema>;
 export type ThankyouPage = z.infer<typeof pages.thankyouSchema>;
 export type LandingPage = z.infer<typeof landingSchema>;
 export type Project = LandingPage["portfolio"]["items"][number];
-export type Case = NonNullable<Project["case"]>;
-/** The sections of a landing page, also those that a page may leave out. */
-export type LandingSections = Required<LandingPage>;
+export type Solutions = NonNullable<LandingPage["solutions"]>;
+export type Collage = NonNullable<LandingPage["collage"]>;
+export type Questions = NonNullable<LandingPage["questions"]>;
 export type Testimonials = z.infer<typeof shared.testimonialsSchema>;
 export type Clients = z.infer<typeof shared.clientsSchema>;
 export type Statistics = z.infer<typeof shared.statisticsSchema>;
