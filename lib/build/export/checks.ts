@@ -54,16 +54,14 @@ export function privateStrings(
   directory: string,
 ): Map<string, string> {
   // A path of one segment, such as "/build", also stands in harmless text.
-  const paths = [directory, homedir()]
-    .filter((path) => path.split("/").length > 2)
-    .map((path): [string, string] => [path, "a path of this machine"]);
-  const secrets = Object.entries(environment).flatMap(
-    ([name, value = ""]): [string, string][] =>
-      isSecret(name) && value.length >= 8
-        ? [[value, `the value of ${name}`]]
-        : [],
-  );
-  return new Map([...paths, ...secrets]);
+  const forbidden = new Map<string, string>();
+  for (const path of [directory, homedir()])
+    if (path.split("/").length > 2)
+      forbidden.set(path, "a path of this machine");
+  for (const [name, value = ""] of Object.entries(environment))
+    if (isSecret(name) && value.length >= 8)
+      forbidden.set(value, `the value of ${name}`);
+  return forbidden;
 }
 
 /** SMTP_URL holds the password of the mail server. */

@@ -39,7 +39,7 @@ export function policy(
   const styles = trees.flatMap((tree) => elementsOf(tree, "style")).map(textOf);
   const runtimeIsKnown = runtime.length > 0;
   const runtimeStyles = runtime.flatMap(({ styles }) => styles);
-  return directives({
+  const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
     "style-src": runtimeIsKnown
@@ -58,15 +58,12 @@ export function policy(
       "require-trusted-types-for": ["'script'"],
       "trusted-types": runtime.flatMap(({ trustedTypes }) => trustedTypes),
     }),
-  });
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
 }
 
 function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts.map(policyHash))].sort();
-}
-
-function directives(list: Record<string, string[]>): string {
-  return Object.entries(list)
-    .map(([name, values]) => [name, ...values].join(" "))
-    .join("; ");
 }
