@@ -10,8 +10,8 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 
-/** Files of one source, made again when the key changes or one of them is lost. */
-export type Job = { key: string; make(write: Write): Promise<Made> };
+/** Files of one source, made again when the key changes or one of them is lost. An error concerns these files alone. */
+export type Job = () => { key: string; make(write: Write): Promise<Made> };
 
 /** What the manifest records of a job: at least its files, with paths below public/. */
 type Made = { variants: { file: string }[] };
@@ -48,19 +48,15 @@ export async function makeFiles(
   };
   mkdirSync(output(folder ?? ""), { recursive: true });
   // All at once: sharp itself limits how many pictures it works on.
-  const work = [...jobs].map(async ([id, { key, make }]) => {
+  const work = [...jobs].map(async ([id, job]) => {
     const known = before[id];
-    if (
-      known?.key === key &&
-      known.variants.every(({ file }) => existsSync(output(file)))
-    ) {
-      after[id] = known;
-      outcome.kept.push(id);
-      return;
-    }
     try {
-      after[id] = { key, ...(await make(write)) };
-      outcome.made.push(id);
+      const { key, make } = job();
+      const isKept =
+        known?.key === key &&
+        known.variants.every(({ file }) => existsSync(output(file)));
+      after[id] = isKept ? known : { key, ...(await make(write)) };
+      outcome[isKept ? "kept" : "made"].push(id);
     } catch (error) {
       outcome.failed.set(id, error as Error);
     }
@@ -85,7 +81,7 @@ export function oneFile(
   source: string,
   draw: (source: string) => Promise<Buffer>,
 ): Job {
-  return {
+  return () => ({
     key: createHash("sha256")
       .update(source + JSON.stringify(sharp.versions))
       .digest("hex"),
@@ -93,7 +89,7 @@ export function oneFile(
       write(file, await draw(source));
       return { variants: [{ file }] };
     },
-  };
+  });
 }
 
 /** A manifest that was lost or cut off while it was written is an empty one. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { colorsOf } from "@/components/media/colors";
@@ -7,25 +8,36 @@ import { contentHash } from "../export/hash";
 import type { Write } from "../make-files";
 import { formats, maxBytes, widthsFor } from "./settings";
 
-/** Changes with the source, with every setting that its result depends on, and with the encoder. */
-export function keyOf(source: string, data: Buffer): string {
+/**
+ * A picture that content names; a drawing in the colours of the brand that it names. The key changes with the source, with
+ * every setting that its result depends on, and with the encoder.
+ * @throws Error that completes "expected …" when there is none, or it names a colour that the brand does not have.
+ */
+export function readPicture(
+  root: string,
+  source: string,
+): { data: Buffer; key: string } {
+  const file = path.join(root, "content", source);
+  if (!existsSync(file))
+    throw new Error(`a picture that lies at content/${source}`);
+  const data = source.endsWith(".svg")
+    ? inBrandColours(readFileSync(file, "utf8"))
+    : readFileSync(file);
   const settings = JSON.stringify([
     formats,
     widthsFor(source, Number.POSITIVE_INFINITY),
     sharp.versions.sharp,
     sharp.versions.vips,
   ]);
-  return contentHash(Buffer.concat([data, Buffer.from(settings)]));
+  return {
+    data,
+    key: contentHash(Buffer.concat([data, Buffer.from(settings)])),
+  };
 }
 
-/**
- * Drawings take the colours of the brand that they name.
- * @throws Error that completes "expected …" when they name one that the brand does not have.
- */
-export function prepared(source: string, data: Buffer): Buffer {
-  if (!source.endsWith(".svg")) return data;
+function inBrandColours(drawing: string): Buffer {
   try {
-    return Buffer.from(colorsOf("light").fill(data.toString("utf8")));
+    return Buffer.from(colorsOf("light").fill(drawing));
   } catch (cause) {
     throw new Error(
       `a drawing in colours of its own or of the brand: ${(cause as Error).message}`,

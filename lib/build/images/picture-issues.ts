@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   type PictureFiles,
@@ -6,7 +6,7 @@ import {
 } from "@/components/media/picture-files";
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { readManifest } from "../make-files";
-import { inspect, keyOf, prepared, type Shape } from "./encode";
+import { inspect, readPicture, type Shape } from "./encode";
 import { collectReferences } from "./references";
 import { frameOf } from "./settings";
 
@@ -17,15 +17,11 @@ import { frameOf } from "./settings";
 export async function pictureIssues(root: string): Promise<ContentIssue[]> {
   const made = readManifest<PictureFiles>(path.join(root, pictureManifest));
   const issues = collectReferences(root).map(async ({ picture, issue }) => {
-    const file = path.join(root, "content", picture);
-    if (!existsSync(file)) return [];
+    if (!existsSync(path.join(root, "content", picture))) return [];
     const known = made[picture];
     try {
-      const data = prepared(picture, readFileSync(file));
-      const shape =
-        known?.key === keyOf(picture, data)
-          ? known
-          : await inspect(picture, data);
+      const { data, key } = readPicture(root, picture);
+      const shape = known?.key === key ? known : await inspect(picture, data);
       return warningsOf(picture, shape).map((expected) =>
         issue("warning", expected),
       );
