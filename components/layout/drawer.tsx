@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
 import { roundButtonClass } from "@/components/ui/round-button";
-import type { Interface, Site } from "@/lib/content/types";
+import type { SharedContent } from "@/lib/content/types";
 import styles from "./drawer.module.css";
 import { SocialLinks } from "./social-links";
 
@@ -10,11 +10,7 @@ export function Drawer({
   site,
   ui,
   children,
-}: {
-  site: Site;
-  ui: Interface;
-  children: React.ReactNode;
-}) {
+}: SharedContent & { children: React.ReactNode }) {
   return (
     <dialog
       id="menu"

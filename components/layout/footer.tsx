@@ -1,4 +1,4 @@
-import type { Interface, Site } from "@/lib/content/types";
+import type { Link, SharedContent } from "@/lib/content/types";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -10,12 +10,10 @@ export function Footer({
   ui,
   updated,
   links,
-}: {
+}: SharedContent & {
   kind: "main" | "landing";
-  site: Site;
-  ui: Interface;
   updated: string;
-  links: { label: string; href: string }[];
+  links: Link[];
 }) {
   const address = (
     <address>

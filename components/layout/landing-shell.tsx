@@ -17,22 +17,20 @@ export function LandingShell({
     footer,
   }));
   return (
-    <>
-      <Shell
-        content={content}
-        kind="landing"
-        links={links.filter((link) => link.footer)}
-        nav={(variant) => (
-          <SectionNav
-            links={links}
-            label={navigation.landing}
-            variant={variant}
-          />
-        )}
-      >
-        {children}
-      </Shell>
+    <Shell
+      content={content}
+      kind="landing"
+      links={links.filter((link) => link.footer)}
+      nav={(variant) => (
+        <SectionNav
+          links={links}
+          label={navigation.landing}
+          variant={variant}
+        />
+      )}
+    >
+      {children}
       <SectionMarker />
-    </>
+    </Shell>
   );
 }

@@ -12,16 +12,11 @@ export function Logo({
   href?: string;
   label?: string;
 }) {
-  const inner = (
-    <>
+  const Frame = href ? "a" : "p";
+  return (
+    <Frame className={styles.logo} href={href} aria-label={label}>
       <Svg file="components/media/mark.svg" />
       <Wordmark name={brand} />
-    </>
-  );
-  if (!href) return <p className={styles.logo}>{inner}</p>;
-  return (
-    <a className={styles.logo} href={href} aria-label={label}>
-      {inner}
-    </a>
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import type { Interface, Privacy, Site } from "@/lib/content/types";
+import type { Link, Privacy, SharedContent } from "@/lib/content/types";
 import { ChatButton } from "./chat-button";
 import { Drawer } from "./drawer";
 import { Footer } from "./footer";
@@ -7,9 +7,7 @@ import { PrivacyDialog } from "./privacy-dialog";
 import skipLink from "./skip-link.module.css";
 
 /** What every page shows around its body. */
-export type ShellContent = {
-  site: Site;
-  ui: Interface;
+export type ShellContent = SharedContent & {
   privacy: Privacy;
   /** The day of the last change, as the home page states it. */
   updated: string;
@@ -26,7 +24,7 @@ export function Shell({
   content: ShellContent;
   kind: "main" | "landing";
   /** The footer's quick links. */
-  links: { label: string; href: string }[];
+  links: Link[];
   /** The navigation, which stands in the header and once more in the drawer. */
   nav: (variant: "bar" | "drawer") => React.ReactNode;
   children: React.ReactNode;

@@ -1,18 +1,14 @@
 import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
-import type { Interface, Site } from "@/lib/content/types";
+import type { SharedContent } from "@/lib/content/types";
 import styles from "./social-links.module.css";
 
 export function SocialLinks({
   site,
   ui,
   without,
-}: {
-  site: Site;
-  ui: Interface;
-  without?: SocialNetwork;
-}) {
+}: SharedContent & { without?: SocialNetwork }) {
   const networks = Object.keys(socialNetworks) as SocialNetwork[];
   return (
     <ul className={`cluster ${styles.links}`}>

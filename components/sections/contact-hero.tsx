@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
 import { Lead } from "@/components/ui/rich-text";
-import type { ContactUsPage, Interface, Site } from "@/lib/content/types";
+import type { ContactUsPage, SharedContent } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
 /** The contact page's first screen: every channel to the company beside the form. */
@@ -12,11 +12,7 @@ export function ContactHero({
   content,
   site,
   ui,
-}: {
-  content: ContactUsPage;
-  site: Site;
-  ui: Interface;
-}) {
+}: SharedContent & { content: ContactUsPage }) {
   return (
     <div className={`band ${styles.hero}`} data-surface="sky">
       <div className={`wrap columns split ${styles.columns}`}>

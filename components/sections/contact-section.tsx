@@ -1,12 +1,7 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
 import { Picture } from "@/components/media/picture";
 import { Lead } from "@/components/ui/rich-text";
-import type {
-  HomePage,
-  Interface,
-  LandingPage,
-  Site,
-} from "@/lib/content/types";
+import type { HomePage, LandingPage, SharedContent } from "@/lib/content/types";
 import styles from "./contact-section.module.css";
 
 /** The second contact form: on the home page beside a picture, at a landing page's end beside other channels. */
@@ -15,11 +10,9 @@ export function ContactSection({
   channels,
   site,
   ui,
-}: {
+}: SharedContent & {
   content: HomePage["contact"] | LandingPage["contact"];
   channels?: React.ReactNode;
-  site: Site;
-  ui: Interface;
 }) {
   return (
     <section

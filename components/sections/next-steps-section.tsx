@@ -1,6 +1,6 @@
 import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
 import { NewTab } from "@/components/ui/new-tab";
-import type { Interface, Site, ThankyouPage } from "@/lib/content/types";
+import type { SharedContent, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 
 /** What happens to the message now, and how to reach a person sooner. */
@@ -8,11 +8,7 @@ export function NextStepsSection({
   content,
   site,
   ui,
-}: {
-  content: ThankyouPage;
-  site: Site;
-  ui: Interface;
-}) {
+}: SharedContent & { content: ThankyouPage }) {
   return (
     <section className="section" aria-labelledby="next-steps">
       <div className={`wrap columns split ${styles.columns}`}>

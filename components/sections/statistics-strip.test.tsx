@@ -6,13 +6,17 @@ import { StatisticsStrip } from "./statistics-strip";
 
 jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
 
+function renderStrip(value: string, stepMs: number) {
+  const entry = { id: "number", value, stepMs, label: "counted" };
+  return render(
+    <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
+  ).container;
+}
+
 /** Counts the text up and lists what stands there after so many milliseconds. */
 function counted(value: string, stepMs: number, times: number[]) {
   jest.useFakeTimers();
-  const entry = { id: "number", value, stepMs, label: "counted" };
-  const { container } = render(
-    <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
-  );
+  const container = renderStrip(value, stepMs);
   const count = countUp(container);
   count.reset();
   count.start();
@@ -59,10 +63,7 @@ test.each([
     scrollY,
     matchMedia: () => new EventTarget(),
   });
-  const entry = { id: "number", value: "20+", stepMs: 100, label: "experts" };
-  const { container } = render(
-    <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
-  );
+  const container = renderStrip("20+", 100);
   countWhenSeen(container, () => () => {});
   expect(container.querySelector("[data-stat-value]")).toHaveTextContent(
     digits,

@@ -1,16 +1,9 @@
 "use client";
 
-import {
-  type ComponentType,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { type Toast, toastStore } from "./toast-store";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { toastStore } from "./toast-store";
 import { toasterCode } from "./toaster-code";
 import styles from "./toaster-host.module.css";
-
-type Toasts = ComponentType<{ toasts: readonly Toast[]; dismiss: string }>;
 
 /**
  * Where all toasts are shown. It lives in the root layout, so that they survive a change of page; the toaster is loaded
@@ -27,10 +20,10 @@ export function ToasterHost({ dismiss }: { dismiss: string }) {
     toasterCode.getState,
     toasterCode.getState,
   );
-  const [Toasts, setToasts] = useState<Toasts>();
+  const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts>();
 
   useEffect(() => {
-    toasterCode.promise.then((loaded) => setToasts(() => loaded.Toasts));
+    toasterCode.promise.then(({ Toasts }) => setToasts(() => Toasts));
   }, []);
 
   useEffect(() => {

@@ -10,6 +10,8 @@ import type { siteSchema } from "./schemas/site";
 
 export type Site = z.infer<typeof siteSchema>;
 export type Interface = z.infer<typeof interfaceSchema>;
+/** What every page needs besides its own content: facts of the owner, copy of the controls. */
+export type SharedContent = { site: Site; ui: Interface };
 export type Privacy = z.infer<typeof privacySchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<ReturnType<typeof link>>;
