@@ -41,12 +41,11 @@ export async function onHost(
   }
 }
 
-/** A folder for the configuration and the state of one server. */
-export function scratch(files: Record<string, string>): string {
-  const directory = mkdtempSync(join(tmpdir(), "host-"));
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(join(directory, name), text);
-  return directory;
+/** Writes a server's configuration into a folder of its own, where it may keep its state too. */
+export function configuration(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), "host-")), "configuration");
+  writeFileSync(file, text);
+  return file;
 }
 
 /** Starts a program in the foreground and waits until it answers. */
@@ -57,8 +56,8 @@ export async function run(
 ): Promise<Running> {
   const child = spawn(findProgram(name) ?? name, parameters);
   const printed: unknown[] = [];
-  child.stderr.on("data", (text) => printed.push(text));
-  child.stdout.on("data", (text) => printed.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => printed.push(text));
   const exited = once(child, "exit");
   const limit = Date.now() + 10_000;
   while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sirv from "sirv";
-import { type Host, listen, run, scratch } from "./host";
+import { configuration, type Host, listen, run } from "./host";
 
 /** Real servers, as their packages set them up and with the configuration that the site ships. */
 export const servers: Host[] = [
@@ -54,20 +54,14 @@ export const servers: Host[] = [
     name: "lighttpd as installed",
     program: "lighttpd",
     start: (root, port) => {
-      const directory = scratch({
-        "lighttpd.conf": `server.document-root = "${root}"
+      const file = configuration(`server.document-root = "${root}"
 server.bind = "127.0.0.1"
 server.port = ${port}
 index-file.names = ("index.html")
 mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" => "text/css", ".txt" => "text/plain",
   ".svg" => "image/svg+xml", ".woff2" => "font/woff2", ".png" => "image/png", ".avif" => "image/avif", ".webp" => "image/webp")
-`,
-      });
-      return run(
-        "lighttpd",
-        ["-D", "-f", join(directory, "lighttpd.conf")],
-        port,
-      );
+`);
+      return run("lighttpd", ["-D", "-f", file], port);
     },
   },
   {
@@ -126,8 +120,7 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
 function nginx(root: string, port: number, inside: string) {
   const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   const withBrotli = existsSync(brotli);
-  const directory = scratch({
-    "nginx.conf": `${withBrotli ? `load_module ${brotli};` : ""}
+  const file = configuration(`${withBrotli ? `load_module ${brotli};` : ""}
 daemon off;
 pid nginx.pid;
 error_log stderr;
@@ -144,13 +137,8 @@ http {
     ${inside}
   }
 }
-`,
-  });
-  return run(
-    "nginx",
-    ["-p", directory, "-c", join(directory, "nginx.conf")],
-    port,
-  );
+`);
+  return run("nginx", ["-p", dirname(file), "-c", file], port);
 }
 
 function apache(root: string, port: number, options: string, allow: string) {
@@ -166,8 +154,7 @@ function apache(root: string, port: number, options: string, allow: string) {
     "setenvif",
     "filter",
   ];
-  const directory = scratch({
-    "httpd.conf": `ServerRoot "/usr/lib/apache2"
+  const file = configuration(`ServerRoot "/usr/lib/apache2"
 ${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join("\n")}
 ServerName localhost
 TraceEnable Off
@@ -188,25 +175,13 @@ DocumentRoot "${root}"
   AllowOverride ${allow}
   Require all granted
 </Directory>
-`,
-  });
-  return run(
-    "apache2",
-    [
-      "-D",
-      "FOREGROUND",
-      "-C",
-      `Define STATE ${directory}`,
-      "-f",
-      join(directory, "httpd.conf"),
-    ],
-    port,
-  );
+`);
+  const state = `Define STATE ${dirname(file)}`;
+  return run("apache2", ["-D", "FOREGROUND", "-C", state, "-f", file], port);
 }
 
 function caddy(root: string, port: number, inside: string) {
-  const directory = scratch({
-    Caddyfile: `{
+  const file = configuration(`{
   admin off
   auto_https off
 }
@@ -214,11 +189,7 @@ http://127.0.0.1:${port} {
   root * ${root}
   ${inside}
 }
-`,
-  });
-  return run(
-    "caddy",
-    ["run", "--adapter", "caddyfile", "--config", join(directory, "Caddyfile")],
-    port,
-  );
+`);
+  const parameters = ["run", "--adapter", "caddyfile", "--config", file];
+  return run("caddy", parameters, port);
 }

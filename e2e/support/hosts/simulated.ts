@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { lookup } from "mrmime";
 import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
 import { type Host, listen } from "./host";
@@ -16,23 +16,22 @@ type Rules = (path: string, exists: Exists) => Decision;
  */
 export const simulated: Host[] = [
   simulate("Cloudflare Pages (rules)", cloudflarePages, {
-    notFound: true,
-    headers: true,
+    ownNotFoundPage: true,
+    ownHeaders: true,
   }),
-  simulate("GitHub Pages (rules)", gitHubPages, { notFound: true }),
-  simulate("S3 website (rules)", s3Website, { notFound: true }),
+  simulate("GitHub Pages (rules)", gitHubPages, { ownNotFoundPage: true }),
+  simulate("S3 website (rules)", s3Website, { ownNotFoundPage: true }),
   simulate(
     "S3 behind CloudFront, with the function of .hosts (rules)",
-    undefined,
-    { notFound: true },
+    cloudFront,
+    { ownNotFoundPage: true },
   ),
 ];
 
 /** The one kind of host that needs something done: an object store knows only exact names. */
 export const bareObjectStore = simulate(
   "S3 without website and function (rules)",
-  (path, exists) => (exists(path) ? { file: path } : undefined),
-  { notFound: false },
+  objectStore,
 );
 
 function cloudflarePages(path: string, exists: Exists): Decision {
@@ -40,50 +39,62 @@ function cloudflarePages(path: string, exists: Exists): Decision {
     return { location: path.slice(0, -"index.html".length) };
   if (path.endsWith(".html") && exists(path))
     return { location: path.slice(0, -".html".length) };
-  if (path.endsWith("/")) {
-    if (exists(`${path}index.html`)) return { file: `${path}index.html` };
-    const bare = path.slice(0, -1);
-    return exists(`${bare}.html`) ? { location: bare } : undefined;
-  }
-  if (exists(path)) return { file: path };
-  if (exists(`${path}.html`)) return { file: `${path}.html` };
-  return exists(`${path}/index.html`) ? { location: `${path}/` } : undefined;
+  const bare = path.slice(0, -1);
+  const isFolder = exists(`${path}index.html`);
+  if (path.endsWith("/") && !isFolder && exists(`${bare}.html`))
+    return { location: bare };
+  return gitHubPages(path, exists);
 }
 
 function gitHubPages(path: string, exists: Exists): Decision {
-  if (path.endsWith("/"))
-    return exists(`${path}index.html`)
-      ? { file: `${path}index.html` }
-      : undefined;
-  if (exists(path)) return { file: path };
-  if (exists(`${path}.html`)) return { file: `${path}.html` };
-  return exists(`${path}/index.html`) ? { location: `${path}/` } : undefined;
+  const isPage = !path.endsWith("/") && exists(`${path}.html`);
+  return isPage && !exists(path)
+    ? { file: `${path}.html` }
+    : s3Website(path, exists);
 }
 
 function s3Website(path: string, exists: Exists): Decision {
-  if (path.endsWith("/"))
-    return exists(`${path}index.html`)
-      ? { file: `${path}index.html` }
-      : undefined;
-  if (exists(path)) return { file: path };
+  const file = path.endsWith("/") ? `${path}index.html` : path;
+  if (exists(file)) return { file };
   return exists(`${path}/index.html`) ? { location: `${path}/` } : undefined;
+}
+
+function objectStore(path: string, exists: Exists): Decision {
+  return exists(path) ? { file: path } : undefined;
+}
+
+/** The rules of a bucket behind CloudFront are the function that the site ships. */
+function cloudFront(path: string, exists: Exists): Decision {
+  const { uri, headers } = cloudFrontFunction()(path);
+  if (headers) return { location: headers.location.value };
+  return objectStore(uri, exists);
+}
+
+/** The function that the site ships for CloudFront: what it makes of a path. */
+export function cloudFrontFunction() {
+  const source = readFileSync(
+    resolve("out/.hosts/cloudfront-function.js"),
+    "utf8",
+  );
+  const handler = new Function(`${source}; return handler;`)() as (event: {
+    request: { uri: string; querystring: object };
+  }) => { uri: string; headers?: { location: { value: string } } };
+  return (uri: string) => handler({ request: { uri, querystring: {} } });
 }
 
 function simulate(
   name: string,
-  rules: Rules | undefined,
-  { notFound, headers }: { notFound: boolean; headers?: boolean },
+  decide: Rules,
+  own: Pick<Host, "ownNotFoundPage" | "ownHeaders"> = {},
 ): Host {
   return {
     name,
-    ownNotFoundPage: notFound,
-    ownHeaders: headers,
+    ...own,
     start: async (root, port) => {
       const exists = (file: string) =>
         statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ??
         false;
-      const decide = rules ?? (await cloudFront(root));
-      const sent = headers
+      const sent = own.ownHeaders
         ? parseHeadersFile(await readFile(join(root, "_headers"), "utf8"))
         : [];
       return listen(async (request, response) => {
@@ -97,31 +108,14 @@ function simulate(
           response.writeHead(302, { Location: decision.location + search });
           return response.end();
         }
-        const file = decision?.file ?? (notFound ? "/404.html" : undefined);
+        const file =
+          decision?.file ?? (own.ownNotFoundPage ? "/404.html" : undefined);
         response.writeHead(decision ? 200 : 404, {
           "Content-Type": lookup(file ?? "") ?? "text/plain",
-          ...(headers && headersFor(path, sent)),
+          ...(own.ownHeaders && headersFor(path, sent)),
         });
         response.end(file && (await readFile(join(root, file))));
       }, port);
     },
-  };
-}
-
-/** The rules of a bucket behind CloudFront are the function that the site ships. */
-async function cloudFront(root: string): Promise<Rules> {
-  const source = await readFile(
-    join(root, ".hosts/cloudfront-function.js"),
-    "utf8",
-  );
-  const handler = new Function(`${source}; return handler;`)() as (event: {
-    request: { uri: string; querystring: object };
-  }) => { uri: string; headers?: { location: { value: string } } };
-  return (path, exists) => {
-    const { uri, headers } = handler({
-      request: { uri: path, querystring: {} },
-    });
-    if (headers) return { location: headers.location.value };
-    return exists(uri) ? { file: uri } : undefined;
   };
 }
