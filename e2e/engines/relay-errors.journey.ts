@@ -33,7 +33,7 @@ const test = base.extend<
     async ({}, use) => {
       const relay = await startMockRelay(Number(new URL(env.relayUrl).port));
       await use(relay);
-      relay.stop();
+      await relay.leave();
     },
     { scope: "worker" },
   ],

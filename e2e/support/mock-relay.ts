@@ -4,6 +4,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { test as base, expect as baseExpect } from "playwright/test";
 import { env } from "@/lib/env";
 
@@ -40,7 +41,7 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
     async ({}, use) => {
       const server = await startMockRelay();
       await use(server);
-      server.stop();
+      await server.leave();
     },
     { scope: "worker" },
   ],
@@ -90,26 +91,16 @@ export async function startMockRelay(port = 0) {
     async comeBack() {
       await new Promise<void>((done) => server.listen(relay.port, done));
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
   };
   const server = createServer(async (request, response) => {
     response.on("error", () => {});
     if (request.method === "OPTIONS") return relay.preflight(response, request);
     if (request.method === "POST") {
-      relay.mails.push(JSON.parse(await textOf(request)));
+      relay.mails.push(await json(request));
     }
     relay.post(response, request);
   });
   await new Promise<void>((done) => server.listen(port, done));
   relay.port = (server.address() as AddressInfo).port;
   return relay;
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }
