@@ -16,7 +16,7 @@ export function PrivacyDialog({
 }) {
   return (
     <HashDialog id="privacy" closeLabel={ui.closeDialog}>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <h2 id="privacy-title">{content.heading}</h2>
         <p className="lead">{content.lead}</p>
         {content.topics.map(({ title, description }) => (
@@ -35,7 +35,7 @@ export function PrivacyDialog({
             />
           </p>
         </div>
-        {site.legal && <p className={styles.legal}>{site.legal}</p>}
+        {site.legal && <p className={`soft ${styles.legal}`}>{site.legal}</p>}
       </div>
     </HashDialog>
   );

@@ -16,7 +16,7 @@ export function DiscPicture({ name }: { name: DiscName }) {
       width={DISC_SIZE}
       height={DISC_SIZE}
       alt=""
-      data-column={discColumns.indexOf(name)}
+      data-column={String(discColumns.indexOf(name)).padStart(2, "0")}
     />
   );
 }

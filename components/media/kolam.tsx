@@ -1,16 +1,12 @@
+import type { SVGProps } from "react";
 import { Svg } from "./svg";
 
 /** A figure of dots and one line, in the colours around it: the line takes `color`, the dots `--dot`. */
 export function Kolam({
   name,
-  className,
-}: {
-  name: KolamName;
-  className?: string;
-}) {
-  return (
-    <Svg file={`components/media/kolam/${name}.svg`} className={className} />
-  );
+  ...props
+}: { name: KolamName } & SVGProps<SVGSVGElement>) {
+  return <Svg file={`components/media/kolam/${name}.svg`} {...props} />;
 }
 
 export type KolamName =

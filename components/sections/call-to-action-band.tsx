@@ -18,8 +18,8 @@ export function CallToActionBand({
       data-call-to-action=""
       aria-labelledby="call-to-action"
     >
-      <Kolam name="cta" className={styles.kolam} />
-      <div className={`wrap ${styles.text}`}>
+      <Kolam name="cta" className={styles.kolam} data-no-print="" />
+      <div className={`wrap stack ${styles.text}`}>
         <p>{content.eyebrow}</p>
         <h2 id="call-to-action" className="h1">
           {content.heading}

@@ -26,12 +26,12 @@ export function CaseDialog({
   if (!content) return null;
   return (
     <HashDialog id={id} closeLabel={ui.closeDialog}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <h3 id={`${id}-title`} className="h2">
             {project.title}
           </h3>
-          <p className={styles.description}>{project.description}</p>
+          <p className={`soft ${styles.description}`}>{project.description}</p>
           <h4>{labels.problem}</h4>
           <p>
             <Unbroken text={content.problem} />
@@ -60,7 +60,7 @@ export function CaseDialog({
           </p>
         </div>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`soft ${styles.note}`}>{note}</p>}
       <p className={`text-links ${styles.links}`} data-needs-script="">
         {previous && (
           <a href={`#${caseId(previous)}`}>

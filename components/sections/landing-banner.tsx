@@ -22,7 +22,7 @@ export function LandingBanner({
       data-surface={surface}
       aria-labelledby="banner-title"
     >
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
         <Lead>{content.lead}</Lead>

@@ -6,7 +6,7 @@ import styles from "./models-section.module.css";
 export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" surface="mist" head={content}>
-      <ul className={styles.models}>
+      <ul className={`stack ${styles.models}`}>
         {content.items.map(({ id, title, price, description }) => (
           <li key={id} data-surface="card" data-reveal="">
             <h3>{title}</h3>

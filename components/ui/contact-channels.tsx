@@ -15,7 +15,7 @@ export function ContactChannels({
   labels: Omit<Labels, "visit"> & Partial<Labels>;
 }) {
   return (
-    <ul className={styles.channels}>
+    <ul className={`stack ${styles.channels}`}>
       <li>
         <a className="edge" href={`tel:${site.phone.link}`}>
           <PlainDisc surface="madder" className={styles.disc}>
