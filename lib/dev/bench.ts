@@ -20,7 +20,7 @@ import { fileOf } from "@/lib/build/export/site";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { withoutScripts } from "./page-weight/page-resources";
-import { close, freePort, listen } from "./preview/ports";
+import { close, listen } from "./preview/ports";
 import { createSiteServer } from "./preview/site-server";
 import { BROWSER_FLAGS, findBrowser } from "./testing/browser";
 
@@ -73,8 +73,7 @@ try {
   writeBareCopy();
   const [site, bare] = await Promise.all(
     servers.map(async (server) => {
-      const port = await freePort(3900, () => {});
-      await listen(server, port);
+      const port = await listen(server, 0);
       return `http://localhost:${port}${env.basePath}`;
     }),
   );

@@ -18,7 +18,7 @@ const prefix = "site-";
 
 /**
  * A copy of the project to change and build, so that the project itself stays as it is. Images already made come
- * along and are not made again; packages are shared, or else left to be installed. Call `remove` when done.
+ * along and are not made again; packages are shared, or else left to be installed. `await using` removes it at the end.
  * @param parent where the copy goes, outside of the project by default. The dev server reads no file outside of the
  * folder with the lock file, so a copy for it lies in the project's own .cache and has none.
  */
@@ -47,6 +47,8 @@ export async function copyProject({
       "junction",
     );
 
+  const remove = () =>
+    rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     folder,
     out: join(folder, "out"),
@@ -72,6 +74,7 @@ export async function copyProject({
     /** Runs a command line in the copy, with this terminal, and resolves with its exit code. */
     run: (command: string, environment: Record<string, string> = {}) =>
       run(command, { cwd: folder, environment }),
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove,
+    [Symbol.asyncDispose]: remove,
   };
 }

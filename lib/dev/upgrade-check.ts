@@ -23,14 +23,10 @@ const { environment } = await choosePorts(
   console.log,
 );
 await run("npx tsx e2e/support/install-browser.ts");
-const copy = await copyProject({ packages: "own" });
-try {
-  const broken = await check();
-  console.log(`\n${broken || "The upgrade breaks nothing that is tested."}`);
-  if (broken) process.exitCode = 1;
-} finally {
-  await copy.remove();
-}
+await using copy = await copyProject({ packages: "own" });
+const broken = await check();
+console.log(`\n${broken || "The upgrade breaks nothing that is tested."}`);
+if (broken) process.exitCode = 1;
 
 /** Returns what is broken, in words. */
 async function check(): Promise<string> {

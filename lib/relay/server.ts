@@ -6,7 +6,7 @@ import Fastify, {
 } from "fastify";
 import type { RelayConfig } from "./config";
 import { addCors, setCorsHeaders } from "./cors";
-import { Mailbox } from "./dev-mailbox/mailbox";
+import { openMailbox } from "./dev-mailbox/mailbox";
 import { addMailboxRoutes } from "./dev-mailbox/mailbox-routes";
 import {
   addErrorResponses,
@@ -47,8 +47,8 @@ export async function createRelay(
     logger: { level: config.logLevel, stream: logTo },
   });
 
-  const mailbox = config.smtpUrl ? undefined : new Mailbox();
-  const smtpUrl = config.smtpUrl ?? (await mailbox?.open())?.smtpUrl ?? "";
+  const mailbox = config.smtpUrl ? undefined : await openMailbox();
+  const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
   const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
   const queue = new SendQueue(async (message, signal) => {
     const start = performance.now();

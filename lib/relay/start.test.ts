@@ -1,4 +1,4 @@
-import { Mailbox } from "./dev-mailbox/mailbox";
+import { SMTPServer } from "smtp-server";
 import { startRelay } from "./start";
 import { ORIGIN } from "./testing/relay";
 
@@ -30,7 +30,7 @@ async function start(environment: Record<string, string>) {
 
 test("a port in use ends the start with nothing left running", async () => {
   const { url } = await start({});
-  const close = jest.spyOn(Mailbox.prototype, "close");
+  const close = jest.spyOn(SMTPServer.prototype, "close");
 
   await expect(start({ RELAY_PORT: new URL(url).port })).rejects.toThrow(
     "EADDRINUSE",

@@ -16,13 +16,9 @@ const { environment } = await choosePorts(
   console.log,
 );
 const settings = { ...environment, NEXT_PUBLIC_BASE_PATH: "/some/path" };
-const copy = await copyProject();
-try {
-  await copy.build(settings);
-  process.exitCode = await copy.run(
-    `npx playwright test ${specs.join(" ")} --project desktop`,
-    settings,
-  );
-} finally {
-  await copy.remove();
-}
+await using copy = await copyProject();
+await copy.build(settings);
+process.exitCode = await copy.run(
+  `npx playwright test ${specs.join(" ")} --project desktop`,
+  settings,
+);

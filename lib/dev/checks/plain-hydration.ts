@@ -14,21 +14,17 @@ const { environment } = await choosePorts(
   { PORT: "3140", RELAY_PORT: "8140" },
   console.log,
 );
-const copy = await copyProject();
-try {
-  for (const path of ["lib/build/deferred-hydration", ...tested])
-    await rm(join(copy.folder, path), { recursive: true });
-  await copy.edit("lib/build/export/build.ts", withoutLines("deferHydration"));
-  await copy.edit("next.config.ts", withoutLines("configureWebpack"));
-  await copy.build(environment);
-  process.exitCode = await copy.run(
-    // What answers before the framework does not exist there.
-    `npx playwright test ${journeys.join(" ")} --project desktop --grep-invert "before the framework"`,
-    environment,
-  );
-} finally {
-  await copy.remove();
-}
+await using copy = await copyProject();
+for (const path of ["lib/build/deferred-hydration", ...tested])
+  await rm(join(copy.folder, path), { recursive: true });
+await copy.edit("lib/build/export/build.ts", withoutLines("deferHydration"));
+await copy.edit("next.config.ts", withoutLines("configureWebpack"));
+await copy.build(environment);
+process.exitCode = await copy.run(
+  // What answers before the framework does not exist there.
+  `npx playwright test ${journeys.join(" ")} --project desktop --grep-invert "before the framework"`,
+  environment,
+);
 
 function withoutLines(name: string): (text: string) => string {
   return (text) =>

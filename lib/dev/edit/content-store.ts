@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import { schemaOf } from "@/lib/content/files";
 import { readContent } from "@/lib/content/read";
 import { report } from "@/lib/content/report";
@@ -143,7 +143,7 @@ export function contentStore(root: string) {
   /** @throws Error for people, with what has to be corrected. */
   return async (action: string, params: Params): Promise<unknown> => {
     const act = actions[action];
-    if (!act) throw new Error(`The editor has no "${join(action)}" here.`);
+    if (!act) throw new Error(`The editor has no "${action}" here.`);
     return (await act(params)) ?? {};
   };
 }

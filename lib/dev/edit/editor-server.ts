@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
+import { lookup } from "mrmime";
 import { sharedFiles } from "@/lib/content/files";
 import { editorConfig, shownOn } from "./config";
 import { contentStore } from "./content-store";
@@ -11,28 +12,11 @@ type Options = { script: string; siteUrl: string; root?: string };
 /** Serves the editor and writes what it saves into the content folder below the root. */
 export function createEditorServer({ script, siteUrl, root = "." }: Options) {
   const store = contentStore(root);
-  const files: Record<string, [type: string, text: () => Promise<string>]> = {
-    "/": ["text/html", () => readFile("lib/dev/edit/page.html", "utf8")],
-    "/page.js": [
-      "text/javascript",
-      () => readFile("lib/dev/edit/page.js", "utf8"),
-    ],
-    "/decap-cms.js": ["text/javascript", () => readFile(script, "utf8")],
-    "/tokens.css": [
-      "text/css",
-      () => readFile("components/layout/tokens.css", "utf8"),
-    ],
-    "/config.json": [
-      "application/json",
-      async () =>
-        JSON.stringify({
-          config: editorConfig(siteUrl),
-          drawings: drawings(),
-          pages: Object.fromEntries(
-            sharedFiles.map((name) => [name, shownOn(name)]),
-          ),
-        }),
-    ],
+  const files: Record<string, string> = {
+    "/": "lib/dev/edit/page.html",
+    "/page.js": "lib/dev/edit/page.js",
+    "/decap-cms.js": script,
+    "/tokens.css": "components/layout/tokens.css",
   };
 
   return createServer(async (request, response) => {
@@ -51,9 +35,11 @@ export function createEditorServer({ script, siteUrl, root = "." }: Options) {
         const result = await store(action, params);
         return send(200, "application/json", JSON.stringify(result));
       }
-      const [type, text] = files[pathname] ?? [];
-      if (!type || !text) return send(404, "text/plain", "Not found.");
-      return send(200, type, await text());
+      if (pathname === "/config.json")
+        return send(200, "application/json", JSON.stringify(setup(siteUrl)));
+      const file = files[pathname];
+      if (!file) return send(404, "text/plain", "Not found.");
+      return send(200, String(lookup(file)), await readFile(file, "utf8"));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return send(422, "application/json", JSON.stringify({ error: message }));
@@ -66,6 +52,15 @@ function isOwn({ headers, method }: IncomingMessage): boolean {
   const local = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
   const type = headers["content-type"] ?? "";
   return local && (method !== "POST" || type.startsWith("application/json"));
+}
+
+/** What the editor's page needs: its forms, the drawings to choose from, and the page that shows each file. */
+function setup(siteUrl: string) {
+  return {
+    config: editorConfig(siteUrl),
+    drawings: drawings(),
+    pages: Object.fromEntries(sharedFiles.map((name) => [name, shownOn(name)])),
+  };
 }
 
 function drawings(): Record<string, string> {

@@ -72,22 +72,13 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 function widgetOf(name: string, schema: Schema, required: boolean) {
   const { type, items, anyOf, pattern, patternErrorMessage } = schema;
   if (name === "$schema") return { widget: "hidden" };
-  if (schema.enum) {
-    const shown = schema.markdownEnumDescriptions ?? [];
+  const choices = schema.enum ?? anyOf?.map((option) => option.const);
+  if (choices)
     return {
       widget: "choice",
-      options: schema.enum.map((value, index) => ({
+      options: choices.map((value, index) => ({
         value,
-        label: shown[index] ?? value,
-      })),
-    };
-  }
-  if (anyOf)
-    return {
-      widget: "choice",
-      options: anyOf.map((option) => ({
-        value: option.const,
-        label: String(option.const),
+        label: schema.markdownEnumDescriptions?.[index] ?? String(value),
       })),
     };
   if (type === "object")

@@ -1,17 +1,16 @@
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer, type Server } from "node:net";
 import { choosePorts } from "./choose-ports";
-import { close } from "./ports";
+import { close, listen } from "./ports";
 
 const servers: Server[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await close(server);
 });
 
-async function occupiedPort(): Promise<number> {
+function occupiedPort(): Promise<number> {
   const server = createServer();
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
+  return listen(server, 0);
 }
 
 test("a port in use is reported and the site carries the next free one", async () => {
@@ -53,32 +52,24 @@ test("however the environment spells them, the servers of this machine are start
   });
 });
 
-test("a relay of this machine at another port is one that runs already", async () => {
-  const url = "http://localhost:9000";
-  const chosen = await choosePorts({ NEXT_PUBLIC_RELAY_URL: url }, () => {});
-  expect(chosen.relayPort).toBeUndefined();
-  expect(chosen.environment.NEXT_PUBLIC_RELAY_URL).toBe(url);
-});
-
 test("a port that is none is named with its variable", async () => {
   await expect(choosePorts({ PORT: "abc" }, () => {})).rejects.toThrow(
     'PORT is "abc", but it must be a whole number from 1 to 65535.',
   );
 });
 
-test("URLs of a deployment stay, and its relay is not replaced", async () => {
-  const chosen = await choosePorts(
+test.each([
+  [{ NEXT_PUBLIC_RELAY_URL: "http://localhost:9000" }],
+  [
     {
-      PORT: String(await occupiedPort()),
       NEXT_PUBLIC_SITE_URL: "https://www.example.com",
       NEXT_PUBLIC_RELAY_URL: "https://relay.example.com",
     },
-    () => {},
-  );
+  ],
+])("URLs of servers that run elsewhere stay: %j", async (urls) => {
+  const PORT = String(await occupiedPort());
+  const chosen = await choosePorts({ PORT, ...urls }, () => {});
 
   expect(chosen.relayPort).toBeUndefined();
-  expect(chosen.environment).toMatchObject({
-    NEXT_PUBLIC_SITE_URL: "https://www.example.com",
-    NEXT_PUBLIC_RELAY_URL: "https://relay.example.com",
-  });
+  expect(chosen.environment).toMatchObject(urls);
 });

@@ -1,4 +1,5 @@
-import type { Server } from "node:net";
+import { once } from "node:events";
+import type { AddressInfo, Server } from "node:net";
 import getPort from "get-port";
 
 /**
@@ -32,19 +33,13 @@ export async function freePort(
   return port;
 }
 
-/** Listens on this machine only. */
-export function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "localhost", resolve);
-  });
+/** Listens on this machine only, with port 0 on any free port. Resolves with the port. */
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, "localhost");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
 }
 
-export function close(
-  server: Server & { closeIdleConnections?: () => void },
-): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections?.();
-  });
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
 }

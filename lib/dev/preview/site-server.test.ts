@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo, Server } from "node:net";
+import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -126,8 +126,7 @@ async function get(
 ) {
   const server = createSiteServer({ out, basePath });
   servers.push(server);
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0);
   const response = await fetch(`http://localhost:${port}${path}`, {
     headers,
     redirect: "manual",

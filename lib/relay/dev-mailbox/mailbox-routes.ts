@@ -37,13 +37,13 @@ export function addMailboxRoutes(
         "cross-origin-resource-policy": "same-origin",
         "referrer-policy": "no-referrer",
       })
-      .send(mailboxPage(mailbox.mails)),
+      .send(mailboxPage(mailbox.mails())),
   );
 
   scope.get("/mailbox.json", (_request, reply) =>
     reply
       .header("cross-origin-resource-policy", "same-origin")
-      .send(mailbox.mails),
+      .send(mailbox.mails()),
   );
 
   scope.delete("/mailbox", () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
@@ -17,89 +19,68 @@ export type ReceivedMail = {
 
 type Person = { name: string; address: string };
 
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
 const KEPT = 200;
 const LARGEST = 1024 * 1024;
 
-/** An SMTP server on this machine that keeps the last mails in memory, for trying out and for tests. */
-export class Mailbox {
-  readonly #server: SMTPServer;
-  #mails: ReceivedMail[] = [];
-  #lastId = 0;
-
-  constructor() {
-    this.#server = new SMTPServer({
-      banner: "Embedded mailbox",
-      disabledCommands: ["AUTH", "STARTTLS"],
-      disableReverseLookup: true,
-      size: LARGEST,
-      onData: (stream, session, done) => {
-        this.#receive(stream, session).then(
-          () => done(),
-          (error: Error) => done(error),
-        );
-      },
-    });
-    // A client that breaks off is not this server's concern; without a listener it would end the process.
-    this.#server.on("error", () => {});
-  }
-
-  /** Starts listening for mail on a free port that only this machine reaches. */
-  async open(): Promise<{ smtpUrl: string }> {
-    await new Promise<void>((resolve) =>
-      this.#server.listen(0, "127.0.0.1", resolve),
-    );
-    const { port } = this.#server.server.address() as AddressInfo;
-    return { smtpUrl: `smtp://127.0.0.1:${port}` };
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(() => resolve()));
-  }
-
-  /** The newest first. */
-  get mails(): readonly ReceivedMail[] {
-    return this.#mails;
-  }
-
-  empty(): void {
-    this.#mails = [];
-  }
-
-  async #receive(
-    stream: AsyncIterable<Buffer> & { sizeExceeded: boolean },
-    session: SMTPServerSession,
-  ): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
-    if (stream.sizeExceeded) {
-      throw Object.assign(new Error("The mail is too large."), {
-        responseCode: 552,
-      });
-    }
-    const source = Buffer.concat(chunks);
-    const email = await PostalMime.parse(source);
-    const { mailFrom, rcptTo } = session.envelope;
-    this.#mails = [
-      {
-        id: ++this.#lastId,
-        receivedAt: new Date().toISOString(),
-        envelope: {
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-        },
-        from: people(email.from ? [email.from] : [])[0] ?? NOBODY,
-        to: people(email.to),
-        replyTo: people(email.replyTo),
-        subject: email.subject ?? "",
-        text: email.text ?? "",
-        source: source.toString("utf8"),
-      },
-      ...this.#mails.slice(0, KEPT - 1),
-    ];
-  }
+/** An SMTP server on a free port that only this machine reaches; it keeps the last mails in memory, for trying out and for tests. */
+export async function openMailbox() {
+  let mails: ReceivedMail[] = [];
+  let lastId = 0;
+  const server = new SMTPServer({
+    banner: "Embedded mailbox",
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    size: LARGEST,
+    onData: (stream, session, done) => {
+      readMail(stream, session).then((mail) => {
+        mails = [{ id: ++lastId, ...mail }, ...mails.slice(0, KEPT - 1)];
+        done();
+      }, done);
+    },
+  });
+  // A client that breaks off is not this server's concern; without a listener it would end the process.
+  server.on("error", () => {});
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    /** The newest first. */
+    mails: (): readonly ReceivedMail[] => mails,
+    empty: () => {
+      mails = [];
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
 }
 
-const NOBODY: Person = { name: "", address: "" };
+async function readMail(
+  stream: AsyncIterable<Buffer> & { sizeExceeded: boolean },
+  { envelope: { mailFrom, rcptTo } }: SMTPServerSession,
+): Promise<Omit<ReceivedMail, "id">> {
+  const source = await buffer(stream);
+  if (stream.sizeExceeded) {
+    throw Object.assign(new Error("The mail is too large."), {
+      responseCode: 552,
+    });
+  }
+  const email = await PostalMime.parse(source);
+  const [from = { name: "", address: "" }] = people(email.from && [email.from]);
+  return {
+    receivedAt: new Date().toISOString(),
+    envelope: {
+      from: mailFrom ? mailFrom.address : "",
+      to: rcptTo.map(({ address }) => address),
+    },
+    from,
+    to: people(email.to),
+    replyTo: people(email.replyTo),
+    subject: email.subject ?? "",
+    text: email.text ?? "",
+    source: source.toString("utf8"),
+  };
+}
 
 function people(addresses: Email["to"] = []): Person[] {
   return addresses.map(({ name, address = "" }) => ({ name, address }));

@@ -66,7 +66,7 @@ export async function relayFor(
     url,
     port,
     log: () => lines.join(""),
-    mails: () => relay.mailbox?.mails ?? [],
+    mails: () => relay.mailbox?.mails() ?? [],
     close: () => relay.app.close(),
     inject: relay.app.inject.bind(relay.app),
     send: (message: unknown, headers?: Record<string, string>) =>
