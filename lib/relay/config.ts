@@ -6,9 +6,10 @@ import type { SiteDefaults } from "./site";
 const emailAddress = z
   .string()
   .trim()
-  .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/, {
-    error: "e-mail addresses such as hello@example.com",
-  });
+  .regex(
+    /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/,
+    "e-mail addresses such as hello@example.com",
+  );
 
 const list = z.string().transform((value) =>
   value
@@ -21,9 +22,9 @@ const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d+$/, { error })
+    .regex(/^\d+$/, error)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error });
+    .refine((value) => value >= min && value <= max, error);
 };
 
 const origin = (error: string) =>
@@ -39,59 +40,53 @@ const proxy = z.union([
   z.cidrv6(),
 ]);
 
+const hopCount = z
+  .string()
+  .regex(/^[1-9]$/)
+  .transform((count) => (_address: string, hop: number) => hop < Number(count));
+
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin("an origin such as https://www.example.com"),
   RELAY_PORT: wholeNumber(0, 65535).default(8025),
   RELAY_HOST: z.string().default("localhost"),
   SMTP_URL: z
     .string()
-    .refine((value) => value === "mailbox" || isSmtpUrl(value), {
-      error:
-        "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded, or the word mailbox",
-    })
+    .refine(
+      (value) => value === "mailbox" || isSmtpUrl(value),
+      "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded, or the word mailbox",
+    )
     .optional(),
   MAIL_TO: list.pipe(
-    z.array(emailAddress).min(1, { error: "at least one e-mail address" }),
+    z.array(emailAddress).min(1, "at least one e-mail address"),
   ),
   MAIL_FROM: emailAddress.optional(),
   SENDER_LABEL: z
     .string()
     .trim()
     .normalize("NFC")
-    .min(1, { error: "a name such as Example Website" })
-    .refine(isPlainLine, {
-      error: "one line of text without invisible characters",
-    }),
+    .min(1, "a name such as Example Website")
+    .refine(isPlainLine, "one line of text without invisible characters"),
   ALLOWED_ORIGINS: list.pipe(
     z
       .array(
         origin("origins such as https://www.example.com, separated by commas"),
       )
-      .min(1, { error: "at least one origin" }),
+      .min(1, "at least one origin"),
   ),
   RELAY_RATE_LIMIT: wholeNumber(1, 100_000).default(20),
   RELAY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(200),
   RELAY_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(1000),
-  TRUST_PROXY: list
-    .refine(
-      (items) =>
-        isHopCount(items) ||
-        items.every((item) => proxy.safeParse(item).success),
-      {
-        error:
-          "the number of proxies, such as 1, or their IP addresses or networks, separated by commas",
-      },
-    )
-    .transform((items) =>
-      isHopCount(items)
-        ? (_address: string, hop: number) => hop < Number(items[0])
-        : items,
+  TRUST_PROXY: z
+    .union(
+      [hopCount, list.pipe(z.array(proxy))],
+      "the number of proxies, such as 1, or their IP addresses or networks, separated by commas",
     )
     .optional(),
   LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-      error: "one of fatal, error, warn, info, debug, trace, silent",
-    })
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "one of fatal, error, warn, info, debug, trace, silent",
+    )
     .default("info"),
 });
 
@@ -180,8 +175,4 @@ function isSmtpUrl(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isHopCount(items: string[]): boolean {
-  return items.length === 1 && /^[1-9]$/.test(items[0] ?? "");
 }

@@ -19,14 +19,16 @@ const line = (field: keyof typeof LIMITS) =>
     .pipe(
       z
         .string()
-        .min(1, { error: `The field "${field}" is empty.` })
-        .max(LIMITS[field], { error: tooLong(field) })
-        .refine(isOneLine, {
-          error: `The field "${field}" must be one line without control characters and invisible characters.`,
-        })
-        .refine(isPlainLine, {
-          error: `The field "${field}" must be plain text, without encoded words such as =?utf-8?Q?…?=.`,
-        }),
+        .min(1, `The field "${field}" is empty.`)
+        .max(LIMITS[field], tooLong(field))
+        .refine(
+          isOneLine,
+          `The field "${field}" must be one line without control characters and invisible characters.`,
+        )
+        .refine(
+          isPlainLine,
+          `The field "${field}" must be plain text, without encoded words such as =?utf-8?Q?…?=.`,
+        ),
     );
 
 const schema = z.object(
@@ -38,17 +40,12 @@ const schema = z.object(
       .pipe(
         z
           .string()
-          .max(LIMITS.body, { error: tooLong("body") })
-          .refine((value) => value.trim() !== "", {
-            error: 'The field "body" is empty.',
-          }),
+          .max(LIMITS.body, tooLong("body"))
+          .refine((value) => value.trim() !== "", 'The field "body" is empty.'),
       ),
     name: line("name"),
   },
-  {
-    error:
-      "Send one JSON object with the text fields to, subject, body and name.",
-  },
+  "Send one JSON object with the text fields to, subject, body and name.",
 );
 
 /** A validated message: single-line header values, a body with plain line feeds. */
@@ -86,7 +83,7 @@ export function replyAddress(body: string): string | undefined {
 }
 
 function text(field: keyof typeof LIMITS) {
-  return z.string({ error: `The field "${field}" is missing or not text.` });
+  return z.string(`The field "${field}" is missing or not text.`);
 }
 
 function tooLong(field: keyof typeof LIMITS): string {

@@ -4,7 +4,10 @@ import { type Field, fieldsOf, schemaNamed } from "./fields";
 
 /** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */
 export function editorConfig(siteUrl: string) {
-  const pages = new Set<string>(mainRoutes.map(({ id }) => id));
+  const pages = new Set<string>([
+    ...mainRoutes.map(({ id }) => id),
+    "not-found",
+  ]);
   return {
     load_config_file: false,
     backend: { name: "proxy", proxy_url: "/api/v1" },
@@ -17,7 +20,7 @@ export function editorConfig(siteUrl: string) {
       collectionOf(
         "pages",
         "Pages",
-        sharedFiles.filter((name) => pages.has(name) || name === "not-found"),
+        sharedFiles.filter((name) => pages.has(name)),
       ),
       {
         name: landingFolder,
@@ -34,7 +37,7 @@ export function editorConfig(siteUrl: string) {
       collectionOf(
         "shared",
         "On several pages",
-        sharedFiles.filter((name) => !pages.has(name) && name !== "not-found"),
+        sharedFiles.filter((name) => !pages.has(name)),
       ),
     ],
   };

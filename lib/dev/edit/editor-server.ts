@@ -7,11 +7,11 @@ import { sharedFiles } from "@/lib/content/files";
 import { editorConfig, shownOn } from "./config";
 import { contentStore } from "./content-store";
 
-type Options = { script: string; siteUrl: string; root?: string };
+type Options = { script: string; siteUrl: string };
 
-/** Serves the editor and writes what it saves into the content folder below the root. */
-export function createEditorServer({ script, siteUrl, root = "." }: Options) {
-  const store = contentStore(root);
+/** Serves the editor and writes what it saves into the content folder. */
+export function createEditorServer({ script, siteUrl }: Options) {
+  const store = contentStore(".");
   const files: Record<string, string> = {
     "/": "lib/dev/edit/page.html",
     "/page.js": "lib/dev/edit/page.js",

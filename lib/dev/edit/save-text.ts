@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify, parse } from "jsonc-parser";
 import type { Schema } from "./fields";
 
 type Json = unknown;
-const isObject = (value: Json): value is Record<string, Json> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** An object, or a list by its indexes. */
+const isGroup = (value: Json): value is Record<string, Json> =>
+  typeof value === "object" && value !== null;
 
 /** What a form holds as a content file has it: fields in the order of the schema, and none of those left empty that may be left out. */
 export function tidy(value: Json, schema: Schema): Json {
   if (Array.isArray(value))
     return value.map((entry) => tidy(entry, schema.items ?? {}));
-  if (!isObject(value) || !schema.properties) return value;
+  if (!isGroup(value) || !schema.properties) return value;
   return Object.fromEntries(
     Object.entries(schema.properties)
       .filter(([name]) => name in value)
@@ -36,27 +38,22 @@ function change(
   before: Json,
   after: Json,
 ): string {
-  if (JSON.stringify(before) === JSON.stringify(after)) return text;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const kept = Math.min(before.length, after.length);
-    let changed = text;
-    for (let index = 0; index < kept; index++)
-      changed = change(changed, [...path, index], before[index], after[index]);
-    for (let index = kept; index < after.length; index++)
-      changed = set(changed, [...path, index], after[index]);
-    for (let index = before.length - 1; index >= kept; index--)
-      changed = set(changed, [...path, index], undefined);
-    return changed;
-  }
-  if (isObject(before) && isObject(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].reduce(
-      (changed, name) =>
-        change(changed, [...path, name], before[name], after[name]),
-      text,
-    );
-  }
-  return set(text, path, after);
+  if (isDeepStrictEqual(before, after)) return text;
+  const isList = Array.isArray(after);
+  if (!isGroup(before) || !isGroup(after) || isList !== Array.isArray(before))
+    return set(text, path, after);
+  // The last entries of a list go first, so that the others keep their place.
+  const removed = Object.keys(before).filter((name) => !(name in after));
+  return [...Object.keys(after), ...removed.reverse()].reduce(
+    (changed, name) =>
+      change(
+        changed,
+        [...path, isList ? Number(name) : name],
+        before[name],
+        after[name],
+      ),
+    text,
+  );
 }
 
 function set(text: string, path: (string | number)[], value: Json): string {
