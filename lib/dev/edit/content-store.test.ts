@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentStore } from "./content-store";
+import { withValue } from "./save-text";
 
 let root: string;
 
@@ -48,6 +49,13 @@ test("an entry that is added comes last, its fields in the order of the schema, 
   const saved = JSON.parse(await textOf("content/services.json"));
   expect(JSON.stringify(saved.services.at(-1))).toBe(
     JSON.stringify({ ...first, id: "one-more", title: "One more" }),
+  );
+});
+
+test("a list on one line stays there when an entry is removed", () => {
+  const text = '{\n  "tracks": [["cube", "cloud"], ["dial"]]\n}\n';
+  expect(withValue(text, { tracks: [["cube"], ["dial"]] })).toBe(
+    text.replace(', "cloud"', ""),
   );
 });
 

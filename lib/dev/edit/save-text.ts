@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyEdits, modify, parse } from "jsonc-parser";
+import {
+  applyEdits,
+  findNodeAtLocation,
+  modify,
+  type Node,
+  parse,
+  parseTree,
+} from "jsonc-parser";
 import type { Schema } from "./fields";
 
 type Json = unknown;
@@ -58,5 +65,15 @@ function change(
 
 function set(text: string, path: (string | number)[], value: Json): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const index = path.at(-1);
+  // Of a list on one line, jsonc-parser would leave the end of the entry that is removed.
+  if (value === undefined && typeof index === "number" && index > 0)
+    return text.slice(0, endOf(index - 1)) + text.slice(endOf(index));
   return applyEdits(text, modify(text, path, value, { formattingOptions }));
+
+  function endOf(entry: number): number {
+    const root = parseTree(text) as Node;
+    const node = findNodeAtLocation(root, [...path.slice(0, -1), entry]);
+    return node ? node.offset + node.length : 0;
+  }
 }
