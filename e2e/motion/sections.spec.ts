@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openAt, pauseClock } from "@/e2e/support/animation";
+import { openAt, openPaused } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
@@ -30,13 +30,6 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const open = (page: Page, path: string = landingPath) =>
   openAt(page, path, page.locator("h1"));
 
-/** A page whose time stands still. */
-async function openPaused(page: Page) {
-  await page.clock.install();
-  await open(page);
-  await pauseClock(page);
-}
-
 async function expectAt(page: Page, { label, section }: typeof last) {
   await expect(page.locator(`#${section}`)).toBeFocused();
   const top = await topOf(page, section);
@@ -45,33 +38,8 @@ async function expectAt(page: Page, { label, section }: typeof last) {
   await expect.poll(() => current(page)).toEqual([label]);
 }
 
-/** Waits for a click and until the page stands still after it, and returns how long that took. */
-function timeFromClickToRest(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          "click",
-          () => {
-            const clicked = performance.now();
-            let moved = 0;
-            let last = window.scrollY;
-            const frame = (now: number) => {
-              if (window.scrollY !== last) moved = now;
-              else if (moved && now - moved > 500) resolve(moved - clicked);
-              last = window.scrollY;
-              requestAnimationFrame(frame);
-            };
-            requestAnimationFrame(frame);
-          },
-          { capture: true, once: true },
-        );
-      }),
-  );
-}
-
 for (const { path } of landings)
-  test(`${path}: every link of the navigation leads to its section, named in the URL and focused, and Back to the top`, {
+  test(`${path}: every link of the navigation leads to its section, named in the URL and focused, and Back to where the visitor was reading`, {
     tag: path === landingPath ? [] : "@sweep",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -85,10 +53,19 @@ for (const { path } of landings)
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect.poll(() => current(page)).toEqual([links[0]?.label]);
+
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    // By script, as the test's own pointer would scroll the header's link into view first.
+    await link(page, last.label).evaluate((a: HTMLElement) => a.click());
+    await expectAt(page, last);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(1200);
   });
 
-test("the scroll to a section takes a second", async ({ page }) => {
-  await openPaused(page);
+test("the scroll to a section takes a second, and the wheel, a key, a press and a touch each end it where it is", async ({
+  page,
+}) => {
+  await openPaused(page, landingPath, page.locator("h1"));
   for (const { label, section } of [last, ...links.slice(1, 2)]) {
     await link(page, label).click();
     await page.clock.runFor(500);
@@ -99,38 +76,31 @@ test("the scroll to a section takes a second", async ({ page }) => {
     expect(await topOf(page, section)).toBeCloseTo(84, 0);
     expect(halfway).not.toBe(await scrolled(page));
   }
-});
 
-test("a first click, before the page's script works, takes its second too", async ({
-  page,
-}) => {
-  await page.goto(`.${landingPath}`);
-  const time = timeFromClickToRest(page);
-  await link(page, links[1]?.label ?? "").click();
-  expect(await time).toBeGreaterThan(950);
-});
-
-test("the wheel, a key, a press and a touch each end the scroll to a section where it is", async ({
-  page,
-}) => {
-  await openPaused(page);
   await page.mouse.move(400, 500);
   const toEnd = page
     .getByRole("main")
     .locator(`a[href="#${last.section}"]`)
     .first();
-  for (const interrupt of [
-    () => page.mouse.wheel(0, 1),
-    () => page.keyboard.press("Shift"),
-    () => page.mouse.down(),
-    () => page.locator("body").dispatchEvent("touchstart", { touches: [] }),
-  ]) {
+  for (const [type, interrupt] of [
+    ["wheel", () => page.mouse.wheel(0, 1)],
+    ["keydown", () => page.keyboard.press("Shift")],
+    ["mousedown", () => page.mouse.down()],
+    [
+      "touchstart",
+      () => page.locator("body").dispatchEvent("touchstart", { touches: [] }),
+    ],
+  ] as const) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await toEnd.evaluate((button: HTMLElement) => button.click());
     await page.clock.runFor(300);
-    const arrived = await nextInput(page);
+    // A wheel reaches the page some time after it was turned.
+    await page.evaluate((type) => {
+      const note = () => Object.assign(document.body.dataset, { input: type });
+      addEventListener(type, note, { capture: true, once: true });
+    }, type);
     await interrupt();
-    await expect.poll(arrived).toBe(true);
+    await expect(page.locator("body")).toHaveAttribute("data-input", type);
     await page.clock.runFor(100);
     const stopped = await scrolled(page);
     expect(stopped).toBeGreaterThan(0);
@@ -138,6 +108,25 @@ test("the wheel, a key, a press and a touch each end the scroll to a section whe
     expect(Math.abs((await scrolled(page)) - stopped)).toBeLessThan(5);
     expect(await topOf(page, last.section)).toBeGreaterThan(1000);
   }
+});
+
+test("a first click, before the page's script works, takes its second too", async ({
+  page,
+}) => {
+  await page.goto(`.${landingPath}`);
+  await page.evaluate(() => {
+    const note = ({ type, timeStamp }: Event) =>
+      Object.assign(document.body.dataset, { [type]: timeStamp });
+    addEventListener("click", note, { capture: true, once: true });
+    addEventListener("scroll", note);
+  });
+  await link(page, links[1]?.label ?? "").click();
+  const taken = () =>
+    page.evaluate(() => {
+      const { click, scroll } = document.body.dataset;
+      return Number(scroll) - Number(click);
+    });
+  await expect.poll(taken).toBeGreaterThan(950);
 });
 
 test("exactly one section is being read, at every position and in their order", async ({
@@ -196,19 +185,6 @@ for (const width of [1440, 390])
       await expectAt(page, each);
     });
 
-test("going back from a section leads to where the visitor was reading", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  // By script, as the test's own pointer would scroll the header's link into view first.
-  await link(page, last.label).evaluate((a: HTMLElement) => a.click());
-  await expectAt(page, last);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(1200);
-});
-
 test("the drawer of narrow screens closes, leads to the section and marks it", async ({
   page,
 }) => {
@@ -239,19 +215,3 @@ test("from one landing page to another, the reading is followed in the new one",
   await page.locator(`#${last.section}`).evaluate((s) => s.scrollIntoView());
   await expect.poll(() => current(page)).toEqual([last.label]);
 });
-
-/** A wheel reaches the page some time after it was turned: returns what says whether anything has come by then. */
-async function nextInput(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    delete document.body.dataset.input;
-    for (const type of ["wheel", "keydown", "mousedown", "touchstart"])
-      addEventListener(
-        type,
-        () => {
-          document.body.dataset.input = "";
-        },
-        { capture: true, once: true },
-      );
-  });
-  return () => page.evaluate(() => "input" in document.body.dataset);
-}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { pauseClock } from "@/e2e/support/animation";
-import { hydrate } from "@/e2e/support/console-guard";
+import { openPaused } from "@/e2e/support/animation";
 import { field, formOf } from "@/e2e/support/enquiry";
 import { ui } from "@/lib/content/load";
 
@@ -11,13 +10,10 @@ const chat = (page: Page) =>
     name: ui.navigation.chat,
   });
 
-test("the messaging button makes room while the visitor scrolls down, and returns at rest, on the way up and for the keyboard", async ({
+test("the messaging button makes room while the visitor scrolls down, and returns at rest, on the way up and for the keyboard, and makes room for a field that has the focus", async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto("./");
-  await hydrate(page);
-  await pauseClock(page);
+  await openPaused(page, "/", page.locator("h1"));
   await expect(chat(page)).toBeInViewport();
   const scroll = (by: number) =>
     page.evaluate((y) => window.scrollBy({ top: y, behavior: "instant" }), by);
@@ -34,25 +30,11 @@ test("the messaging button makes room while the visitor scrolls down, and return
   await page.keyboard.press("Shift");
   await chat(page).focus();
   await expect(chat(page)).toBeInViewport({ ratio: 1 });
-});
 
-test("the messaging button makes room for a field that has the focus", async ({
-  page,
-}) => {
-  await page.goto("./contact-us");
-  await field(formOf(page, "question"), "name").focus();
+  await field(formOf(page, "project"), "name").focus();
+  await page.clock.runFor(1100);
   await expect(chat(page)).not.toBeInViewport();
   await page.getByRole("link", { name: ui.privacyLinks.form }).focus();
+  await page.clock.runFor(1100);
   await expect(chat(page)).toBeInViewport();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the messaging button stays", async ({ page }) => {
-    await page.goto("./");
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await expect(chat(page)).toBeInViewport();
-  });
 });

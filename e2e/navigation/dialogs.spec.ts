@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdFramework } from "@/e2e/support/animation";
+import { openWithoutFramework } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
 import { findings } from "@/e2e/support/pages";
 import { landingPages, ui } from "@/lib/content/load";
@@ -29,7 +29,7 @@ async function expectClosed(page: Page, project = first) {
   await expect(linkTo(page, project)).toBeFocused();
 }
 
-test("a project opens its case; Back, Escape and the close button close it in the same position", async ({
+test("a project opens its case; Back, Escape, the close button and a press beside it close it in the same position, words marked out over its edge do not; the next case takes its place, and one Back closes that", async ({
   page,
 }) => {
   await page.goto(`.${path}`);
@@ -38,6 +38,14 @@ test("a project opens its case; Back, Escape and the close button close it in th
     () => page.goBack(),
     () => page.keyboard.press("Escape"),
     () => caseOf(page).getByRole("button", { name: ui.closeDialog }).click(),
+    async () => {
+      await caseOf(page).getByRole("heading").first().hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 400, { steps: 4 });
+      await page.mouse.up();
+      await expect(caseOf(page)).toBeVisible();
+      await page.mouse.click(5, 400);
+    },
   ]) {
     await linkTo(page).click();
     await expect(caseOf(page)).toBeVisible();
@@ -48,13 +56,7 @@ test("a project opens its case; Back, Escape and the close button close it in th
     await expectClosed(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
   }
-});
 
-test("the next case takes the place of the first, and one Back closes it", async ({
-  page,
-}) => {
-  await page.goto(`.${path}`);
-  await hydrate(page);
   await linkTo(page).click();
   await caseOf(page).getByRole("link", { name: ui.case.next }).click();
   await expect(caseOf(page, second)).toBeVisible();
@@ -65,31 +67,23 @@ test("the next case takes the place of the first, and one Back closes it", async
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
 });
 
-test("a URL with the hash of a case opens it, without a finding of axe, and closing it stays on the page", async ({
+test("a URL with the hash of a case opens it, without a finding of axe; at phone width it scrolls in itself, and closing it stays on the page", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`.${path}${hashOf(second)}`);
-  await hydrate(page);
-  await expect(caseOf(page, second)).toBeVisible();
-  await expect(caseOf(page, second)).toHaveJSProperty("open", true);
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expectClosed(page, second);
-});
-
-test("a case is read out as a dialog at phone width and scrolls in itself", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`.${path}${hashOf()}`);
   await hydrate(page);
+  await expect(caseOf(page)).toHaveJSProperty("open", true);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
   const end = caseOf(page).getByRole("link", { name: ui.case.next });
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     320,
   );
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
 });
 
 test.describe("without script", () => {
@@ -110,28 +104,10 @@ test.describe("without script", () => {
   });
 });
 
-test("words that are marked in a case, out over its edge, do not close it, and a press beside it does", async ({
-  page,
-}) => {
-  await page.goto(`.${path}`);
-  await hydrate(page);
-  await linkTo(page).click();
-  const words = caseOf(page).getByRole("heading").first();
-  await words.hover();
-  await page.mouse.down();
-  await page.mouse.move(5, 400, { steps: 4 });
-  await page.mouse.up();
-  await expect(caseOf(page)).toBeVisible();
-  await page.mouse.click(5, 400);
-  await expectClosed(page);
-});
-
 test("a case that a URL opens is closed by a press that came before the framework", async ({
   page,
 }) => {
-  const release = await holdFramework(page);
-  // The load waits for the framework, which a URL with a fragment starts.
-  await page.goto(`.${path}${hashOf()}`, { waitUntil: "domcontentloaded" });
+  const release = await openWithoutFramework(page, path + hashOf());
   await caseOf(page).getByRole("button", { name: ui.closeDialog }).click();
   release();
   await expect(caseOf(page)).toBeHidden();

@@ -5,7 +5,6 @@ import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
 import { hydrate } from "@/e2e/support/console-guard";
 import {
   expectThanks,
-  formOf,
   forms,
   mailOf,
   openFilled,
@@ -168,22 +167,6 @@ test("a page's code has longer than its data: it is not loaded in full after ten
   release();
   await expectArrival(page);
   await expect(overlay(page)).toHaveCount(0);
-});
-
-test("a page whose form's code is not found comes all the same, and its form after another attempt", async ({
-  page,
-}) => {
-  await page.route(formCode, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`.${pathOf("about-us")}`);
-  await hydrate(page);
-  await page.locator(`header a[href$="${path}"]`).first().click();
-  await expect(page).toHaveURL(urlOf(path));
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(widget);
-  await expect(overlay(page)).toHaveCount(0);
-
-  await page.unroute(formCode);
-  await page.getByRole("button", { name: retry }).click();
-  await expect(sendButton(formOf(page, "question"))).toBeVisible();
 });
 
 test("a page whose code never comes says so after two minutes", async ({

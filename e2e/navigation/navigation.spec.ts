@@ -97,18 +97,6 @@ test("a link to a service opens that service", async ({ page }) => {
   await expect(article.getByText(service.detailContent.fit)).toBeVisible();
 });
 
-test("page data that never comes still ends on the right page", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHydrated(page, "/");
-  await page.route(contactData, () => {});
-  await follow(page, contact);
-  await expect(overlay(page)).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await expect(headingOf(page, contactUs.heading)).toBeVisible();
-});
-
 test("page data that fails ends on the right page", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route(contactData, (route) =>
@@ -139,17 +127,25 @@ test("going back to a page whose data is slow shows the loading fallback until t
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test("going back to a page whose data never comes still ends on that page", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await leaveContactPage(page);
-  await page.route(contactData, () => {});
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${contact}$`));
-  await page.clock.fastForward(11_000);
-  await expect(headingOf(page, contactUs.heading)).toBeVisible();
-});
+for (const [way, open, go] of [
+  [
+    "a link",
+    (page: Page) => openHydrated(page, "/"),
+    (page: Page) => follow(page, contact),
+  ],
+  ["Back", leaveContactPage, (page: Page) => page.goBack()],
+] as const)
+  test(`by ${way} a page whose data never comes is reached all the same`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    await page.route(contactData, () => {});
+    await go(page);
+    await expect(overlay(page)).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(headingOf(page, contactUs.heading)).toBeVisible();
+  });
 
 test("a link to an anchor of this page leaves the page alone, whatever the address bar carries", async ({
   page,
@@ -184,41 +180,36 @@ test("going back with the drawer open closes it and goes to the page's heading",
   await expect(headingOf(page, services.heading)).toBeFocused();
 });
 
-test("the drawer opens before any script has run, keeps the focus and gives it back", async ({
+test("the drawer opens before any script has run; its button, the backdrop, Escape and a link close it; it keeps the focus and gives it back @phone", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
   await page.goto("./");
+  const close = drawer(page).getByRole("button", {
+    name: ui.navigation.closeMenu,
+  });
+  for (const leave of [
+    () => close.click(),
+    () => page.mouse.click(8, 400),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await leave();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  }
   await opener(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("Tab");
     await expect(page.locator("dialog:focus-within")).toBeAttached();
   }
   await page.keyboard.press("Escape");
-  await expect(drawer(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-});
-
-test("the drawer closes on its button, on the backdrop and on a link @phone", async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow);
-  await page.goto("./");
-  await opener(page).click();
-  await drawer(page)
-    .getByRole("button", { name: ui.navigation.closeMenu })
-    .click();
-  await expect(drawer(page)).toBeHidden();
-  await opener(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.mouse.click(8, 400);
-  await expect(drawer(page)).toBeHidden();
   await follow(page, pathOf("services"));
   await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
   await expect(drawer(page)).toBeHidden();

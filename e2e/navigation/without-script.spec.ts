@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, type Page, test } from "playwright/test";
 import { textsOf } from "@/e2e/support/content-text";
+import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
 import { pages as exported } from "@/e2e/support/export";
 import { onePageOfEach } from "@/e2e/support/pages";
 import {
@@ -11,10 +12,13 @@ import {
   notFound,
   privacy,
   services,
+  site,
   process as steps,
+  testimonials,
   thankyou,
   ui,
 } from "@/lib/content/load";
+import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
 
 const contents = new Map<string, unknown>([
   ["/", home],
@@ -41,9 +45,9 @@ test("every text that content has for a page is in its file", () => {
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  test("every page shows its words, none of them hidden or transparent", async ({
+  test("every page shows its words, none of them hidden or transparent, and no button but those of its forms", async ({
     page,
   }) => {
     await unwrapNoscript(page);
@@ -52,12 +56,24 @@ test.describe("without script", () => {
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
       expect.soft(await main.evaluate(hiddenTexts), path).toEqual([]);
+      const idle = main
+        .getByRole("button")
+        .filter({ hasNotText: ui.form.submit });
+      await expect.soft(idle, path).toHaveCount(0);
     }
   });
 
-  test("a closed service opens all the same", async ({ page }) => {
+  test("the menu and its links work, and a closed service opens", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("./");
+    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+    await page.locator('dialog a[href$="/services"]').first().click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: services.heading }),
+    ).toBeVisible();
     const service = services.services.at(-1);
-    await page.goto("./services");
     const article = page.getByRole("article").last();
     await article.getByText(services.labels.included).click();
     await expect(
@@ -65,15 +81,43 @@ test.describe("without script", () => {
     ).toBeVisible();
   });
 
-  test("the menu and its links work", async ({ page }) => {
+  test("testimonials can be scrolled to, and the messaging button stays", async ({
+    page,
+  }) => {
+    test.skip(testimonials.testimonials.length < 3, "too few quotes to turn");
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("./");
-    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
-    await page.locator('dialog a[href$="/contact-us"]').first().click();
+    const region = page.getByRole("region", { name: testimonials.heading });
+    await region.locator("[data-row]").hover();
+    await page.mouse.wheel(10_000, 0);
     await expect(
-      page.getByRole("heading", { level: 1, name: contactUs.heading }),
-    ).toBeVisible();
+      region.locator("[aria-roledescription=slide]").last(),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(
+      page
+        .getByRole("complementary")
+        .getByRole("link", { name: ui.navigation.chat }),
+    ).toBeInViewport();
   });
+
+  for (const kind of Object.keys(forms) as FormKind[])
+    test(`the ${kind} form shows its labels, phone and e-mail, and posts to the visitor's mail program`, async ({
+      page,
+    }) => {
+      const form = await openForm(page, kind);
+      for (const name of fieldsOf[kind])
+        await expect(field(form, name)).toBeVisible();
+      await expect(page.getByText(ui.form.noScript.heading)).toBeVisible();
+      const panel = page.locator('[data-surface="card"]', { has: form });
+      for (const name of [site.phone.shown, site.email])
+        await expect(panel.getByRole("link", { name })).toBeVisible();
+      await expect(form).toHaveAttribute("method", "post");
+      await expect(form).toHaveAttribute("enctype", "text/plain");
+      await expect(sendButton(form)).toHaveAttribute(
+        "formaction",
+        new RegExp(`^mailto:${site.email}\\?subject=`),
+      );
+    });
 });
 
 /** The driver switches script off only after the page was parsed, so <noscript> would stay closed. */

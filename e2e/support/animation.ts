@@ -18,9 +18,18 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt(now + 2000);
 }
 
-/** Keeps the framework's code away until the returned function is called. */
-export function holdFramework(page: Page) {
-  return hold(page, "**/_next/static/chunks/**");
+/** Opens a page at a section of it, with its widgets loaded, and stops its time. */
+export async function openPaused(page: Page, path: string, section: Locator) {
+  await page.clock.install();
+  await openAt(page, path, section);
+  await pauseClock(page);
+}
+
+/** Opens a page whose framework stays away until the returned function is called; it is not loaded before. */
+export async function openWithoutFramework(page: Page, path: string) {
+  const release = await hold(page, "**/_next/static/chunks/**");
+  await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
+  return release;
 }
 
 /** Tells the page that it went behind another tab, or came back. */

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "playwright/test";
+import {
+  hideTab,
+  openAt,
+  openWithoutFramework,
+  playStates,
+} from "@/e2e/support/animation";
+import { hasRunningLogos, landingPath } from "@/e2e/support/pages";
+import { clients, ui } from "@/lib/content/load";
+
+const { pause, play } = ui.motion;
+
+/** What moves without end by itself. The testimonials have tests of their own. */
+const blocks = [
+  {
+    name: "the rows of the landing animation",
+    path: "/",
+    away: 10_000,
+    isThere: true,
+    blockOf: (page: Page) => page.locator("section:has(h1)"),
+  },
+  {
+    name: "the clients' logos",
+    path: landingPath,
+    away: 0,
+    isThere: hasRunningLogos,
+    blockOf: (page: Page) =>
+      page.getByRole("region", { name: clients.heading }),
+  },
+];
+
+for (const { name, path, away, isThere, blockOf } of blocks)
+  test(`${name} rest at a press of their button, long before the framework is there and until the next press, while nobody can see them, and for those who come to want less motion`, async ({
+    page,
+  }) => {
+    test.skip(!isThere, "too few logos to run");
+    const block = blockOf(page);
+    /** Waits until every animation of the block is in that state. */
+    const expectAll = (...states: AnimationPlayState[]) =>
+      expect
+        .poll(async () => [...new Set(await playStates(block))])
+        .toEqual(states);
+
+    const toPause = block.getByRole("button", { name: pause });
+    const toPlay = block.getByRole("button", { name: play });
+
+    const release = await openWithoutFramework(page, path);
+    await toPause.click();
+    await expectAll("paused");
+    release();
+    await expect(toPlay).toBeVisible();
+    await expectAll("paused");
+
+    // Remembered on the next visit of the session.
+    await openAt(page, path, block);
+    await expect(toPlay).toBeVisible();
+    await expectAll("paused");
+    await toPlay.click();
+    await expect(toPause).toBeVisible();
+    await expectAll("running");
+
+    await hideTab(page, true);
+    await expectAll("paused");
+    await hideTab(page, false);
+    await expectAll("running");
+    await page.evaluate((y) => window.scrollTo(0, y), away);
+    await expectAll("paused");
+    await block.scrollIntoViewIfNeeded();
+    await expectAll("running");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectAll();
+    await expect(toPause).toBeHidden();
+  });
