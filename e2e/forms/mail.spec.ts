@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "playwright/test";
+import { collectErrors } from "@/e2e/support/console-guard";
 import {
   expectThanks,
   field,
@@ -20,10 +21,11 @@ for (const [kind, subject] of [
   ["question", undefined],
   ["project", "दृश्य निरीक्षण: cracks in tiles 🔍, at 40 a minute"],
 ] as const)
-  test(`a message from the ${kind} form arrives as a mail, word for word`, async ({
+  test(`a message from the ${kind} form arrives as a mail, word for word, and keeps to the policy`, async ({
     page,
     request,
   }) => {
+    const errors = await collectErrors(page);
     const message = aMessage();
     const form = await openForm(page, kind);
     for (const [name, value] of Object.entries({ ...visitor, message }))
@@ -32,6 +34,7 @@ for (const [kind, subject] of [
     await sendButton(form).click();
 
     await expectThanks(page);
+    expect(errors).toEqual([]);
     const mail = await mailWith(request, message);
     expect(mail).toMatchObject({
       envelope: { to: [site.email] },

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright/test";
-import { hideTab } from "@/e2e/support/animation";
 import {
   expectThanks,
   forms,
@@ -38,13 +37,11 @@ function holdBack(relay: MockRelay, answer: Answer = healthy) {
 }
 
 /** Sends the message and goes to another page of the site by the keyboard, as the overlay lies over the links. */
-async function sendAndLeave(page: Page, relay: MockRelay) {
-  const form = await openFilled(page);
+async function sendAndLeave(page: Page, form: Locator, relay: MockRelay) {
   await sendButton(form).click();
   await expect.poll(() => relay.mails.length).toBe(1);
   await page.locator(`header nav a[href$="${away}"]`).press("Enter");
   await expect(page).toHaveURL(urlOf(away));
-  return form;
 }
 
 for (const relayCase of relayCases) {
@@ -77,94 +74,54 @@ for (const relayCase of relayCases) {
   });
 }
 
-/** Sends the message where it cannot arrive: the page says so, and keeps the text. */
-async function sendInVain(page: Page, form: Locator) {
-  await sendButton(form).click();
-  await expect(toastsIn(page)).toHaveText([/\(.+\)/]);
-  expect(await typedIn(form, "question")).toEqual(typed);
-}
-
-async function failWhileRelayIsDown(
-  page: Page,
-  form: Locator,
-  relay: MockRelay,
-) {
+test("while the relay is down, and then the visitor offline, the text stays, and the next attempt sends it", async ({
+  page,
+  relay,
+}) => {
+  const form = await openFilled(page);
+  const sendInVain = async () => {
+    await sendButton(form).click();
+    await expect(toastsIn(page)).toHaveText([/\(.+\)/]);
+    expect(await typedIn(form, "question")).toEqual(typed);
+  };
   await relay.leave();
-  await sendInVain(page, form);
+  await sendInVain();
   await relay.comeBack();
-}
-
-async function sendAtLast(page: Page, form: Locator, relay: MockRelay) {
-  await sendButton(form).click();
-  await expectThanks(page);
-  expect(relay.mails).toEqual([mail]);
-}
-
-test("a relay that is down keeps the text, and sends it on the next attempt", async ({
-  page,
-  relay,
-}) => {
-  const form = await openFilled(page);
-  await failWhileRelayIsDown(page, form, relay);
-  await sendAtLast(page, form, relay);
-});
-
-test("a visitor who is offline keeps the text, and sends it on the next attempt", async ({
-  page,
-  relay,
-}) => {
-  const form = await openFilled(page);
-  // A first failure shows that the code of toasts is here, which could not come offline.
-  await failWhileRelayIsDown(page, form, relay);
   await toastsIn(page)
     .getByRole("button", { name: ui.form.toasts.dismiss })
     .click();
   await expect(toastsIn(page)).toHaveCount(0);
+  // Now that the code of toasts is here, which could not come offline.
   await page.context().setOffline(true);
-  await sendInVain(page, form);
+  await sendInVain();
   await page.context().setOffline(false);
-  await sendAtLast(page, form, relay);
-});
-
-test("a tab in the background still shows the outcome", async ({
-  page,
-  relay,
-}) => {
-  const form = await openFilled(page);
-  const release = holdBack(relay);
   await sendButton(form).click();
-  await expect(overlay(page)).toBeVisible();
-  await hideTab(page, true);
-  await expect.poll(() => relay.mails.length).toBe(1);
-  release();
   await expectThanks(page);
+  expect(relay.mails).toEqual([mail]);
 });
 
-test("a visitor who left the page sees the outcome and stays on the new page", async ({
+test("a visitor who left the page learns of a failure, finds the text on return, and learns of the next attempt's success, each on the page that is open", async ({
   page,
   relay,
 }) => {
   await page.clock.install();
-  const release = holdBack(relay);
-  await sendAndLeave(page, relay);
-  release();
-  await expect(toastsIn(page)).toHaveText([ui.form.toasts.success]);
-  await page.clock.fastForward(7_000);
-  await expect(toastsIn(page)).toHaveCount(0);
-  await expect(page).toHaveURL(urlOf(away));
-});
-
-test("a failure after the page was left keeps the text for the return", async ({
-  page,
-  relay,
-}) => {
-  const release = holdBack(relay, (response) => response.destroy());
-  const form = await sendAndLeave(page, relay);
-  release();
+  const fail = holdBack(relay, (response) => response.destroy());
+  const form = await openFilled(page);
+  await sendAndLeave(page, form, relay);
+  fail();
   await expect(toastsIn(page)).toHaveCount(1);
   await page.goBack();
   await expect(form).toContainText(ui.form.failed.heading);
   expect(await typedIn(form, "question")).toEqual(typed);
+
+  relay.reset();
+  const succeed = holdBack(relay);
+  await sendAndLeave(page, form, relay);
+  succeed();
+  await expect(toastsIn(page)).toHaveText([ui.form.toasts.success]);
+  await page.clock.fastForward(7_000);
+  await expect(toastsIn(page)).toHaveCount(0);
+  await expect(page).toHaveURL(urlOf(away));
 });
 
 test("a visitor who left and came back finds the form locked until the answer", async ({
@@ -172,7 +129,8 @@ test("a visitor who left and came back finds the form locked until the answer", 
   relay,
 }) => {
   const release = holdBack(relay);
-  const form = await sendAndLeave(page, relay);
+  const form = await openFilled(page);
+  await sendAndLeave(page, form, relay);
   await page.goBack();
   await expect(overlay(page)).toBeVisible();
   await expect(sendButton(form)).toBeDisabled();

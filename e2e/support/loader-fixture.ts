@@ -23,8 +23,6 @@ const appSource = `
 `;
 
 type Options = {
-  /** What replaces the framework. */
-  source?: string;
   /** Keeps the framework's bytes back until this ends. */
   held?: Promise<unknown>;
   /** The host's response for the framework instead of its bytes. */
@@ -41,10 +39,10 @@ type Options = {
 export async function openPage(
   page: Page,
   body: string,
-  { source = appSource, held, script, losesFont, path = "/" }: Options = {},
+  { held, script, losesFont, path = "/" }: Options = {},
 ): Promise<string[]> {
   const requested: string[] = [];
-  const html = await pageWithLoader(body, source);
+  const html = await pageWithLoader(body);
   await page.unrouteAll();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -56,7 +54,7 @@ export async function openPage(
     await route.fulfill({
       contentType: "text/javascript",
       status: script?.status ?? 200,
-      body: script?.body ?? source,
+      body: script?.body ?? appSource,
     });
   });
   await page.goto(origin + path, {
@@ -66,14 +64,14 @@ export async function openPage(
   return requested;
 }
 
-async function pageWithLoader(body: string, source: string): Promise<string> {
+async function pageWithLoader(body: string): Promise<string> {
   const preload = `<link rel="preload" href="${font}" as="font" crossorigin="">`;
   const style = `<style>@font-face{font-family:Text;src:url(${font})}</style>`;
   const tree = parseHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${preload}${style}</head><body>${body}</body></html>`,
   );
   addLoader(tree, await buildLoader(""), [
-    { src: app, integrity: integrityOf(source), async: false },
+    { src: app, integrity: integrityOf(appSource), async: false },
   ]);
   deferFont(tree);
   const site = { ...exampleSite, siteUrl: origin };
