@@ -1,22 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
-import { pages, tagOf } from "@/e2e/support/pages";
+import { expect, test } from "playwright/test";
+import { isCustom } from "@/e2e/support/custom-font";
 import { services, ui } from "@/lib/content/load";
-
-// What phones report before they have measured.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { rtt: 150 } }),
-  ),
-);
-
-for (const path of pages)
-  test(`the main heading of ${path} is set in the brand's type on a first visit on a slow line`, {
-    tag: tagOf(path),
-  }, async ({ page }) => {
-    await page.goto(`.${path}`);
-    expect(await isCustom(page, "h1")).toBe(true);
-    expect(await isCustom(page, "main p")).toBe(false);
-  });
 
 test("the logo is drawn and waits for no font", async ({ page }) => {
   await page.route(/woff2/, (route) => route.abort());
@@ -49,6 +33,10 @@ test("a straight apostrophe is drawn as the curly one", async ({ page }) => {
 test("all text is set in the brand's type from the first route change on, once the font has arrived", async ({
   page,
 }) => {
+  // What phones report before they have measured.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { rtt: 150 } }),
+  );
   await page.goto("./contact-us");
   await expect
     .poll(() =>
@@ -72,28 +60,3 @@ test("all text is set in the brand's type from the first route change on, once t
   await expect.poll(() => isCustom(page, "main p")).toBe(true);
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
-
-/** Whether every character of the first such element, and of what is in it, is drawn in a font of the site. */
-async function isCustom(page: Page, selector: string): Promise<boolean> {
-  await page.evaluate(() => document.fonts.ready);
-  const client = await page.context().newCDPSession(page);
-  await client.send("DOM.enable");
-  await client.send("CSS.enable");
-  const { root } = await client.send("DOM.getDocument");
-  const { nodeId } = await client.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector,
-  });
-  const { nodeIds } = await client.send("DOM.querySelectorAll", {
-    nodeId,
-    selector: "*",
-  });
-  const used = await Promise.all(
-    [nodeId, ...nodeIds].map((nodeId) =>
-      client.send("CSS.getPlatformFontsForNode", { nodeId }),
-    ),
-  );
-  await client.detach();
-  const fonts = used.flatMap(({ fonts }) => fonts);
-  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
-}

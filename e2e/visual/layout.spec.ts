@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { boxOf, overlap } from "@/e2e/support/boxes";
+import { isCustom } from "@/e2e/support/custom-font";
 import { landingPath, pages } from "@/e2e/support/pages";
 import { contactUs, landingPages } from "@/lib/content/load";
 
@@ -23,17 +24,17 @@ const allSizes = steps(320, 2560).flatMap((width) =>
   steps(550, 1400).map((height) => [width, height] as const),
 );
 const fonts = [
-  { font: "its own type", roundTripMs: 50 },
+  { font: "its own type", roundTripMs: 50, isOwn: true },
   // Reported before a phone has measured: the text waits for no font then.
-  { font: "a fallback", roundTripMs: 150 },
+  { font: "a fallback", roundTripMs: 150, isOwn: false },
 ];
 
 for (const path of pages) {
   /** Has something of all that is judged. */
   const isFull = ["/", landingPath].includes(path);
-  for (const { font, roundTripMs } of fonts) {
+  for (const { font, roundTripMs, isOwn } of fonts) {
     for (const sizes of [someSizes, allSizes]) {
-      test(`${path} in ${font} fits ${sizes.length} screens: no word is cut, no picture meets the main heading, the first button is in view, titles are level, and all begins at one edge`, {
+      test(`${path} in ${font} fits ${sizes.length} screens: its main heading is in the brand's type, no word is cut, no picture meets the main heading, the first button is in view, titles are level, and all begins at one edge`, {
         tag: sizes === allSizes ? "@sweep" : [],
       }, async ({ page }) => {
         test.setTimeout(60_000 + sizes.length * 1000);
@@ -42,7 +43,9 @@ for (const path of pages) {
         }, roundTripMs);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(`.${path}`);
-        await page.evaluate(() => document.fonts.ready);
+        // The main heading has the brand's type on any line.
+        expect(await isCustom(page, "h1")).toBe(true);
+        expect(await isCustom(page, "main p")).toBe(isOwn);
         const issues: string[] = [];
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
