@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { contentHash } from "./export/hash";
 
 /** Files of one source, made again when the key changes or one of them is lost. An error concerns these files alone. */
 export type Job = () => { key: string; make(write: Write): Promise<Made> };
@@ -82,9 +82,7 @@ export function oneFile(
   draw: (source: string) => Promise<Buffer>,
 ): Job {
   return () => ({
-    key: createHash("sha256")
-      .update(source + JSON.stringify(sharp.versions))
-      .digest("hex"),
+    key: contentHash(source + JSON.stringify(sharp.versions)),
     async make(write) {
       write(file, await draw(source));
       return { variants: [{ file }] };

@@ -1,16 +1,6 @@
-import {
-  findNodeAtLocation,
-  type JSONPath,
-  parse,
-  parseTree,
-} from "jsonc-parser";
-import {
-  type ContentIssue,
-  describePath,
-  type Path,
-  show,
-} from "@/lib/content/issues/content-issue";
-import { fileIssue, position } from "@/lib/content/issues/source";
+import { getNodeValue, parseTree } from "jsonc-parser";
+import type { ContentIssue } from "@/lib/content/issues/content-issue";
+import { issueIn } from "@/lib/content/issues/source";
 import { texts } from "@/lib/content/issues/walk";
 import { readContent } from "@/lib/content/read";
 
@@ -26,19 +16,15 @@ export type Reference = {
  */
 export function collectReferences(root: string): Reference[] {
   return [...readContent(root).files].flatMap(([name, text]) => {
-    const data: unknown = parse(text);
     const tree = parseTree(text);
-    const nodeAt = (path: Path) =>
-      tree && findNodeAtLocation(tree, [...path] as JSONPath);
+    if (!tree) return [];
+    const data: unknown = getNodeValue(tree);
+    const issue = issueIn(name, text, data, tree);
     return texts(data)
       .filter(({ value }) => value.startsWith("images/"))
       .map(({ path, value }) => ({
         picture: value,
-        issue: (severity, expected) => ({
-          ...fileIssue(name, { severity, found: show(value), expected }),
-          ...position(text, nodeAt(path)?.offset ?? 0),
-          location: describePath(data, path),
-        }),
+        issue: (severity, expected) => issue(path, { severity, expected }),
       }));
   });
 }

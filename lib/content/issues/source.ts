@@ -93,16 +93,23 @@ export function readSource(
     filled: data,
     offsetOfKey: (path) =>
       findNodeAtLocation(tree, [...path] as JSONPath)?.parent?.offset,
-    issue: (path, { offset, found, ...rest }) => ({
-      ...fileIssue(name, {
-        found: found ?? show(valueAt(data, path)),
-        ...rest,
-      }),
-      ...position(text, offset ?? offsetOf(tree, path)),
-      location: describePath(data, path),
-    }),
+    issue: issueIn(name, text, data, tree),
   };
   return { source, issues: repeatedKeys(tree, [], source) };
+}
+
+/** Writes an issue of one value of a file. */
+export function issueIn(
+  name: string,
+  text: string,
+  data: unknown,
+  tree: Node,
+): Source["issue"] {
+  return (path, { offset, found, ...rest }) => ({
+    ...fileIssue(name, { found: found ?? show(valueAt(data, path)), ...rest }),
+    ...position(text, offset ?? offsetOf(tree, path)),
+    location: describePath(data, path),
+  });
 }
 
 /** JSON takes the last of two fields of one name silently; the first text would be lost. */
@@ -139,7 +146,7 @@ function offsetOf(tree: Node, path: Path): number {
   return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1));
 }
 
-export function position(text: string, offset: number) {
+function position(text: string, offset: number) {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
