@@ -6,7 +6,7 @@ type Entries = Record<string, string[]>;
 
 /** What of webpack's configuration, as Next hands it over, deferred hydration changes. */
 type WebpackConfig = {
-  entry?: unknown;
+  entry: () => Promise<Entries>;
   output: { trustedTypes?: unknown; chunkLoadTimeout?: number };
   module: { rules: unknown[] };
   cache?: unknown;
@@ -22,8 +22,8 @@ export function configureWebpack(config: WebpackConfig): void {
   delete config.output.trustedTypes;
   config.output.chunkLoadTimeout = chunkTimeoutMs;
   shortClassNames(config);
-  const entries = config.entry as () => Promise<Entries>;
-  config.entry = async () => withRetry(await entries());
+  const { entry } = config;
+  config.entry = async () => withRetry(await entry());
 }
 
 /** Puts the retry before the code that hydrates; the builds for the server have no such entry. */

@@ -28,10 +28,9 @@ export async function drawCard(card: Card | TaglineCard): Promise<string> {
   const fonts = await fontsFor(JSON.stringify(card));
   if ("rows" in card)
     return satori(<TaglineRows {...card} />, { ...size, fonts });
+  const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
   let svg = "";
-  for (const titleSize of titleSizes.slice(
-    card.title.length > longTitle ? 1 : 0,
-  )) {
+  for (const titleSize of sizes) {
     let textTop = 0;
     svg = await satori(<PageCard card={card} titleSize={titleSize} />, {
       ...size,
