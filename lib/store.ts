@@ -1,4 +1,6 @@
-/** A value that outlives the components which show it, for React's `useSyncExternalStore`. */
+import { useSyncExternalStore } from "react";
+
+/** A value that outlives the components which show it. */
 export function createStore<T>(initial: T) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -16,4 +18,14 @@ export function createStore<T>(initial: T) {
       };
     },
   };
+}
+
+type Readable<T> = Pick<
+  ReturnType<typeof createStore<T>>,
+  "getState" | "subscribe"
+>;
+
+/** The present state in a component. When a page is hydrated, its stores are as they began. */
+export function useStore<T>({ subscribe, getState }: Readable<T>): T {
+  return useSyncExternalStore(subscribe, getState, getState);
 }

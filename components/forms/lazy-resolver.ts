@@ -13,7 +13,7 @@ export function lazyResolver(
 ): Resolver<FieldValues> {
   return async (...input) => {
     validationCode.start();
-    const { resolverOf } = await validationCode.promise;
-    return resolverOf(form, copy)(...input);
+    const { zodResolver, validationSchema } = await validationCode.promise;
+    return zodResolver(validationSchema(form, copy))(...input);
   };
 }

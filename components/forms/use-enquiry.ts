@@ -1,11 +1,5 @@
 import { useRouter } from "next/navigation";
-import {
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { report } from "@/components/analytics/report";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
@@ -15,6 +9,7 @@ import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
 import { createSubmission } from "@/lib/enquiry/submission";
+import { useStore } from "@/lib/store";
 import { emptyHoneypot } from "./honeypot";
 import { lazyResolver } from "./lazy-resolver";
 
@@ -39,11 +34,7 @@ export function useEnquiry(
 ) {
   const router = useRouter();
   const submission = submissions[kind];
-  const state = useSyncExternalStore(
-    submission.subscribe,
-    submission.getState,
-    submission.getState,
-  );
+  const state = useStore(submission);
   const resolver = useMemo(() => lazyResolver(kind, copy), [kind, copy]);
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
 

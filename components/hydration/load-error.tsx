@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { Interface } from "@/lib/content/types";
+import { useStore } from "@/lib/store";
 import styles from "./load-error.module.css";
 import type { Loader } from "./retryable-import";
 
@@ -19,11 +19,7 @@ export function LoadError<T>({
   loader: Loader<T>;
   copy: LoadErrorCopy;
 }) {
-  const { phase, failures } = useSyncExternalStore(
-    loader.subscribe,
-    loader.getState,
-    loader.getState,
-  );
+  const { phase, failures } = useStore(loader);
   // Stays during the next attempt, so that its button keeps the focus.
   if (failures === 0 || phase === "ready") return null;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "@/lib/store";
 import { toastStore } from "./toast-store";
 import { toasterCode } from "./toaster-code";
 import styles from "./toaster-host.module.css";
@@ -10,16 +11,8 @@ import styles from "./toaster-host.module.css";
  * when the first one may come. If it never arrives, the last toast is still shown as plain text.
  */
 export function ToasterHost({ dismiss }: { dismiss: string }) {
-  const toasts = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.getState,
-    toastStore.getState,
-  );
-  const { phase } = useSyncExternalStore(
-    toasterCode.subscribe,
-    toasterCode.getState,
-    toasterCode.getState,
-  );
+  const toasts = useStore(toastStore);
+  const { phase } = useStore(toasterCode);
   const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts>();
 
   useEffect(() => {
