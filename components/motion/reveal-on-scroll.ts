@@ -18,30 +18,17 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   const ends = new AbortController();
   const { signal } = ends;
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target, boundingClientRect } of entries) {
-        if (!isIntersecting) continue;
-        if (boundingClientRect.bottom < 0) show(target as HTMLElement);
-        else appear(target as HTMLElement);
-      }
-    },
-    // A hidden element stands lower by its rise. All that is above the line counts, however fast the page went past it.
-    { rootMargin: `1000000px 0px ${rise - offset}px 0px` },
-  );
-
-  const edge = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting && hidden.has(target as HTMLElement))
-          (target as HTMLElement).style.opacity = String(faint);
-      }
-    },
-    { rootMargin: "1000000px 0px 0px 0px" },
-  );
+  // A hidden element stands lower by its rise.
+  const line = watch(rise - offset, (element, { bottom }) => {
+    if (bottom < 0) show(element);
+    else appear(element);
+  });
+  const edge = watch(0, (element) => {
+    if (hidden.has(element)) element.style.opacity = String(faint);
+  });
 
   function show(element: HTMLElement) {
-    observer.unobserve(element);
+    line.unobserve(element);
     edge.unobserve(element);
     hidden.delete(element);
     element.style.removeProperty("opacity");
@@ -72,7 +59,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
       element.style.transform = `translateY(${rise}px)`;
       hidden.add(element);
       edge.observe(element);
-      observer.observe(element);
+      line.observe(element);
     }
 
   // Whoever gets into an element, or is sent to an anchor around it, finds it there.
@@ -88,10 +75,24 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   reduced.addEventListener("change", showAll, { signal });
   return () => {
     ends.abort();
-    observer.disconnect();
+    line.disconnect();
     edge.disconnect();
     showAll();
   };
+}
+
+/** Calls back when an element comes above a line near the window's lower edge, however fast the page went past it. */
+function watch(
+  margin: number,
+  onSeen: (element: HTMLElement, box: DOMRectReadOnly) => void,
+) {
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target, boundingClientRect } of entries)
+        if (isIntersecting) onSeen(target as HTMLElement, boundingClientRect);
+    },
+    { rootMargin: `1000000px 0px ${margin}px 0px` },
+  );
 }
 
 /** Below the window, and high enough on the page to be scrolled far enough into it. */

@@ -24,11 +24,10 @@ const keepaliveBytes = 15_000;
 export async function sendEnquiry(
   relayUrl: string,
   message: Message,
-  timeoutMs = responseTimeoutMs,
 ): Promise<Outcome> {
   const body = JSON.stringify(message);
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const timer = setTimeout(() => limit.abort(), responseTimeoutMs);
   let response: Response | undefined;
   try {
     response = await fetch(`${relayUrl}/send-email`, {

@@ -48,7 +48,7 @@ export function isEmail(value: string): boolean {
 }
 
 /** Exactly ten digits, 0 to 9; digits of other scripts cannot be dialled by every reader. */
-export function isPhone(value: string): boolean {
+function isPhone(value: string): boolean {
   return /^[0-9]{10}$/.test(value);
 }
 
