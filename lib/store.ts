@@ -8,14 +8,12 @@ export function createStore<T>(initial: T) {
     getState: () => state,
     setState(next: T) {
       state = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     /** Calls the listener after each change of state. Returns what ends that. */
-    subscribe(listener: () => void) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -30,10 +30,6 @@ export function island<P extends object>(
   const isServer = typeof window === "undefined";
   const loader = retryableImport(load);
   const Widget = lazy(isServer ? load : () => loader.promise);
-  /** A route change waits for the code, but not for ever: where it fails, the page comes without the widget. */
-  const MountedWidget = lazy(() =>
-    Promise.race([loader.promise, loader.firstFailure.then(() => LateWidget)]),
-  );
   const LateWidget: Loaded<P> = {
     default: (props) => (
       <Suspense>
@@ -41,6 +37,15 @@ export function island<P extends object>(
       </Suspense>
     ),
   };
+  const firstFailure = new Promise<Loaded<P>>((resolve) => {
+    loader.subscribe(() => {
+      if (loader.getState().phase === "failed") resolve(LateWidget);
+    });
+  });
+  /** A route change waits for the code, but not for ever: where it fails, the page comes without the widget. */
+  const MountedWidget = lazy(() =>
+    Promise.race([loader.promise, firstFailure]),
+  );
 
   // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
   return function Island(props: P & { loadErrorCopy: LoadErrorCopy }) {

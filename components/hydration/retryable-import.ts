@@ -25,14 +25,8 @@ export function retryableImport<T>(load: () => Promise<T>) {
   const promise = new Promise<T>((resolve) => {
     deliver = resolve;
   });
-  const firstFailure = new Promise<void>((resolve) => {
-    subscribe(() => getState().phase === "failed" && resolve());
-  });
-
   return {
     promise,
-    /** Resolves when an attempt has failed for the first time. */
-    firstFailure,
     getState,
     subscribe,
     start() {
@@ -52,7 +46,6 @@ export function retryableImport<T>(load: () => Promise<T>) {
         .then(load)
         .then((value) => {
           clearTimeout(timer);
-          if (getState().phase === "ready") return;
           deliver(value);
           setState({ ...getState(), phase: "ready" });
         }, fail);
