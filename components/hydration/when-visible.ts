@@ -25,23 +25,17 @@ export function whenVisible(
   }
 
   // On the window: React keeps events from reaching markup that it has not hydrated yet.
-  for (const type of ["pointerover", "focusin", "input", "submit"]) {
+  for (const type of ["pointerover", "focusin", "input", "submit", "click"])
     window.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof Node && element.contains(target)) arrive();
+        if (!(target instanceof Element)) return;
+        // A jump within the page is a transition, and waits for every widget that is still loading.
+        const isJump = type === "click" && target.closest('a[href*="#"]');
+        if (isJump || element.contains(target)) arrive();
       },
       { capture: true, passive: true, signal },
     );
-  }
-  // A jump within the page is a transition, and waits for every widget that is still loading.
-  window.addEventListener(
-    "click",
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href*="#"]')) arrive();
-    },
-    { capture: true, signal },
-  );
   observer.observe(element);
   const isInUse =
     element.contains(document.activeElement) ||

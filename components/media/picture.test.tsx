@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Picture } from "./picture";
-import { pictureFiles } from "./picture-files";
+import { type PictureFiles, pictureFiles } from "./picture-files";
 
 jest.mock("./picture-files");
 jest.mock("@/lib/with-base-path", () => ({
   href: (path: string) => `/below${path}`,
 }));
 
-const screenshot = {
+const screenshot: PictureFiles = {
   width: 2400,
   height: 1800,
   colour: "#101947",
@@ -18,23 +18,17 @@ const screenshot = {
     { format: "avif", width: 1200, file: "img/a-1200.3.avif", bytes: 1 },
     { format: "webp", width: 1200, file: "img/a-1200.4.webp", bytes: 1 },
   ],
-} as const;
+};
 
-const drawing = {
+const drawing: PictureFiles = {
   width: 720,
   height: 440,
   colour: null,
   variants: [{ format: "svg", width: 720, file: "img/b.5.svg", bytes: 1 }],
-} as const;
+};
 
-function show(
-  picture: typeof screenshot | typeof drawing,
-  props: { priority?: boolean } = {},
-) {
-  jest.mocked(pictureFiles).mockReturnValue({
-    ...picture,
-    variants: [...picture.variants],
-  });
+function show(picture: PictureFiles, props: { priority?: boolean } = {}) {
+  jest.mocked(pictureFiles).mockReturnValue(picture);
   const { container } = render(
     <Picture
       src="images/a.png"

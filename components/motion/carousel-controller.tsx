@@ -2,28 +2,12 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { insetOf, runCarousel } from "./run-carousel";
 
-type Props = { root: HTMLElement };
-
-/** Waits until the row stands still, since it has scrolled by itself up to now. */
-export default function CarouselController(props: Props) {
-  const [isStill, setStill] = useState(false);
-  useEffect(() => {
-    const row = rowOf(props.root);
-    let last = 0;
-    const look = () => {
-      if (row.scrollLeft === last) setStill(true);
-      else timer = setTimeout(look, 100);
-      last = row.scrollLeft;
-    };
-    let timer = setTimeout(look);
-    return () => clearTimeout(timer);
-  }, [props.root]);
-  return isStill ? <Carousel {...props} /> : null;
-}
-
-/** Attaches the carousel to the row of slides inside the root, at the slide that the visitor has scrolled to by then. */
-function Carousel({ root }: Props) {
-  const [startIndex] = useState(() => slideAtLeft(rowOf(root)));
+/**
+ * Attaches the carousel to the row of slides inside the root, at the slide that the visitor has scrolled to. The row has
+ * scrolled by itself up to now, so this waits until it stands still.
+ */
+export default function CarouselController({ root }: { root: HTMLElement }) {
+  const [startIndex, setStartIndex] = useState<number>();
   const [attach, api] = useEmblaCarousel({
     loop: true,
     align: () => insetOf(rowOf(root)),
@@ -33,14 +17,27 @@ function Carousel({ root }: Props) {
     duration: 20,
   });
 
+  useEffect(() => {
+    const row = rowOf(root);
+    let last = 0;
+    const look = () => {
+      if (row.scrollLeft === last) setStartIndex(slideAtLeft(row));
+      else timer = setTimeout(look, 100);
+      last = row.scrollLeft;
+    };
+    let timer = setTimeout(look);
+    return () => clearTimeout(timer);
+  }, [root]);
+
   // Before the next paint: the row gives up the padding that stood for its alignment.
   useLayoutEffect(() => {
+    if (startIndex === undefined) return;
     const row = rowOf(root);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
     row.scrollLeft = 0;
     attach(row);
-  }, [root, attach]);
+  }, [root, startIndex, attach]);
 
   useEffect(() => {
     if (api) return runCarousel(root, api);
