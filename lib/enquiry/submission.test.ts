@@ -7,12 +7,10 @@ const failed: Outcome = { kind: "timeout" };
 test("five submits while one is under way send one message", async () => {
   const submission = createSubmission();
   let settle = (_outcome: Outcome) => {};
-  const send = jest.fn(
-    () =>
-      new Promise<Outcome>((resolve) => {
-        settle = resolve;
-      }),
-  );
+  const answer = new Promise<Outcome>((resolve) => {
+    settle = resolve;
+  });
+  const send = jest.fn(() => answer);
   const attempts = [1, 2, 3, 4, 5].map(() => submission.submit(send));
   submission.clear();
   expect(submission.getState()).toEqual({ phase: "submitting" });
