@@ -3,8 +3,8 @@
  * (`-- 16.4.5 19.3.0`), builds it, runs the tests of what the site relies on without a promise of Next's or React's,
  * and says what broke. All other tests run where the upgrade is proposed.
  */
-import { readFileSync, realpathSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Internal, internalsFile, readInternals } from "./internals";
 import { choosePorts } from "./preview/choose-ports";
 import { copyProject } from "./project-copy";
@@ -46,101 +46,23 @@ async function check(): Promise<string> {
   }
   console.log("Built.");
 
-  const unit = await unitTests();
-  const browser = await browserTests();
-  const failures = new Map([...unit.failures, ...browser.failures]);
-  const broken = internals
-    .map((internal) => {
-      const titles = internal.tests.flatMap((path) => failures.get(path) ?? []);
-      return titles.length > 0
-        ? `${describe(internal)}${titles.map((title) => `    - ${title}\n`).join("")}`
-        : "";
-    })
-    .join("");
-  return broken || (unit.passed && browser.passed)
-    ? broken
-    : "Tests failed, but none that the table of internals names; they are above.";
-}
-
-function describe({ name, file, tests }: Internal): string {
-  return `This may not hold any more: ${name}\n  It is used in ${file} and explained in ${internalsFile}. Failed of ${tests.join(", ") || "the build"}:\n`;
-}
-
-/** Titles of failed tests, by the path of their file. */
-type Failures = Map<string, string[]>;
-
-function testsNamed(ending: RegExp): string {
-  const paths = internals.flatMap(({ tests }) => tests);
-  return [...new Set(paths.filter((path) => ending.test(path)))].join(" ");
-}
-
-type UnitReport = {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; title: string }[];
-  }[];
-};
-
-async function unitTests() {
-  const { report, passed } = await reportOf<UnitReport>(
-    `npx jest --json --outputFile=.cache/unit.json ${testsNamed(/\.test\.ts$/)}`,
-    ".cache/unit.json",
-  );
-  const failures: Failures = new Map();
-  for (const {
-    name,
-    status,
-    message,
-    assertionResults,
-  } of report.testResults) {
-    const titles = assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ title }) => title);
-    // A file that does not load has no tests, only a message.
-    if (status === "failed" && titles.length === 0) titles.push(message);
-    failures.set(relative(realpathSync(copy.folder), name), titles);
+  const failures: string[] = [];
+  for (const path of new Set(internals.flatMap(({ tests }) => tests))) {
+    const { code, output } = await inCopy(
+      path.endsWith(".spec.ts")
+        ? `npx playwright test ${path} --project desktop`
+        : `npx jest ${path}`,
+    );
+    console.log(`${path}: ${code === 0 ? "passed" : "failed"}`);
+    if (code === 0) continue;
+    const affected = internals.filter(({ tests }) => tests.includes(path));
+    failures.push(`${output}\n${affected.map(describe).join("")}`);
   }
-  return { failures, passed };
+  return failures.join("\n");
 }
 
-async function browserTests() {
-  const { report, passed } = await reportOf<{ suites: Suite[] }>(
-    `npx playwright test ${testsNamed(/\.spec\.ts$/)} --project desktop`,
-    ".cache/e2e.json",
-  );
-  const failures: Failures = new Map();
-  for (const suite of report.suites)
-    failures.set(`e2e/${suite.file}`, failedTitles(suite));
-  return { failures, passed };
-}
-
-type Suite = {
-  file: string;
-  specs: { ok: boolean; title: string }[];
-  suites?: Suite[];
-};
-
-function failedTitles({ specs, suites = [] }: Suite): string[] {
-  return [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
-    ...suites.flatMap(failedTitles),
-  ];
-}
-
-/** Runs tests in the copy and reads what they reported; a runner that reports nothing has not run at all. */
-async function reportOf<Report>(
-  command: string,
-  file: string,
-): Promise<{ report: Report; passed: boolean }> {
-  const path = join(copy.folder, file);
-  rmSync(path, { force: true });
-  const code = await copy.run(command, environment);
-  const report = JSON.parse(readFileSync(path, "utf8"));
-  if (code !== 0 && report.errors?.length > 0)
-    throw new Error(`"${command}" could not run.`);
-  return { report, passed: code === 0 };
+function describe({ name, file }: Internal): string {
+  return `This may not hold any more: ${name}\n  It is used in ${file} and explained in ${internalsFile}.\n`;
 }
 
 function installed(name: string): string {

@@ -39,13 +39,15 @@ await relay.end("SIGTERM");
 const delivered = deliveries();
 await smtp.close();
 
-const lost = count((subject, status) => status === 200 && !has(subject));
+const lost = count(
+  (subject, status) => status === 200 && !delivered.has(subject),
+);
 const untrue = count(
   (subject, status) =>
     (status === 502 || status === 503) && deliveredAtFirst.has(subject),
 );
 const missing = [...statuses].filter(
-  ([subject, status]) => status !== 200 || !has(subject),
+  ([subject, status]) => status !== 200 || !delivered.has(subject),
 ).length;
 const copies = [...delivered.values()].filter((ids) => ids.length > 1);
 const differing = copies.filter((ids) => new Set(ids).size > 1).length;
@@ -104,10 +106,6 @@ function deliveries(): Map<string, (string | undefined)[]> {
     found.set(subject, [...(found.get(subject) ?? []), id]);
   }
   return found;
-}
-
-function has(subject: string): boolean {
-  return delivered.has(subject);
 }
 
 function count(

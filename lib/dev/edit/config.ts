@@ -4,10 +4,8 @@ import { type Field, fieldsOf, schemaNamed } from "./fields";
 
 /** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */
 export function editorConfig(siteUrl: string) {
-  const pages = new Set<string>([
-    ...mainRoutes.map(({ id }) => id),
-    "not-found",
-  ]);
+  const isPage = (name: string) =>
+    name === "not-found" || mainRoutes.some(({ id }) => id === name);
   return {
     load_config_file: false,
     backend: { name: "proxy", proxy_url: "/api/v1" },
@@ -17,11 +15,7 @@ export function editorConfig(siteUrl: string) {
     public_folder: "images",
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      collectionOf(
-        "pages",
-        "Pages",
-        sharedFiles.filter((name) => pages.has(name)),
-      ),
+      collectionOf("pages", "Pages", sharedFiles.filter(isPage)),
       {
         name: landingFolder,
         label: "Landing pages",
@@ -37,7 +31,7 @@ export function editorConfig(siteUrl: string) {
       collectionOf(
         "shared",
         "On several pages",
-        sharedFiles.filter((name) => !pages.has(name)),
+        sharedFiles.filter((name) => !isPage(name)),
       ),
     ],
   };
