@@ -36,50 +36,35 @@ test("tests read the mails as JSON, the newest first, and can empty the mailbox,
   expect(await (await fetch(relay.url)).text()).toContain("Nothing here yet");
 });
 
-test.each<[Record<string, string>, string]>([
-  [{ origin: "https://evil.example" }, "127.0.0.1"],
-  [{ origin: ORIGIN }, "127.0.0.1"],
-  [{ host: "relay.example.com" }, "127.0.0.1"],
-  [{ "x-forwarded-for": "192.0.2.1" }, "127.0.0.1"],
-  [{ forwarded: "for=192.0.2.1" }, "127.0.0.1"],
-  [{}, "192.0.2.1"],
-  [{}, "::ffff:192.0.2.1"],
-])(
-  "a request with %j from %s cannot read or empty the mailbox",
-  async (headers, remoteAddress) => {
-    await relay.send(MESSAGE);
-    for (const [method, url] of [
-      ["GET", "/"],
-      ["GET", "/mailbox.json"],
-      ["DELETE", "/mailbox"],
-    ] as const) {
-      const response = await relay.inject({
-        method,
-        url,
-        headers,
-        remoteAddress,
-      });
+test.each([
+  { headers: { origin: "https://evil.example" } },
+  { headers: { origin: ORIGIN } },
+  { headers: { host: "relay.example.com" } },
+  { headers: { "x-forwarded-for": "192.0.2.1" } },
+  { headers: { forwarded: "for=192.0.2.1" } },
+  { remoteAddress: "192.0.2.1" },
+  { remoteAddress: "::ffff:192.0.2.1" },
+])("a request with %j cannot read or empty the mailbox", async (from) => {
+  await relay.send(MESSAGE);
+  const responses = await Promise.all([
+    relay.inject({ method: "GET", url: "/", ...from }),
+    relay.inject({ method: "GET", url: "/mailbox.json", ...from }),
+    relay.inject({ method: "DELETE", url: "/mailbox", ...from }),
+  ]);
 
-      expect(response.statusCode).toBe(403);
-      expect(response.headers).not.toHaveProperty(
-        "access-control-allow-origin",
-      );
-    }
-    expect(relay.mails()).toHaveLength(1);
-  },
-);
+  for (const { statusCode, headers } of responses) {
+    expect(statusCode).toBe(403);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  }
+  expect(relay.mails()).toHaveLength(1);
+});
 
-test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
-  "a client at %s can read the mailbox",
-  async (remoteAddress) => {
-    const { statusCode } = await relay.inject({
-      url: "/mailbox.json",
-      remoteAddress,
-    });
-
-    expect(statusCode).toBe(200);
-  },
-);
+test("the machine's own addresses may read the mailbox", async () => {
+  for (const remoteAddress of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
+    const request = { url: "/mailbox.json", remoteAddress };
+    expect((await relay.inject(request)).statusCode).toBe(200);
+  }
+});
 
 test("a relay with a real mail server shows no mailbox", async () => {
   const real = await relayFor({ SMTP_URL: "smtp://127.0.0.1:9" });

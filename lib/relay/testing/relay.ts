@@ -24,7 +24,7 @@ const JSON_FROM_SITE = { origin: ORIGIN, "content-type": "application/json" };
 
 const open: { close: () => Promise<unknown> }[] = [];
 
-/** Ends what this file has started, each relay before its mail server. */
+/** Ends what a test has started, each relay before its mail server. */
 export async function closeAll() {
   for (const server of open.splice(0).reverse()) await server.close();
 }
@@ -71,11 +71,17 @@ export async function relayFor(
     inject: relay.app.inject.bind(relay.app),
     send: (message: unknown, headers?: Record<string, string>) =>
       post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),
+    preflight: (origin = ORIGIN) =>
+      fetch(`${url}/send-email`, {
+        method: "OPTIONS",
+        headers: { origin, "access-control-request-method": "POST" },
+      }),
     post: (body: BodyInit, headers?: Record<string, string>) =>
       post(url, body, headers),
   };
 }
 
+/** What the relay answers to a request as the site sends it, or with other headers. */
 export async function post(
   url: string,
   body: BodyInit,
