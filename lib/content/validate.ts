@@ -5,7 +5,6 @@ import { factIssues } from "./issues/facts";
 import { imageIssues } from "./issues/images";
 import { linkIssues } from "./issues/links";
 import { fillPlaceholders } from "./issues/placeholders";
-import { projectIssues } from "./issues/projects";
 import { releaseIssues } from "./issues/release";
 import { schemaIssues } from "./issues/schema";
 import { fileIssue, fileName, readSource, type Source } from "./issues/source";
@@ -30,7 +29,6 @@ export function validateContent(content: ContentFolder): {
     each.flatMap(schemaIssues),
     each.flatMap((source) => imageIssues(source, content.images)),
     linkIssues(sources),
-    projectIssues(sources),
     each.flatMap(factIssues),
     wordingIssues(each),
   ];

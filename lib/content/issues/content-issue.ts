@@ -20,6 +20,17 @@ export type ContentIssue = {
   example?: string | undefined;
 };
 
+/** What is wrong with a value. */
+export type Finding = Pick<
+  ContentIssue,
+  "expected" | "suggestion" | "example"
+> & {
+  severity?: ContentIssue["severity"];
+  found?: string | undefined;
+  /** Where to point, if not at the value. */
+  offset?: number | undefined;
+};
+
 /** The path as it makes sense beside an open file. */
 export function describePath(data: unknown, path: Path): string {
   const steps: string[] = [];

@@ -1,8 +1,6 @@
-import { landingFolder } from "../../routes";
-import { schemas } from "../files";
 import { rowsOfDots, statistic } from "../statistic";
 import { type ContentIssue, type Path, show, valueAt } from "./content-issue";
-import { nodeAt } from "./schema";
+import { metaAt } from "./schema";
 import type { Source } from "./source";
 import { lists, texts } from "./walk";
 
@@ -37,13 +35,11 @@ function repeated(
       typeof value === "number"
         ? Math.max(...values.filter((other) => typeof other === "number")) + 1
         : `${value}-2`;
-    return [
-      source.issue([...path, index, field], {
-        severity: field === "id" ? "error" : "warning",
-        expected: `${field === "id" ? "an id" : "a title"} of its own; entry ${first + 1} of this list has the same`,
-        suggestion: field === "id" ? show(free) : undefined,
-      }),
-    ];
+    return source.issues([...path, index, field], {
+      severity: field === "id" ? "error" : "warning",
+      expected: `${field === "id" ? "an id" : "a title"} of its own; entry ${first + 1} of this list has the same`,
+      suggestion: field === "id" ? show(free) : undefined,
+    });
   });
 }
 
@@ -53,36 +49,32 @@ function tooFew(
   path: Path,
   { length }: unknown[],
 ): ContentIssue[] {
-  const agreed = nodeAt(schemas[source.schema], path)?.meta()?.agreed;
-  if (length === 0 || length >= Number(agreed ?? 0)) return [];
-  return [
-    source.issue(path, {
-      severity: "warning",
-      found: `${length} of them`,
-      expected: `at least ${agreed}, as agreed for this site`,
-    }),
-  ];
+  const agreed = Number(metaAt(source, path)?.agreed ?? 0);
+  if (length === 0 || length >= agreed) return [];
+  return source.issues(path, {
+    severity: "warning",
+    found: `${length} of them`,
+    expected: `at least ${agreed}, as agreed for this site`,
+  });
 }
 
 function schemaLine(source: Source): ContentIssue[] {
-  const up = source.name.startsWith(`${landingFolder}/`) ? ".." : ".";
+  const up = source.schema === "landing-page" ? ".." : ".";
   const wanted = `${up}/schemas/${source.schema}.schema.json`;
   if (valueAt(source.data, ["$schema"]) === wanted) return [];
-  return [
-    source.issue(["$schema"], {
-      severity: "warning",
-      expected: "the line that gives editors their help for this file",
-      suggestion: `"$schema": "${wanted}"`,
-    }),
-  ];
+  return source.issues(["$schema"], {
+    severity: "warning",
+    expected: "the line that gives editors their help for this file",
+    suggestion: `"$schema": "${wanted}"`,
+  });
 }
 
 function datesAhead(source: Source): ContentIssue[] {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   return texts(source.filled)
     .filter(({ key, value }) => key === "updated" && value > tomorrow)
-    .map(({ path }) =>
-      source.issue(path, {
+    .flatMap(({ path }) =>
+      source.issues(path, {
         severity: "warning",
         expected: "the day of the last change, not a day to come",
       }),
@@ -90,41 +82,34 @@ function datesAhead(source: Source): ContentIssue[] {
 }
 
 function phone(source: Source): ContentIssue[] {
-  const shown = valueAt(source.filled, ["phone", "shown"]);
-  const link = valueAt(source.filled, ["phone", "link"]);
+  const { shown, link } = Object(valueAt(source.filled, ["phone"]));
   if (typeof shown !== "string" || typeof link !== "string") return [];
   if (!/^[+(\d][\d ().-]+$/.test(shown)) {
-    return [
-      source.issue(["phone", "shown"], {
-        expected:
-          "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
-      }),
-    ];
+    return source.issues(["phone", "shown"], {
+      expected:
+        "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
+    });
   }
   // Numbers for callers at home begin with a zero, which those from abroad leave out.
   const digits = shown.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
   if (link.replace(/\D/g, "").endsWith(digits)) return [];
-  return [
-    source.issue(["phone", "link"], {
-      expected: `the same digits as the number that is shown, ${shown}`,
-      suggestion: shown.startsWith("+") ? show(`+${digits}`) : undefined,
-    }),
-  ];
+  return source.issues(["phone", "link"], {
+    expected: `the same digits as the number that is shown, ${shown}`,
+    suggestion: shown.startsWith("+") ? show(`+${digits}`) : undefined,
+  });
 }
 
 function social(source: Source): ContentIssue[] {
   const pages = Object(valueAt(source.filled, ["social"]));
-  return Object.keys(pages).flatMap((network) => {
-    const other = Object.keys(pages).find(
+  const networks = Object.keys(pages);
+  return networks.flatMap((network) => {
+    const other = networks.find(
       (name) => name !== network && String(pages[network]).includes(`${name}.`),
     );
-    return other
-      ? [
-          source.issue(["social", network], {
-            expected: `your page on ${network}; this is one on ${other}`,
-          }),
-        ]
-      : [];
+    if (!other) return [];
+    return source.issues(["social", network], {
+      expected: `your page on ${network}; this is one on ${other}`,
+    });
   });
 }
 
@@ -137,13 +122,11 @@ function dots(source: Source): ContentIssue[] {
     if (typeof text !== "string" || typeof dotsPerRow !== "number") return [];
     const { value } = statistic(text, 1);
     if (Number.isInteger(value) && value <= dotsPerRow * rowsOfDots) return [];
-    return [
-      source.issue(["statistics", index, "dotsPerRow"], {
-        severity: "warning",
-        expected: `a number of dots that can be drawn in ${rowsOfDots} rows; ${text} is not`,
-        suggestion: "leaving the field out, which draws a line instead",
-      }),
-    ];
+    return source.issues(["statistics", index, "dotsPerRow"], {
+      severity: "warning",
+      expected: `a number of dots that can be drawn in ${rowsOfDots} rows; ${text} is not`,
+      suggestion: "leaving the field out, which draws a line instead",
+    });
   });
 }
 
@@ -154,12 +137,10 @@ function mosaic(source: Source): ContentIssue[] {
   const cells = sizes.reduce((sum, span) => sum + span ** 2, 0);
   // A size that does not exist is reported where it stands.
   if (cells === 24 || sizes.some((span) => span !== 1 && span !== 2)) return [];
-  return [
-    source.issue(["collage", "tiles"], {
-      severity: "warning",
-      found: `tiles that fill ${cells} cells`,
-      expected:
-        "24 cells, so that the mosaic has no holes: a small tile fills 1, a large one 4",
-    }),
-  ];
+  return source.issues(["collage", "tiles"], {
+    severity: "warning",
+    found: `tiles that fill ${cells} cells`,
+    expected:
+      "24 cells, so that the mosaic has no holes: a small tile fills 1, a large one 4",
+  });
 }

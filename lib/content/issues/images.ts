@@ -1,7 +1,7 @@
-import type { ContentIssue } from "./content-issue";
+import type { ContentIssue, Finding } from "./content-issue";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
-import { type Leaf, texts } from "./walk";
+import { texts } from "./walk";
 
 const altKeys = ["alt", "socialCardAlt"];
 
@@ -10,19 +10,18 @@ export function imageIssues(
   source: Source,
   images: readonly string[],
 ): ContentIssue[] {
-  return texts(source.filled).flatMap((leaf) =>
-    altKeys.includes(leaf.key)
-      ? emptyAlternative(source, leaf)
-      : missingImage(source, leaf, images),
+  return texts(source.filled).flatMap(({ path, key, value }) =>
+    source.issues(
+      path,
+      altKeys.includes(key)
+        ? emptyAlternative(value)
+        : missingImage(value, images),
+    ),
   );
 }
 
-function missingImage(
-  source: Source,
-  { path, value }: Leaf,
-  images: readonly string[],
-): ContentIssue[] {
-  if (!value.startsWith("images/") || images.includes(value)) return [];
+function missingImage(value: string, images: readonly string[]) {
+  if (!value.startsWith("images/") || images.includes(value)) return undefined;
   const folder = value.slice(0, value.lastIndexOf("/") + 1);
   const nameOf = (image: string) => image.slice(image.lastIndexOf("/") + 1);
   const near = images.filter((image) => image.startsWith(folder));
@@ -31,18 +30,13 @@ function missingImage(
   const meant = name
     ? folder + name
     : images.find((image) => nameOf(image) === nameOf(value));
-  return [
-    source.issue(path, {
-      expected: `a picture that lies in content/${folder} (capital letters count)`,
-      suggestion: meant ? `"${meant}"` : "putting the picture there",
-    }),
-  ];
+  return {
+    expected: `a picture that lies in content/${folder} (capital letters count)`,
+    suggestion: meant ? `"${meant}"` : "putting the picture there",
+  };
 }
 
-function emptyAlternative(
-  source: Source,
-  { path, value }: Leaf,
-): ContentIssue[] {
+function emptyAlternative(value: string): Finding | false {
   const looksLikeFile =
     /\.(png|jpe?g|webp|svg|gif|avif|heic)$/i.test(value) ||
     /^(img|dsc|pxl|image|photo|picture|screenshot|untitled)?[-_ ]?\d+$/i.test(
@@ -50,12 +44,10 @@ function emptyAlternative(
     ) ||
     (!value.includes(" ") && /[-_]/.test(value));
   if (looksLikeFile) {
-    return [
-      source.issue(path, {
-        expected: "a description of what the picture shows, not a file name",
-        example: "A houseboat on a lake at sunset",
-      }),
-    ];
+    return {
+      expected: "a description of what the picture shows, not a file name",
+      example: "A houseboat on a lake at sunset",
+    };
   }
   const [opening] =
     value.match(
@@ -63,20 +55,17 @@ function emptyAlternative(
     ) ?? [];
   if (opening !== undefined) {
     const rest = value.slice(opening.length);
-    return [
-      source.issue(path, {
-        severity: "warning",
-        expected:
-          "what there is to see; that it is a picture is read aloud anyway",
-        suggestion: rest && `"${rest[0]?.toUpperCase()}${rest.slice(1)}"`,
-      }),
-    ];
+    return {
+      severity: "warning",
+      expected:
+        "what there is to see; that it is a picture is read aloud anyway",
+      suggestion: rest && `"${rest[0]?.toUpperCase()}${rest.slice(1)}"`,
+    };
   }
-  if (value.length <= 160) return [];
-  return [
-    source.issue(path, {
+  return (
+    value.length > 160 && {
       severity: "warning",
       expected: `at most 160 characters, it has ${value.length}`,
-    }),
-  ];
+    }
+  );
 }

@@ -9,33 +9,31 @@ import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
 import { landingSections } from "../schemas/interface";
 import { type ContentIssue, type Path, valueAt } from "./content-issue";
-import { isRichText } from "./schema";
+import { metaAt } from "./schema";
 import type { Source } from "./source";
 import { closest, repairs, tidyId } from "./suggestions";
 import { texts } from "./walk";
 
-/** Links to pages and anchors that do not exist, and former paths that are pages. */
+/** Links to pages and anchors that do not exist, former paths that are pages, and projects that no landing page has. */
 export function linkIssues(
   sources: ReadonlyMap<string, Source>,
 ): ContentIssue[] {
   const routes = routesOf(sources);
   const paths = new Set<string>(routes.map(({ path }) => path));
   const former = new Set<string>();
-  return [...sources.values()].flatMap((source) =>
+  const links = [...sources.values()].flatMap((source) =>
     texts(source.filled).flatMap(({ key, path, value }) => {
       if (key === "formerPaths") {
         // A host that serves /services.html as /services would redirect it to itself.
         const isTaken = former.has(value) || paths.has(canonicalPath(value));
         former.add(value);
         if (!isTaken) return [];
-        return [
-          source.issue(path, {
-            expected: "a path that is no page and no other page’s former path",
-            suggestion: "removing it",
-          }),
-        ];
+        return source.issues(path, {
+          expected: "a path that is no page and no other page’s former path",
+          suggestion: "removing it",
+        });
       }
-      if (isRichText(source, path))
+      if (metaAt(source, path)?.richText)
         return richTextLinks(value).flatMap((href) => {
           const wrong = hrefPattern.test(href)
             ? deadEnd(href, source, routes, sources)
@@ -45,13 +43,33 @@ export function linkIssues(
                   hrefPattern.test(text),
                 ),
               };
-          return wrong ? [source.issue(path, { found: href, ...wrong })] : [];
+          return source.issues(path, wrong && { found: href, ...wrong });
         });
       if (key !== "href") return [];
-      const wrong = deadEnd(value, source, routes, sources);
-      return wrong ? [source.issue(path, wrong)] : [];
+      return source.issues(path, deadEnd(value, source, routes, sources));
     }),
   );
+  return [...links, ...projectIssues(sources)];
+}
+
+/** Projects that the home page names and no landing page has. */
+function projectIssues(sources: ReadonlyMap<string, Source>): ContentIssue[] {
+  const ids = [...sources.keys()]
+    .filter((name) => name.startsWith(`${landingFolder}/`))
+    .flatMap((name) => listed(sources, name, ["portfolio", "items"]))
+    .map(({ id }) => String(id));
+  const path = ["work", "projects"];
+  const home = sources.get("home");
+  const named = valueAt(home?.filled, path);
+  if (!home || !Array.isArray(named)) return [];
+  return named.flatMap((id, index) => {
+    if (ids.includes(String(id))) return [];
+    const meant = closest(String(id), ids);
+    return home.issues([...path, index], {
+      expected: `the id of a project of a landing page: ${ids.join(", ")}`,
+      suggestion: meant && `"${meant}"`,
+    });
+  });
 }
 
 function routesOf(sources: ReadonlyMap<string, Source>): Route[] {
@@ -111,19 +129,25 @@ function anchorsOf(
   route: Route,
   sources: ReadonlyMap<string, Source>,
 ): readonly string[] {
-  const listed = (name: string, path: Path) => {
-    const entries = valueAt(sources.get(name)?.filled, path);
-    return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
-  };
   if (route.kind === "landing") {
     const file = `${landingFolder}/${route.id}`;
-    const cases = listed(file, ["portfolio", "items"])
+    const cases = listed(sources, file, ["portfolio", "items"])
       .filter((project) => project.case)
       .map(({ id }) => `case-${id}`);
     return [...landingSections, ...cases, privacyAnchor];
   }
   if (route.id === "home") return ["contact", privacyAnchor];
   if (route.id !== "services") return [privacyAnchor];
-  const services = listed("services", ["services"]).map(({ id }) => String(id));
-  return [...services, privacyAnchor];
+  const services = listed(sources, "services", ["services"]);
+  return [...services.map(({ id }) => String(id)), privacyAnchor];
+}
+
+/** The entries of a list, whatever stands there. */
+function listed(
+  sources: ReadonlyMap<string, Source>,
+  name: string,
+  path: Path,
+) {
+  const entries = valueAt(sources.get(name)?.filled, path);
+  return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
 }

@@ -6,8 +6,8 @@ import {
   placeholder,
   runtimePlaceholdersIn,
 } from "../placeholders";
-import { type ContentIssue, valueAt } from "./content-issue";
-import { nodeAt } from "./schema";
+import { type ContentIssue, type Finding, valueAt } from "./content-issue";
+import { metaAt, nodeAt } from "./schema";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 import { texts } from "./walk";
@@ -25,27 +25,23 @@ export function fillPlaceholders(
   const issues: ContentIssue[] = [];
   for (const source of sources) {
     source.filled = interpolate(source.data, values, (path, name, within) => {
+      const report = (finding: Finding) =>
+        issues.push(...source.issues(path, finding));
       if (values.has(name)) {
         // Every text that names such a value would say the same.
         const text = valueAt(source.data, path);
         if (source === site && within.some((own) => values.get(own) === text))
-          issues.push(
-            source.issue(path, {
-              expected: `a text that does not name itself by {${name}}`,
-            }),
-          );
+          report({ expected: `a text that does not name itself by {${name}}` });
         return;
       }
       if (isValueOfSite(name)) return;
       const meant = closest(name, values.keys());
-      issues.push(
-        source.issue(path, {
-          expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
-          suggestion: meant
-            ? `{${meant}}`
-            : "{brand}, {phone}, {email} or {hours}",
-        }),
-      );
+      report({
+        expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
+        suggestion: meant
+          ? `{${meant}}`
+          : "{brand}, {phone}, {email} or {hours}",
+      });
     });
     issues.push(...bracesAlone(source), ...misplacedPlaceholders(source));
   }
@@ -60,8 +56,8 @@ function countsInSenderLabel(site: Source): ContentIssue[] {
   );
   return countValues([])
     .filter(([name]) => label.includes(`{${name}}`))
-    .map(([name]) =>
-      site.issue(path, {
+    .flatMap(([name]) =>
+      site.issues(path, {
         expected: `a name without {${name}}, which the mail service does not know`,
       }),
     );
@@ -76,8 +72,8 @@ function isValueOfSite(name: string): boolean {
 function bracesAlone(source: Source): ContentIssue[] {
   return texts(source.data)
     .filter(({ value }) => /[{}]/.test(value.replace(placeholder, "")))
-    .map(({ path }) =>
-      source.issue(path, {
+    .flatMap(({ path }) =>
+      source.issues(path, {
         expected: "braces in pairs around a name, such as {brand}",
       }),
     );
@@ -86,27 +82,22 @@ function bracesAlone(source: Source): ContentIssue[] {
 /** {year}, {call} and the like have a value in some texts only. */
 function misplacedPlaceholders(source: Source): ContentIssue[] {
   return texts(source.filled).flatMap(({ path, value }) => {
-    const meta = nodeAt(schemas[source.schema], path)?.meta();
-    const allowed = (meta?.runtimePlaceholders ?? []) as string[];
+    const { runtimePlaceholders = [] } = metaAt(source, path) ?? {};
+    const allowed = runtimePlaceholders as string[];
     const used = runtimePlaceholdersIn(value);
-    return [
-      ...used
-        .filter((name) => !allowed.includes(name))
-        .map((name) =>
-          source.issue(path, {
-            expected: `no {${name}} here: it has a value in other texts only`,
-            suggestion:
-              allowed.map((other) => `{${other}}`).join(", ") || "plain text",
-          }),
-        ),
-      ...allowed
-        .filter((name) => !used.includes(name))
-        .map((name) =>
-          source.issue(path, {
-            severity: "warning",
-            expected: `{${name}} somewhere in this text; visitors miss it otherwise`,
-          }),
-        ),
-    ];
+    const strange = used.filter((name) => !allowed.includes(name));
+    const lost = allowed.filter((name) => !used.includes(name));
+    return source.issues(
+      path,
+      ...strange.map((name) => ({
+        expected: `no {${name}} here: it has a value in other texts only`,
+        suggestion:
+          allowed.map((other) => `{${other}}`).join(", ") || "plain text",
+      })),
+      ...lost.map((name) => ({
+        severity: "warning" as const,
+        expected: `{${name}} somewhere in this text; visitors miss it otherwise`,
+      })),
+    );
   });
 }

@@ -1,8 +1,8 @@
-import { claimsOf, hashOf } from "./claims";
+import { createHash } from "node:crypto";
 import { type ContentIssue, type Path, valueAt } from "./content-issue";
 import { sampleHashes } from "./sample-hashes";
 import { samples } from "./samples";
-import type { Source } from "./source";
+import { fieldOf, type Source } from "./source";
 import { texts } from "./walk";
 
 const logo = "components/media/mark.svg";
@@ -30,41 +30,86 @@ export function releaseIssues(
       values.some((sample) => text.includes(sample)),
     );
     const untrue = found.find(({ isFalse }) => isFalse);
-    if (untrue) return source.issue(path, { expected: untrue.expected });
+    if (untrue) return { expected: untrue.expected };
     const claim = claims.get(String(path));
     const picture = value.startsWith("images/") && isSample(bytesOf(value));
     const expected =
       (picture && "a picture of your own") || (claim ?? found[0])?.expected;
     const named = claim?.value ?? value;
     if (!expected || confirmed.has(named)) return undefined;
-    return source.issue(path, { expected, suggestion: confirming(named) });
+    return { expected, suggestion: confirming(named) };
   }
 
+  const ofTexts = texts(source.data)
+    .filter(({ path }) => path[0] !== "confirmed")
+    .flatMap(({ path, value }) => source.issues(path, sampleAt(path, value)));
+  if (source.name !== "site") return ofTexts;
   return [
-    ...(source.name === "site" ? ofSite(source) : []),
-    ...texts(source.data)
-      .filter(({ path }) => path[0] !== "confirmed")
-      .flatMap(({ path, value }) => sampleAt(path, value) ?? []),
+    ...source.issues(
+      ["sample"],
+      valueAt(source.data, ["sample"]) !== false && {
+        expected: "false, as soon as every placeholder is replaced",
+        suggestion: "false",
+      },
+    ),
+    ...source.issues(
+      ["brand"],
+      isSample(bytesOf(`../${logo}`)) &&
+        !confirmed.has(logo) && {
+          found: `the sample logo in ${logo}`,
+          expected: "the logo of your own company",
+          suggestion: confirming(logo),
+        },
+    ),
+    ...ofTexts,
   ];
-
-  function ofSite(site: Source): ContentIssue[] {
-    const flag = site.issue(["sample"], {
-      expected: "false, as soon as every placeholder is replaced",
-      suggestion: "false",
-    });
-    const mark = site.issue(["brand"], {
-      found: `the sample logo in ${logo}`,
-      expected: "the logo of your own company",
-      suggestion: confirming(logo),
-    });
-    const isOld = isSample(bytesOf(`../${logo}`)) && !confirmed.has(logo);
-    return [
-      ...(valueAt(site.data, ["sample"]) === false ? [] : [flag]),
-      ...(isOld ? [mark] : []),
-    ];
-  }
 }
 
 function confirming(value: string): string {
   return `your own, or, if this is true of you too, ${JSON.stringify(value)} in the list "confirmed" of content/site.json`;
+}
+
+/** A text or picture that says something about the company: untrue of any other. */
+type Claim = { path: Path; value: string; expected: string };
+
+/** Fields by schema and path; a number in a path is written as *. */
+const claims: [field: RegExp, expected: string][] = [
+  [
+    /^testimonials\.testimonials\.\*\.\w+$/,
+    "a quote that a client gave you in writing",
+  ],
+  [
+    /^statistics\.statistics\.\*\.value$/,
+    "a number that is true of your company",
+  ],
+  [
+    /^clients\.clients\.\*\.name$|^landing-page\.portfolio\.items\.\*\.(?!id$|img$|alt$)/,
+    "a client or project of your own",
+  ],
+  [/^services\.models\.items\.\*\.price$/, "a price of your own"],
+  [/\.alt$/, "what a picture of your own shows"],
+  [
+    /^home\.(hero\.claim|contact\.panel\.\w+)$|^clients\.heading$|^contact-us\.lead$|^interface\.form\.promise$|^thankyou\.next\.steps\.\*$|^services\.services\.\*\.detailContent\.get\.\*$|^landing-page\.(questions\.items\.\*\.answer|contact\.lead|about\.points\.\*)$/,
+    "a promise that your company keeps",
+  ],
+  [
+    /^about-us\.(lead|story\..*|team\.(heading|lead|roles\.\*\.(seatsLabel|description)))$|^site\.(hours|nameStory|callCentre\.name)$/,
+    "facts of your own company",
+  ],
+];
+
+function claimsOf(source: Source): Claim[] {
+  return texts(source.data).flatMap(({ path, value }) => {
+    const field = fieldOf(source, path);
+    const [, expected] = claims.find(([known]) => known.test(field)) ?? [];
+    if (!expected) return [];
+    const label = valueAt(source.data, [...path.slice(0, -1), "label"]);
+    const counted = source.schema === "statistics";
+    return [{ path, value: counted ? `${value} ${label}` : value, expected }];
+  });
+}
+
+/** A short name of a text or picture that says nothing of it. */
+function hashOf(value: string | Buffer): string {
+  return createHash("sha256").update(value).digest("hex").slice(0, 10);
 }

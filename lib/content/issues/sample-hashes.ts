@@ -1,4 +1,4 @@
-/** The claims, pictures and logo that came with the sample brand, by the hash of claims.ts; made from the sample content one time. */
+/** The claims, pictures and logo that came with the sample brand, by the hash of release.ts; made from the sample content one time. */
 export const sampleHashes: ReadonlySet<string> = new Set(
   `
 00422c824f 01aea063d0 01bf5ab3bd 03604a7f27 0454780fd0 05962da6b2 06b7fb6cbb 06f10bc669 08b51e5429 0a165bac43

@@ -18,7 +18,9 @@ export function schemaIssues(source: Source): ContentIssue[] {
   const { issues } = result.error;
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownField(source, issue.path, key, renamed))
+      ? issue.keys.flatMap((key) =>
+          unknownField(source, issue.path, key, renamed),
+        )
       : [],
   );
   const others = issues
@@ -31,7 +33,7 @@ export function schemaIssues(source: Source): ContentIssue[] {
       ({ path }, index, all) =>
         all.findIndex((issue) => String(issue.path) === String(path)) === index,
     )
-    .map((issue) => explain(source, issue));
+    .flatMap((issue) => explain(source, issue));
   return [...unknown, ...others];
 }
 
@@ -48,7 +50,7 @@ function unknownField(
   at: PropertyKey[],
   key: string,
   renamed: Set<string>,
-): ContentIssue {
+): ContentIssue[] {
   const path = [...(at as Path), key];
   const group = unwrap(nodeAt(schemas[source.schema], at as Path));
   const fields = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
@@ -56,7 +58,7 @@ function unknownField(
   const free = fields.filter((field) => !present.includes(field));
   const meant = closest(key, free);
   if (meant) renamed.add(JSON.stringify([...at, meant]));
-  return source.issue(path, {
+  return source.issues(path, {
     found: `the field "${key}", which nothing reads`,
     expected: free.length
       ? `one of the fields ${free.filter((field) => field !== "$schema").join(", ")}`
@@ -66,28 +68,29 @@ function unknownField(
   });
 }
 
-function explain(source: Source, issue: Issue): ContentIssue {
+function explain(source: Source, issue: Issue): ContentIssue[] {
   const path = issue.path as Path;
   const value = valueAt(source.data, path);
   const node = nodeAt(schemas[source.schema], path);
-  const { description, example } = helpOf(node);
-  const shown = example === undefined ? undefined : show(example);
+  const description = metaOf(node)?.description;
+  const sample = exampleOf(node);
+  const example = sample === undefined ? undefined : show(sample);
   if (value === undefined) {
-    return source.issue(path, {
+    return source.issues(path, {
       found: "nothing: the field is missing",
       expected: description ?? "a value",
-      example: `"${path.at(-1)}": ${shown ?? "…"}`,
+      example: `"${path.at(-1)}": ${example ?? "…"}`,
     });
   }
   if (typeof value === "string" && value.trim() === "") {
-    return source.issue(path, {
+    return source.issues(path, {
       found: value === "" ? 'an empty text ""' : "a text of spaces only",
       expected: description ?? "a text",
-      example: shown,
+      example,
     });
   }
-  return source.issue(path, {
-    example: shown,
+  return source.issues(path, {
+    example,
     ...expectation(issue, value, node),
   });
 }
@@ -173,9 +176,13 @@ function entries(count: number): string {
   return `${count} ${count === 1 ? "entry" : "entries"}`;
 }
 
-/** Whether a text may hold bold words, links and the like. */
-export function isRichText(source: Source, path: Path): boolean {
-  return Boolean(nodeAt(schemas[source.schema], path)?.meta()?.richText);
+/** What the schema says of a field, such as whether it may hold bold words and links. */
+export function metaAt({ schema }: Source, path: Path) {
+  return metaOf(nodeAt(schemas[schema], path));
+}
+
+function metaOf(node: z.ZodType | undefined) {
+  return node?.meta() ?? unwrap(node)?.meta();
 }
 
 /** The node of a schema that a path leads to. */
@@ -193,16 +200,10 @@ function unwrap(node: z.ZodType | undefined): z.ZodType | undefined {
   return node;
 }
 
-function helpOf(node: z.ZodType | undefined) {
-  const meta = node?.meta() ?? unwrap(node)?.meta();
-  return { description: meta?.description, example: exampleOf(node) };
-}
-
 /** The example of a field; of a group or list, one made of those inside it. */
 function exampleOf(node: z.ZodType | undefined): unknown {
   const open = unwrap(node);
-  const [example] = ((node?.meta() ?? open?.meta())?.examples ??
-    []) as unknown[];
+  const [example] = (metaOf(node)?.examples ?? []) as unknown[];
   if (example !== undefined) return example;
   if (open instanceof z.ZodArray) return [exampleOf(open.element as z.ZodType)];
   if (!(open instanceof z.ZodObject) || open.meta()?.oneOf) return undefined;

@@ -1,5 +1,6 @@
 import {
   findNodeAtLocation,
+  getNodePath,
   type JSONPath,
   type Node,
   type ParseError,
@@ -9,18 +10,12 @@ import type { SchemaName } from "../files";
 import {
   type ContentIssue,
   describePath,
+  type Finding,
   type Path,
   show,
   valueAt,
 } from "./content-issue";
 import { explainSyntax } from "./syntax";
-
-type IssueText = Pick<ContentIssue, "expected" | "suggestion" | "example"> & {
-  severity?: ContentIssue["severity"];
-  found?: string | undefined;
-  /** Where to point, if not at the value. */
-  offset?: number | undefined;
-};
 
 /** A content file that could be read: what it says, and where. */
 export type Source = {
@@ -33,7 +28,11 @@ export type Source = {
   filled: unknown;
   /** Where the name of a field stands. */
   offsetOfKey: (path: Path) => number | undefined;
-  issue: (path: Path, text: IssueText) => ContentIssue;
+  /** One issue for each finding; what is no object was found to be right. */
+  issues: (
+    path: Path,
+    ...found: (Finding | false | undefined | "")[]
+  ) => ContentIssue[];
 };
 
 export function fileName(name: string): string {
@@ -49,7 +48,7 @@ export function fieldOf({ schema }: Source, path: Path): string {
 /** An issue of a file as a whole. */
 export function fileIssue(
   name: string,
-  text: IssueText & { found: string },
+  text: Finding & { found: string },
 ): ContentIssue {
   return {
     severity: "error",
@@ -86,6 +85,7 @@ export function readSource(
     };
   }
   const data: unknown = JSON.parse(text);
+  const issue = issueIn(name, text, data, tree);
   const source: Source = {
     name,
     schema,
@@ -93,9 +93,12 @@ export function readSource(
     filled: data,
     offsetOfKey: (path) =>
       findNodeAtLocation(tree, [...path] as JSONPath)?.parent?.offset,
-    issue: issueIn(name, text, data, tree),
+    issues: (path, ...findings) =>
+      findings
+        .filter((finding) => typeof finding === "object")
+        .map((finding) => issue(path, finding)),
   };
-  return { source, issues: repeatedKeys(tree, [], source) };
+  return { source, issues: repeatedKeys(tree, source) };
 }
 
 /** Writes an issue of one value of a file. */
@@ -104,7 +107,7 @@ export function issueIn(
   text: string,
   data: unknown,
   tree: Node,
-): Source["issue"] {
+): (path: Path, finding: Finding) => ContentIssue {
   return (path, { offset, found, ...rest }) => ({
     ...fileIssue(name, { found: found ?? show(valueAt(data, path)), ...rest }),
     ...position(text, offset ?? offsetOf(tree, path)),
@@ -113,29 +116,19 @@ export function issueIn(
 }
 
 /** JSON takes the last of two fields of one name silently; the first text would be lost. */
-function repeatedKeys(node: Node, path: Path, source: Source): ContentIssue[] {
+function repeatedKeys(node: Node, source: Source): ContentIssue[] {
   const children = node.children ?? [];
-  if (node.type === "array") {
-    return children.flatMap((child, index) =>
-      repeatedKeys(child, [...path, index], source),
-    );
-  }
-  if (node.type !== "object") return [];
-  const seen = new Set<string>();
-  return children.flatMap(({ children: [key, value] = [], offset }) => {
-    const name = String(key?.value);
-    const repeated = seen.has(name);
-    seen.add(name);
-    const inside = value ? repeatedKeys(value, [...path, name], source) : [];
-    if (!repeated) return inside;
-    return [
-      source.issue([...path, name], {
-        found: `the field "${name}" a second time`,
-        expected: "each field only one time; remove one of the two",
-        offset,
-      }),
-      ...inside,
-    ];
+  const names = children.map(({ children: [key] = [] }) => String(key?.value));
+  return children.flatMap((child, index) => {
+    const inside = repeatedKeys(child, source);
+    const [name = ""] = names.slice(index);
+    if (node.type !== "object" || names.indexOf(name) === index) return inside;
+    const issues = source.issues([...getNodePath(child), name], {
+      found: `the field "${name}" a second time`,
+      expected: "each field only one time; remove one of the two",
+      offset: child.offset,
+    });
+    return [...issues, ...inside];
   });
 }
 

@@ -1,7 +1,7 @@
 import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
 import { type ContentIssue, valueAt } from "./content-issue";
-import { isRichText } from "./schema";
+import { metaAt } from "./schema";
 import { fieldOf, fileName, type Source } from "./source";
 import { texts } from "./walk";
 
@@ -45,12 +45,10 @@ function foreignCharacters(source: Source): ContentIssue[] {
   const first = leaves.find(({ value }) => missingCharacters(value).length > 0);
   if (!first) return [];
   const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
-  return [
-    source.issue(first.path, {
-      severity: "warning",
-      expected: `characters that the site’s font has; from here on this file has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
-    }),
-  ];
+  return source.issues(first.path, {
+    severity: "warning",
+    expected: `characters that the site’s font has; from here on this file has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
+  });
 }
 
 function tooLong(source: Source): ContentIssue[] {
@@ -60,12 +58,10 @@ function tooLong(source: Source): ContentIssue[] {
       longest.find(([known]) => known.test(field)) ?? [];
     const { length } = plainText(value);
     if (length <= most || path[0] === "meta") return [];
-    return [
-      source.issue(path, {
-        severity: "warning",
-        expected: `at most ${most} characters, it has ${length}; ${reason}`,
-      }),
-    ];
+    return source.issues(path, {
+      severity: "warning",
+      expected: `at most ${most} characters, it has ${length}; ${reason}`,
+    });
   });
 }
 
@@ -81,23 +77,24 @@ function metaIssues(sources: readonly Source[]): ContentIssue[] {
       const key = `${field}: ${value.toLowerCase()}`;
       const other = seen.get(key);
       seen.set(key, source.name);
-      const expected = [
-        (length < least || length > most) &&
-          `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
-        other && `a ${field} of its own; ${fileName(other)} has the same`,
-      ];
-      return expected
-        .filter((text) => typeof text === "string")
-        .map((text) =>
-          source.issue(path, { severity: "warning", expected: text }),
-        );
+      return source.issues(
+        path,
+        (length < least || length > most) && {
+          severity: "warning",
+          expected: `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
+        },
+        other && {
+          severity: "warning",
+          expected: `a ${field} of its own; ${fileName(other)} has the same`,
+        },
+      );
     }),
   );
 }
 
 function markup(source: Source): ContentIssue[] {
   return texts(source.data).flatMap(({ path, value }) => {
-    const rich = isRichText(source, path);
+    const rich = Boolean(metaAt(source, path)?.richText);
     const words = rich ? plainText(value) : value;
     const tag = words.match(/<\/?[a-z][^>]*>/i)?.[0];
     const entity = words.match(/&(#\d+|[a-z]+);/i)?.[0];
@@ -106,12 +103,11 @@ function markup(source: Source): ContentIssue[] {
     const lone = rich ? words.match(/\*/)?.[0] : undefined;
     const spaced = rich && /\]\([^)]*\s[^)]*\)/.test(value);
     const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];
-    return [
-      tag && {
-        severity: "error" as const,
-        expected: `text without HTML; visitors see ${tag} as it is written here`,
-        suggestion: "removing it",
-      },
+    const html = tag && {
+      expected: `text without HTML; visitors see ${tag} as it is written here`,
+      suggestion: "removing it",
+    };
+    const warnings = [
       /\$\{/.test(value) && {
         expected: "braces without $ in front, which visitors would see",
       },
@@ -132,8 +128,7 @@ function markup(source: Source): ContentIssue[] {
         expected:
           "no line break; visitors see a space, or \\n as it is written",
       },
-    ]
-      .filter((found) => typeof found === "object")
-      .map((found) => source.issue(path, { severity: "warning", ...found }));
+    ].map((found) => found && { severity: "warning" as const, ...found });
+    return source.issues(path, html, ...warnings);
   });
 }
