@@ -1,12 +1,14 @@
 import { z } from "zod";
 
-const origin = z
-  .url({
+const url = (example: string) =>
+  z.url({
     protocol: /^https?$/,
-    error: "an absolute http(s) URL such as https://www.example.com",
-    // The refinement parses the value, so it must be a URL.
+    error: `an absolute http(s) URL such as ${example}`,
+    // The refinements parse the value, so it must be a URL.
     abort: true,
-  })
+  });
+
+const origin = url("https://www.example.com")
   .refine(
     (value) =>
       new URL(value).pathname === "/" &&
@@ -26,12 +28,7 @@ const flag = z
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin.default("http://localhost:3000"),
-  NEXT_PUBLIC_RELAY_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "an absolute http(s) URL such as https://relay.example.com",
-      abort: true,
-    })
+  NEXT_PUBLIC_RELAY_URL: url("https://relay.example.com")
     .refine((value) => !new URL(value).search && !new URL(value).hash, {
       error: "a URL without query or hash",
     })

@@ -12,31 +12,15 @@ export type Route = {
   indexable: boolean;
 };
 
+const main = { kind: "main", indexable: true } as const;
+
 /** The pages that every site has, whatever its content. */
 export const mainRoutes = [
-  { path: "/", id: "home", kind: "main", navLabel: "Home", indexable: true },
-  {
-    path: "/services",
-    id: "services",
-    kind: "main",
-    navLabel: "Services",
-    indexable: true,
-  },
-  {
-    path: "/about-us",
-    id: "about-us",
-    kind: "main",
-    navLabel: "About Us",
-    indexable: true,
-  },
-  {
-    path: "/contact-us",
-    id: "contact-us",
-    kind: "main",
-    navLabel: "Contact Us",
-    indexable: true,
-  },
-  { path: "/thankyou", id: "thankyou", kind: "main", indexable: false },
+  { ...main, path: "/", id: "home", navLabel: "Home" },
+  { ...main, path: "/services", id: "services", navLabel: "Services" },
+  { ...main, path: "/about-us", id: "about-us", navLabel: "About Us" },
+  { ...main, path: "/contact-us", id: "contact-us", navLabel: "Contact Us" },
+  { ...main, path: "/thankyou", id: "thankyou", indexable: false },
 ] as const satisfies readonly Route[];
 
 export const landingFolder = "landing-pages";

@@ -1,13 +1,14 @@
-import type { z } from "zod";
 import { landingFolder, type Route, routes } from "../routes";
-import { assertValidContent } from "./assert-valid-content";
-import type { SharedFile, schemas } from "./files";
-import type { LandingPage, Meta } from "./types";
+import type { SharedFile } from "./files";
+import { readContent } from "./read";
+import { report, summary } from "./report";
+import type { Content, LandingPage, Meta } from "./types";
+import { type ContentValues, validateContent } from "./validate";
 import { watchContent } from "./watch";
 
 // First, so that the dev server tries again after a file with an error is corrected.
 watchContent();
-const values = assertValidContent();
+const values = validContent();
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
 export const site = read("site");
@@ -60,5 +61,19 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   );
 
 function read<Name extends SharedFile>(name: Name) {
-  return values.get(name) as z.infer<(typeof schemas)[Name]>;
+  return values.get(name) as Content<Name>;
+}
+
+/**
+ * The values of the content folder, read, filled in and validated. The dev server shows the message in the
+ * browser, so it is written for editors.
+ * @throws Error that lists every error of the content folder with file, line, what was found and what to write.
+ */
+function validContent(): ContentValues {
+  const { issues, values } = validateContent(readContent());
+  const errors = issues.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return values;
+  throw new Error(
+    `The content needs a correction (${summary(errors)}).\n\n${report(errors)}\n`,
+  );
 }

@@ -18,19 +18,15 @@ export function readContent(root = process.cwd()): ContentFolder {
   const all = ["", `${landingFolder}/`].flatMap((below) =>
     namesIn(join(folder, below)).map((name) => below + name),
   );
-  const names = all
+  const texts = all
     .filter((name) => name.endsWith(".json"))
-    .map((name) => name.slice(0, -".json".length));
+    .map((name) => {
+      // Leaves the byte order mark out.
+      const text = new TextDecoder().decode(readFileSync(join(folder, name)));
+      return [name.slice(0, -".json".length), text] as const;
+    });
   return {
-    files: new Map(
-      names.map((name) => [
-        name,
-        readFileSync(join(folder, `${name}.json`), "utf8").replace(
-          /^\uFEFF/,
-          "",
-        ),
-      ]),
-    ),
+    files: new Map(texts),
     otherFiles: all.filter((name) => !name.endsWith(".json")),
     images: imagesBelow(folder, "images"),
   };

@@ -1,36 +1,33 @@
 import type { z } from "zod";
+import type { SchemaName, schemas } from "./files";
 import type { link, metaSchema } from "./schemas/fields";
-import type { interfaceSchema } from "./schemas/interface";
-import type { landingSchema } from "./schemas/landing";
-import type * as pages from "./schemas/pages";
-import type { privacySchema } from "./schemas/privacy";
-import type { serviceSchema, servicesSchema } from "./schemas/services";
-import type * as shared from "./schemas/shared";
-import type { siteSchema } from "./schemas/site";
 
-export type Site = z.infer<typeof siteSchema>;
-export type Interface = z.infer<typeof interfaceSchema>;
+/** What a content file holds, by the name of its schema. */
+export type Content<Name extends SchemaName> = z.infer<(typeof schemas)[Name]>;
+
+export type Site = Content<"site">;
+export type Interface = Content<"interface">;
 /** What every page needs besides its own content: facts of the owner, copy of the controls. */
 export type SharedContent = { site: Site; ui: Interface };
-export type Privacy = z.infer<typeof privacySchema>;
+export type Privacy = Content<"privacy">;
 export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<ReturnType<typeof link>>;
-export type Service = z.infer<typeof serviceSchema>;
-export type ServicesPage = z.infer<typeof servicesSchema>;
+export type ServicesPage = Content<"services">;
+export type Service = ServicesPage["services"][number];
 export type Models = NonNullable<ServicesPage["models"]>;
-export type HomePage = z.infer<typeof pages.homeSchema>;
+export type HomePage = Content<"home">;
 export type SelectedWork = NonNullable<HomePage["work"]>;
-export type AboutUsPage = z.infer<typeof pages.aboutUsSchema>;
-export type ContactUsPage = z.infer<typeof pages.contactUsSchema>;
-export type ThankyouPage = z.infer<typeof pages.thankyouSchema>;
-export type LandingPage = z.infer<typeof landingSchema>;
+export type AboutUsPage = Content<"about-us">;
+export type ContactUsPage = Content<"contact-us">;
+export type ThankyouPage = Content<"thankyou">;
+export type LandingPage = Content<"landing-page">;
 export type Project = LandingPage["portfolio"]["items"][number];
 export type Solutions = NonNullable<LandingPage["solutions"]>;
 export type Collage = NonNullable<LandingPage["collage"]>;
 export type Questions = NonNullable<LandingPage["questions"]>;
-export type Testimonials = z.infer<typeof shared.testimonialsSchema>;
-export type Clients = z.infer<typeof shared.clientsSchema>;
-export type Statistics = z.infer<typeof shared.statisticsSchema>;
-export type WhyChooseUs = z.infer<typeof shared.whyChooseUsSchema>;
-export type Process = z.infer<typeof shared.processSchema>;
-export type CallToAction = z.infer<typeof shared.callToActionSchema>;
+export type Testimonials = Content<"testimonials">;
+export type Clients = Content<"clients">;
+export type Statistics = Content<"statistics">;
+export type WhyChooseUs = Content<"why-choose-us">;
+export type Process = Content<"process">;
+export type CallToAction = Content<"call-to-action">;
