@@ -23,11 +23,6 @@ function jsonSchema(schema: z.ZodType): unknown {
         node.contentMediaType = "text/markdown";
         delete node.richText;
       }
-      if (node.enumDescriptions) {
-        // Shown beside each word while it is chosen.
-        node.markdownEnumDescriptions = node.enumDescriptions;
-        delete node.enumDescriptions;
-      }
       if (node.pattern) node.pattern = `${placeholderAlone}|${node.pattern}`;
     },
   });

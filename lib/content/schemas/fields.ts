@@ -2,8 +2,6 @@ import { z } from "zod";
 import { type DiscName, discs, icons } from "../enums";
 import type { RuntimePlaceholder } from "../placeholders";
 
-const trimmed = "a text without a space in front or at the end";
-
 /**
  * Text that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
  * `runtimePlaceholders` are the names in braces that get their value where the text is shown.
@@ -13,21 +11,18 @@ export function text(
   example: string,
   runtimePlaceholders?: readonly RuntimePlaceholder[],
 ) {
-  return z
-    .string()
-    .regex(/^\S(?:[\s\S]*\S)?$/, { error: trimmed })
-    .meta({
-      description,
-      examples: [example],
-      patternErrorMessage: `Expected ${trimmed}.`,
-      ...(runtimePlaceholders && { runtimePlaceholders }),
-    });
+  const words = formatted(
+    description,
+    example,
+    /^\S(?:[\s\S]*\S)?$/,
+    "a text without a space in front or at the end",
+  );
+  return runtimePlaceholders ? words.meta({ runtimePlaceholders }) : words;
 }
 
 /** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
 export function paragraph(description: string, example: string) {
-  const words = text(description, example);
-  return words.meta({ ...words.meta(), richText: true });
+  return text(description, example).meta({ richText: true });
 }
 
 /** A text of a fixed form. `explain` says of a wrong one what exactly is wrong with it. */
@@ -80,6 +75,30 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ description });
 }
 
+/** A content file. The check says which line names the help of the editor. */
+export function file<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+) {
+  const $schema = z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "Names the help of the editor for this file. Leave it as it is.",
+      examples: ["./schemas/home.schema.json"],
+    });
+  return group(description, { $schema, ...shape });
+}
+
+/** The content file of a page. */
+export function page<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+) {
+  return file(description, { meta: metaSchema, ...shape });
+}
+
 /** `agreed` is the number of entries that the client ordered: fewer are a warning. */
 export function list<Entry extends z.ZodType>(
   description: string,
@@ -108,20 +127,17 @@ export function oneOf<const Word extends string>(
   return z.enum(words).meta({
     description,
     examples: [example ?? words[0]],
-    ...(!isList && { enumDescriptions: Object.values(allowed) }),
+    // Editors show these beside each word while it is chosen.
+    ...(!isList && { markdownEnumDescriptions: Object.values(allowed) }),
   });
 }
 
-export const icon = () =>
-  oneOf("The drawing on the coloured disc.", icons, "web");
+export const icon = oneOf("The drawing on the coloured disc.", icons, "web");
 
 export const disc = oneOf("A round drawing.", discs, "chai");
 
 export const discList = (description: string, example: DiscName[]) =>
-  list(description, disc, { min: 4 }).meta({
-    description,
-    examples: [example],
-  });
+  list(description, disc, { min: 4 }).meta({ examples: [example] });
 
 export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
@@ -205,18 +221,6 @@ export const headingAndLead = (heading: string, lead: string) => ({
   heading: text("The large heading.", heading),
   lead: paragraph("The sentence or two beside the heading.", lead),
 });
-
-/** Lets editors find help for the file; the check says which line belongs there. */
-export const schemaLine = {
-  $schema: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        "Names the help of the editor for this file. Leave it as it is.",
-      examples: ["./schemas/home.schema.json"],
-    }),
-};
 
 export const metaSchema = group(
   "What search engines, browser tabs and social networks show of this page.",

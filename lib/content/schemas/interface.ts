@@ -1,11 +1,9 @@
 import { limits } from "../../enquiry/fields";
 import { oneLine } from "../../enquiry/sanitize";
-import { type SocialNetwork, socialNetworks } from "../enums";
-import { group, list, oneOf, schemaLine, text, yesOrNo } from "./fields";
+import { socialNetworks } from "../enums";
+import { file, group, list, oneOf, text, yesOrNo } from "./fields";
 
 const links = ["call", "mail", "chat"] as const;
-const networkName = (network: SocialNetwork) =>
-  text("Name of the network.", socialNetworks[network]);
 const { subject: longestSubject = 160 } = limits;
 const errors = "The message beneath a field";
 
@@ -132,10 +130,9 @@ const form = group("Copy of both contact forms.", {
 });
 
 /** Copy of the controls that every page shares: menu, forms, messages. */
-export const interfaceSchema = group(
+export const interfaceSchema = file(
   "Copy of the controls that every page shares: menu, forms, messages. Several texts are agreed with the client; change them with care.",
   {
-    ...schemaLine,
     skipLink: text(
       "First link of every page, for people who use a keyboard.",
       "Skip to content",
@@ -178,12 +175,12 @@ export const interfaceSchema = group(
       visit: text("Above the address.", "Visit"),
     }),
     social: group("Names of the social networks, read aloud.", {
-      facebook: networkName("facebook"),
-      twitter: networkName("twitter"),
-      linkedin: networkName("linkedin"),
-      instagram: networkName("instagram"),
-      youtube: networkName("youtube"),
-      whatsapp: networkName("whatsapp"),
+      facebook: text("Name of the network.", socialNetworks.facebook),
+      twitter: text("Name of the network.", socialNetworks.twitter),
+      linkedin: text("Name of the network.", socialNetworks.linkedin),
+      instagram: text("Name of the network.", socialNetworks.instagram),
+      youtube: text("Name of the network.", socialNetworks.youtube),
+      whatsapp: text("Name of the network.", socialNetworks.whatsapp),
     }),
     privacyLinks: group("The links that open the dialog on privacy.", {
       footer: text("In the footer.", "Privacy"),

@@ -10,12 +10,11 @@ import {
   icon,
   idFor,
   list,
-  metaSchema,
   oneOf,
+  page,
   paragraph,
   picturePath,
   questions,
-  schemaLine,
   text,
   yesOrNo,
 } from "./fields";
@@ -92,7 +91,7 @@ const project = group("One project.", {
 const card = group("One card.", {
   id: idFor("the card", "landing-pages"),
   title: text("Heading of the card.", "Landing Pages"),
-  icon: icon(),
+  icon: icon,
   description: text(
     "One or two sentences.",
     "One page, one promise, one button.",
@@ -106,11 +105,9 @@ const card = group("One card.", {
 });
 
 /** One shape for all landing pages. */
-export const landingSchema = group(
+export const landingSchema = page(
   "A landing page. All of them have this shape.",
   {
-    ...schemaLine,
-    meta: metaSchema,
     surface: oneOf("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
       tag: text("The dark badge above the heading.", "Web Development"),
@@ -200,12 +197,9 @@ function onlyOneOf<Shape extends z.ZodObject>(keys: string[], shape: Shape) {
   return shape
     .refine(
       (value) => keys.filter((key) => value[key] !== undefined).length === 1,
-      {
-        error: `exactly one of the fields ${keys.join(", ")}`,
-      },
+      { error: `exactly one of the fields ${keys.join(", ")}` },
     )
     .meta({
-      description: shape.description,
       oneOf: keys.map((key) => ({ required: [key] })),
     });
 }

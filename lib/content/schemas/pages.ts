@@ -8,11 +8,10 @@ import {
   image,
   link,
   list,
-  metaSchema,
   oneOf,
+  page,
   paragraph,
   questions,
-  schemaLine,
   text,
   wholeNumber,
 } from "./fields";
@@ -21,9 +20,7 @@ const track = list("One row of drawings, from left to right.", disc, {
   min: 4,
 });
 
-export const homeSchema = group("The home page.", {
-  ...schemaLine,
-  meta: metaSchema,
+export const homeSchema = page("The home page.", {
   hero: group("The first screen: the tagline with its moving rows.", {
     lead: paragraph(
       "The sentences below the tagline.",
@@ -39,10 +36,7 @@ export const homeSchema = group("The home page.", {
     phoneTracks: list(
       "Drawings of two more rows that only phones show.",
       track,
-      {
-        min: 2,
-        max: 2,
-      },
+      { min: 2, max: 2 },
     ),
   }),
   services: group(
@@ -91,9 +85,7 @@ export const homeSchema = group("The home page.", {
   }),
 });
 
-export const aboutUsSchema = group("The page /about-us.", {
-  ...schemaLine,
-  meta: metaSchema,
+export const aboutUsSchema = page("The page /about-us.", {
   ...headingAndLead(
     "About Us",
     "A team of twenty-odd engineers, designers and testers.",
@@ -140,9 +132,7 @@ export const aboutUsSchema = group("The page /about-us.", {
   }),
 });
 
-export const contactUsSchema = group("The page /contact-us.", {
-  ...schemaLine,
-  meta: metaSchema,
+export const contactUsSchema = page("The page /contact-us.", {
   badge: text("The dark badge above the heading.", "Book an Appointment"),
   ...headingAndLead(
     "Get in Touch",
@@ -179,11 +169,9 @@ export const contactUsSchema = group("The page /contact-us.", {
   }),
 });
 
-export const thankyouSchema = group(
+export const thankyouSchema = page(
   "The page /thankyou, shown after a form was sent.",
   {
-    ...schemaLine,
-    meta: metaSchema,
     heading: text("The large heading.", "Thank you. That closes the loop."),
     lead: paragraph("The sentences below it.", "Your message has reached us."),
     next: group("What the visitor can expect.", {
@@ -208,9 +196,7 @@ export const thankyouSchema = group(
   },
 );
 
-export const notFoundSchema = group("The page for paths that do not exist.", {
-  ...schemaLine,
-  meta: metaSchema,
+export const notFoundSchema = page("The page for paths that do not exist.", {
   heading: text("The large heading.", "This line stops here."),
   lead: paragraph(
     "The sentences below it.",

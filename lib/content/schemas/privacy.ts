@@ -1,9 +1,8 @@
-import { group, list, schemaLine, text } from "./fields";
+import { file, group, list, text } from "./fields";
 
-export const privacySchema = group(
+export const privacySchema = file(
   "The dialog on privacy, which every footer and every form link to. Keep it true: change it before you add cookies, analytics or another service.",
   {
-    ...schemaLine,
     heading: text("Heading, and name of the dialog.", "Privacy"),
     lead: text("The sentence below it.", "What the forms ask, and why."),
     topics: list(

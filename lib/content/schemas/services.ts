@@ -7,28 +7,24 @@ import {
   idFor,
   link,
   list,
-  metaSchema,
   oneOf,
-  schemaLine,
+  page,
   text,
 } from "./fields";
 
-export const serviceSchema = group("One service.", {
+const service = group("One service.", {
   id: idFor("the service", "cloud-computing"),
   title: text("Name of the service.", "Cloud Computing Services"),
   desc: text(
     "The service in one sentence.",
     "Servers that grow on busy days and cost less on quiet ones.",
   ),
-  icon: icon(),
+  icon: icon,
   iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "neel"),
   discs: list(
     "The three drawings at the right end of the service’s row.",
     disc,
-    {
-      min: 3,
-      max: 3,
-    },
+    { min: 3, max: 3 },
   ),
   surface: oneOf(
     "Colour of the service when it is open. Neighbours should differ.",
@@ -60,11 +56,9 @@ export const serviceSchema = group("One service.", {
   ).optional(),
 });
 
-export const servicesSchema = group(
+export const servicesSchema = page(
   "The page /services, and the services that the home page lists.",
   {
-    ...schemaLine,
-    meta: metaSchema,
     ...headingAndLead(
       "Services",
       "Ten things we do for businesses across India and beyond.",
@@ -80,7 +74,7 @@ export const servicesSchema = group(
     }),
     services: list(
       "The services, in this order, on this page and on the home page.",
-      serviceSchema,
+      service,
       { agreed: 10 },
     ),
     models: group(

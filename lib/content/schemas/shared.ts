@@ -2,6 +2,7 @@ import { whyFigures } from "../enums";
 import { statisticPattern } from "../statistic";
 import {
   decoration,
+  file,
   formatted,
   group,
   headingAndLead,
@@ -9,15 +10,13 @@ import {
   link,
   list,
   oneOf,
-  schemaLine,
   text,
   wholeNumber,
 } from "./fields";
 
-export const testimonialsSchema = group(
+export const testimonialsSchema = file(
   "What clients say: the carousel of the home page and of the landing pages.",
   {
-    ...schemaLine,
     heading: text(
       "Heading, and name of the carousel.",
       "Our Clients' Experiences",
@@ -44,10 +43,9 @@ export const testimonialsSchema = group(
   },
 );
 
-export const clientsSchema = group(
+export const clientsSchema = file(
   "The moving row of client logos on the landing pages.",
   {
-    ...schemaLine,
     heading: text("Heading above the logos.", "Join our 120+ happy clients"),
     clients: list(
       "The clients, in this order. Without any, the section is left out.",
@@ -61,8 +59,7 @@ export const clientsSchema = group(
   },
 );
 
-export const statisticsSchema = group("The numbers that count up.", {
-  ...schemaLine,
+export const statisticsSchema = file("The numbers that count up.", {
   heading: text("Heading, read aloud.", "Our numbers"),
   statistics: list(
     "The numbers, in this order.",
@@ -88,10 +85,9 @@ export const statisticsSchema = group("The numbers that count up.", {
   ),
 });
 
-export const whyChooseUsSchema = group(
+export const whyChooseUsSchema = file(
   "The four reasons on the home page and on the landing pages.",
   {
-    ...schemaLine,
     ...headingAndLead(
       "Why Choose Us",
       "A kolam is drawn with one unbroken line around every dot.",
@@ -112,10 +108,9 @@ export const whyChooseUsSchema = group(
   },
 );
 
-export const processSchema = group(
+export const processSchema = file(
   "How a project goes: on the About page and on the landing pages.",
   {
-    ...schemaLine,
     ...headingAndLead("How a project gets drawn", "Dots first, then the line."),
     steps: list(
       "The steps, in this order; there are drawings for four.",
@@ -131,8 +126,7 @@ export const processSchema = group(
   },
 );
 
-export const callToActionSchema = group("The yellow band before the footer.", {
-  ...schemaLine,
+export const callToActionSchema = file("The yellow band before the footer.", {
   eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
   heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
   link: link("The button.", "Contact Us", "/contact-us"),

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { senderLabelLimit } from "../../enquiry/fields";
 import { isPlainLine } from "../../enquiry/sanitize";
 import {
+  file,
   formatted,
   group,
   list,
   paragraph,
-  schemaLine,
   text,
   webAddress,
   yesOrNo,
@@ -19,10 +19,9 @@ const profile = (network: string) =>
   ).optional();
 
 /** The one file of the brand: every other file names its values in braces. */
-export const siteSchema = group(
+export const siteSchema = file(
   "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
   {
-    ...schemaLine,
     brand: text("Name of the company.", "Anekora"),
     tagline: text(
       "The company’s claim: the first heading of the home page and of every footer.",
@@ -56,10 +55,7 @@ export const siteSchema = group(
     address: list(
       "The office’s postal address, line by line.",
       text("One line of the address.", "100 Example Road"),
-    ).meta({
-      description: "The office’s postal address, line by line.",
-      examples: [["4th Floor, Sample House", "100 Example Road"]],
-    }),
+    ).meta({ examples: [["4th Floor, Sample House", "100 Example Road"]] }),
     city: text("City of the office; texts name it.", "Bengaluru"),
     postalCode: text(
       "Postal code of the office, for search engines.",
