@@ -14,28 +14,53 @@ test("the schemas that editors read are current (npm run format)", () => {
 test.each([...jsonSchemas()])(
   "every field of %s is explained, and every text has an example",
   (_name, text) => {
-    const unexplained: string[] = [];
-    visit(JSON.parse(text), "the file", unexplained);
+    const unexplained = schemasIn(JSON.parse(text)).flatMap(
+      ({ location, description, type = "", examples = [] }) => {
+        const isText = /string|number|integer|boolean/.test(type);
+        const lacksExample = isText && examples.length === 0;
+        return [
+          ...(description ? [] : [location]),
+          ...(lacksExample ? [`${location}: example`] : []),
+        ];
+      },
+    );
     expect(unexplained).toEqual([]);
   },
 );
 
-type Node = {
+test("the guide names every field that may be left out", () => {
+  const guide = readFileSync(join("content", "README.md"), "utf8");
+  const optional = [...jsonSchemas().values()]
+    .flatMap((text) => schemasIn(JSON.parse(text)))
+    .flatMap(({ properties = {}, required = [] }) =>
+      Object.keys(properties).filter(
+        (name) => name !== "$schema" && !required.includes(name),
+      ),
+    );
+  for (const name of new Set(optional))
+    expect(guide).toMatch(new RegExp(`[\`"]${name}[\`"]`));
+});
+
+type Schema = {
   type?: string;
   description?: string;
   examples?: unknown[];
-  properties?: Record<string, Node>;
-  items?: Node;
-  anyOf?: Node[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
 };
 
-function visit(node: Node, location: string, unexplained: string[]): void {
-  if (!node.description) unexplained.push(location);
-  const isText = /string|number|integer|boolean/.test(node.type ?? "");
-  if (isText && !node.examples?.length)
-    unexplained.push(`${location}: example`);
-  for (const [name, field] of Object.entries(node.properties ?? {})) {
-    visit(field, `${location} > ${name}`, unexplained);
-  }
-  if (node.items) visit(node.items, `${location} > entry`, unexplained);
+/** A schema and those of all fields and entries inside it. */
+function schemasIn(
+  schema: Schema,
+  location = "the file",
+): (Schema & { location: string })[] {
+  const { properties = {}, items } = schema;
+  return [
+    { ...schema, location },
+    ...Object.entries(properties).flatMap(([name, field]) =>
+      schemasIn(field, `${location} > ${name}`),
+    ),
+    ...(items ? schemasIn(items, `${location} > entry`) : []),
+  ];
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../routes";
 import { sharedFiles } from "./files";
-import { jsonSchemas } from "./json-schemas";
 import * as content from "./load";
 import { brandValues } from "./placeholders";
 
@@ -25,15 +24,6 @@ test("every page has its title, and every landing page its content", () => {
     expect(content.metas.get(id)).toBe(page.meta);
 });
 
-test("the guide names every field that may be left out", () => {
-  const guide = readFileSync(join("content", "README.md"), "utf8");
-  const optional = [...jsonSchemas().values()].flatMap((text) =>
-    optionalFields(JSON.parse(text)),
-  );
-  for (const name of new Set(optional))
-    expect(guide).toMatch(new RegExp(`[\`"]${name}[\`"]`));
-});
-
 test("the guide names every file that a site has, and its pictures are there", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   for (const name of sharedFiles) expect(guide).toContain(`\`${name}.json\``);
@@ -43,21 +33,3 @@ test("the guide names every file that a site has, and its pictures are there", (
     expect(statSync(file).size).toBeLessThan(100_000);
   }
 });
-
-type Node = {
-  properties?: Record<string, Node>;
-  required?: string[];
-  items?: Node;
-};
-
-function optionalFields({
-  properties = {},
-  required = [],
-  items,
-}: Node): string[] {
-  const own = Object.keys(properties).filter(
-    (name) => name !== "$schema" && !required.includes(name),
-  );
-  const inside = [...Object.values(properties), ...(items ? [items] : [])];
-  return [...own, ...inside.flatMap(optionalFields)];
-}

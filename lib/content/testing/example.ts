@@ -32,15 +32,14 @@ export function issuesAfter(field: string, value: unknown) {
   return issuesWith({ [file]: asText(data) }).map(inOneLine);
 }
 
-/** What an editor reads after replacing a piece of a file's text. */
-export function issuesAfterTyping(
-  file: string,
-  written: string,
-  typed: string,
-): string[] {
-  const before = asText(exampleFiles().get(file));
-  if (!before.includes(written)) throw new Error(`No ${written} in ${file}.`);
-  return issuesWith({ [file]: before.replace(written, () => typed) }).map(
+/** What an editor reads after replacing a piece of text in the first file that has it. */
+export function issuesAfterTyping(written: string, typed: string): string[] {
+  const texts = [...exampleFiles()].map(
+    ([name, data]) => [name, asText(data)] as const,
+  );
+  const [name, before] = texts.find(([, text]) => text.includes(written)) ?? [];
+  if (!name || !before) throw new Error(`No file has ${written}.`);
+  return issuesWith({ [name]: before.replace(written, () => typed) }).map(
     inOneLine,
   );
 }
