@@ -21,9 +21,11 @@ export function readContent(root = process.cwd()): ContentFolder {
   const texts = all
     .filter((name) => name.endsWith(".json"))
     .map((name) => {
-      // Leaves the byte order mark out.
-      const text = new TextDecoder().decode(readFileSync(join(folder, name)));
-      return [name.slice(0, -".json".length), text] as const;
+      const text = readFileSync(join(folder, name), "utf8");
+      return [
+        name.slice(0, -".json".length),
+        text.replace(/^\uFEFF/, ""),
+      ] as const;
     });
   return {
     files: new Map(texts),
