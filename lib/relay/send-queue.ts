@@ -24,14 +24,11 @@ const deadlineMs = 120_000;
 
 /** A bounded queue in front of the mail server. 200 and 502 are certain; 504 stands for everything between. */
 export class SendQueue {
-  readonly #deliver: Deliver;
   readonly #waiting = new Set<Entry>();
   readonly #active = new Set<AbortController>();
   #stopping = false;
 
-  constructor(deliver: Deliver) {
-    this.#deliver = deliver;
-  }
+  constructor(readonly deliver: Deliver) {}
 
   /** Resolves with the end of the delivery, however late it comes. */
   async add(message: Message): Promise<Answer> {
@@ -70,7 +67,7 @@ export class SendQueue {
     this.#active.add(delivery);
     const deadline = setTimeout(() => delivery.abort(), deadlineMs);
     try {
-      await this.#deliver(message, delivery.signal);
+      await this.deliver(message, delivery.signal);
       settle(SENT);
     } catch (error) {
       const { maybeSent } = Object(error) as { maybeSent?: boolean };

@@ -16,18 +16,17 @@ test("the page without scripts keeps its data, style and text alone", () => {
   expect(bare).toContain("a{color:red}");
 });
 
-test("scripts in the page and deferred scripts are counted once, those for old browsers not at all", () => {
-  expect(resourcesOf(page).scripts).toEqual(["/a.js", "/flight.js"]);
-});
-
-test("only script that runs counts as inline script", () => {
-  expect(resourcesOf(page).inlineScript).toBe("start()");
-});
-
-test("a disabled stylesheet is not fetched", () => {
-  expect(resourcesOf(page).stylesheets).toEqual(["/a.css"]);
-});
-
-test("of an image in the first view the largest file of the best format counts", () => {
-  expect(resourcesOf(page).images).toEqual(["/l.avif", "/now.png"]);
+test("what a visitor fetches before scrolling is counted once, as a current browser chooses it", () => {
+  expect(resourcesOf(page)).toEqual({
+    inlineCss: "a{color:red}",
+    // Data does not run.
+    inlineScript: "start()",
+    // A disabled one is not fetched.
+    stylesheets: ["/a.css"],
+    // Deferred ones too, and none for old browsers.
+    scripts: ["/a.js", "/flight.js"],
+    fonts: ["/f.woff2"],
+    // The largest file of the best format.
+    images: ["/l.avif", "/now.png"],
+  });
 });
