@@ -1,8 +1,11 @@
+import styles from "./landing-shell.module.css";
 import { SectionMarker } from "./section-marker";
-import { SectionNav } from "./section-nav";
 import { Shell, type ShellContent } from "./shell";
 
-/** Everything around the body of a landing page: its navigation stays on the page. */
+/**
+ * Everything around the body of a landing page: its navigation leads to the sections of the page. The first is marked
+ * as being read, until script follows the reading.
+ */
 export function LandingShell({
   content,
   children,
@@ -11,10 +14,9 @@ export function LandingShell({
   children: React.ReactNode;
 }) {
   const { landingLinks, navigation } = content.ui;
-  const links = landingLinks.map(({ label, section, footer }) => ({
-    label,
+  const links = landingLinks.map(({ section, ...link }) => ({
+    ...link,
     href: `#${section}`,
-    footer,
   }));
   return (
     <Shell
@@ -22,11 +24,27 @@ export function LandingShell({
       kind="landing"
       links={links.filter((link) => link.footer)}
       nav={(variant) => (
-        <SectionNav
-          links={links}
-          label={navigation.landing}
-          variant={variant}
-        />
+        <nav
+          aria-label={navigation.landing}
+          className={styles[variant]}
+          data-sections={variant}
+        >
+          <ul>
+            {links.map(({ label, href }, index) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  data-label={label}
+                  aria-current={
+                    variant === "bar" && index === 0 ? "location" : undefined
+                  }
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     >
       {children}

@@ -4,7 +4,7 @@ import { Drawer } from "./drawer";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrivacyDialog } from "./privacy-dialog";
-import skipLink from "./skip-link.module.css";
+import styles from "./shell.module.css";
 
 /** What every page shows around its body. */
 export type ShellContent = SharedContent & {
@@ -31,7 +31,7 @@ export function Shell({
 }) {
   return (
     <>
-      <a className={skipLink.skip} href="#main" data-no-print="">
+      <a className={styles.skip} href="#main" data-no-print="">
         {ui.skipLink}
       </a>
       <Header site={site} ui={ui.navigation} nav={nav("bar")} />
