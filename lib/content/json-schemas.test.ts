@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonSchemas } from "./json-schemas";
+import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
 const folder = join("content", "schemas");
 
@@ -41,20 +41,11 @@ test("the guide names every field that may be left out", () => {
     expect(guide).toMatch(new RegExp(`[\`"]${name}[\`"]`));
 });
 
-type Schema = {
-  type?: string;
-  description?: string;
-  examples?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-};
-
 /** A schema and those of all fields and entries inside it. */
 function schemasIn(
-  schema: Schema,
+  schema: JsonSchema,
   location = "the file",
-): (Schema & { location: string })[] {
+): (JsonSchema & { location: string })[] {
   const { properties = {}, items } = schema;
   return [
     { ...schema, location },

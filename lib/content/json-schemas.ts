@@ -1,6 +1,28 @@
 import { z } from "zod";
 import { type SchemaName, schemas } from "./files";
 
+/** What the schemas of the content use of JSON Schema. */
+export type JsonSchema = {
+  type?: string;
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  oneOf?: { required: string[] }[];
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  maximum?: number;
+  enum?: string[];
+  markdownEnumDescriptions?: string[];
+  anyOf?: { const?: unknown }[];
+  pattern?: string;
+  patternErrorMessage?: string;
+  format?: string;
+  /** Present where a text may hold line breaks. */
+  contentMediaType?: string;
+};
+
 /** The JSON Schema of every schema, by file name: editors read these for help, completion and red lines. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(

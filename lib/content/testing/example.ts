@@ -1,10 +1,11 @@
-import { z } from "zod";
 import { landingFolder } from "../../routes";
-import { schemas, sharedFiles } from "../files";
+import { type SchemaName, sharedFiles } from "../files";
 import { type ContentIssue, valueAt } from "../issues/content-issue";
+import { type JsonSchema, jsonSchemas } from "../json-schemas";
 import { validateContent } from "../validate";
 
 const landing = `${landingFolder}/web-development`;
+const written = jsonSchemas();
 
 /** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's content. */
 export function exampleFiles(): Map<string, unknown> {
@@ -33,13 +34,14 @@ export function issuesAfter(field: string, value: unknown) {
 }
 
 /** What an editor reads after replacing a piece of text in the first file that has it. */
-export function issuesAfterTyping(written: string, typed: string): string[] {
+export function issuesAfterTyping(original: string, typed: string): string[] {
   const texts = [...exampleFiles()].map(
     ([name, data]) => [name, asText(data)] as const,
   );
-  const [name, before] = texts.find(([, text]) => text.includes(written)) ?? [];
-  if (!name || !before) throw new Error(`No file has ${written}.`);
-  return issuesWith({ [name]: before.replace(written, () => typed) }).map(
+  const [name, before] =
+    texts.find(([, text]) => text.includes(original)) ?? [];
+  if (!name || !before) throw new Error(`No file has ${original}.`);
+  return issuesWith({ [name]: before.replace(original, () => typed) }).map(
     inOneLine,
   );
 }
@@ -83,8 +85,9 @@ function asText(data: unknown): string {
   return JSON.stringify(data, null, 2);
 }
 
-function exampleFile(name: keyof typeof schemas): object {
-  const data = exampleOf(schemas[name]) as { meta?: Record<string, string> };
+function exampleFile(name: SchemaName): object {
+  const schema = JSON.parse(String(written.get(`${name}.schema.json`)));
+  const data = exampleOf(schema) as { meta?: Record<string, string> };
   const own = data.meta && {
     meta: {
       ...data.meta,
@@ -96,23 +99,18 @@ function exampleFile(name: keyof typeof schemas): object {
   return { ...data, ...own, $schema: `${up}/schemas/${name}.schema.json` };
 }
 
-function exampleOf(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodOptional)
-    return exampleOf(schema.unwrap() as z.ZodType);
-  const meta = schema.meta();
-  const [example] = Array.isArray(meta?.examples) ? meta.examples : [];
-  if (example !== undefined) return example;
-  if (schema instanceof z.ZodArray) {
-    const entry = exampleOf(schema.element as z.ZodType);
-    return Array.from({ length: leastEntries(schema) }, () => entry);
+function exampleOf(schema: JsonSchema): unknown {
+  const { examples = [], properties = {}, items, oneOf = [] } = schema;
+  if (examples.length > 0) return examples[0];
+  if (items) {
+    const length = Math.max(1, schema.minItems ?? 1);
+    return Array.from({ length }, () => exampleOf(items));
   }
-  if (!(schema instanceof z.ZodObject)) return undefined;
-  const choices = Array.isArray(meta?.oneOf) ? meta.oneOf : [];
-  const unchosen = choices.slice(0, -1).flatMap(({ required }) => required);
+  const unchosen = oneOf.slice(0, -1).flatMap(({ required }) => required);
   return Object.fromEntries(
-    Object.entries(schema.shape)
+    Object.entries(properties)
       .filter(([key]) => !unchosen.includes(key) && !leftOut.has(key))
-      .map(([key, field]) => [key, exampleOf(field as z.ZodType)]),
+      .map(([key, field]) => [key, exampleOf(field)]),
   );
 }
 
@@ -124,12 +122,3 @@ const leftOut = new Set([
   "landingPageLink",
   "productLink",
 ]);
-
-function leastEntries(list: z.ZodArray): number {
-  const limits = list.def.checks?.map((check) => check._zod.def) ?? [];
-  const least = limits.find(({ check }) => check === "min_length");
-  return Math.max(
-    1,
-    Number((least as { minimum?: number } | undefined)?.minimum ?? 1),
-  );
-}

@@ -1,26 +1,5 @@
 import type { SchemaName } from "@/lib/content/files";
-import { jsonSchemas } from "@/lib/content/json-schemas";
-
-/** What this reads of a JSON Schema. */
-export type Schema = {
-  type?: string;
-  description?: string;
-  examples?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  maximum?: number;
-  enum?: string[];
-  markdownEnumDescriptions?: string[];
-  anyOf?: { const?: unknown }[];
-  pattern?: string;
-  patternErrorMessage?: string;
-  format?: string;
-  /** Present where a text may hold line breaks. */
-  contentMediaType?: string;
-};
+import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
 
 /** A field of a form, as the editor's documentation describes it. */
 export type Field = {
@@ -36,17 +15,17 @@ export type Field = {
 const schemas = new Map(
   [...jsonSchemas()].map(([file, text]) => [
     file.replace(".schema.json", ""),
-    JSON.parse(text) as Schema,
+    JSON.parse(text) as JsonSchema,
   ]),
 );
 
-export function schemaNamed(name: SchemaName): Schema {
-  return schemas.get(name) as Schema;
+export function schemaNamed(name: SchemaName): JsonSchema {
+  return schemas.get(name) as JsonSchema;
 }
 
 /** The form of a content file, made from its schema: labels, help, limits, choices, pictures, lists. */
 export function fieldsOf(
-  { properties = {}, required = [] }: Schema,
+  { properties = {}, required = [] }: JsonSchema,
   mayBeEmpty = false,
 ): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
@@ -54,7 +33,7 @@ export function fieldsOf(
   );
 }
 
-function fieldOf(name: string, schema: Schema, required: boolean): Field {
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   const [example] = schema.examples ?? [];
   const hint = [
     schema.description,
@@ -69,7 +48,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
   };
 }
 
-function widgetOf(name: string, schema: Schema, required: boolean) {
+function widgetOf(name: string, schema: JsonSchema, required: boolean) {
   const { type, items, anyOf, pattern, patternErrorMessage } = schema;
   if (name === "$schema") return { widget: "hidden" };
   const choices = schema.enum ?? anyOf?.map((option) => option.const);
@@ -115,7 +94,7 @@ function widgetOf(name: string, schema: Schema, required: boolean) {
   };
 }
 
-function listWidget(name: string, list: Schema, items: Schema) {
+function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
   const [named = ""] = ["title", "name", "label", "question"].filter(
     (key) => items.properties?.[key]?.type === "string",
   );

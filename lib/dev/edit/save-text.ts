@@ -7,7 +7,7 @@ import {
   parse,
   parseTree,
 } from "jsonc-parser";
-import type { Schema } from "./fields";
+import type { JsonSchema } from "@/lib/content/json-schemas";
 
 type Json = unknown;
 /** An object, or a list by its indexes. */
@@ -15,7 +15,7 @@ const isGroup = (value: Json): value is Record<string, Json> =>
   typeof value === "object" && value !== null;
 
 /** What a form holds as a content file has it: fields in the order of the schema, and none of those left empty that may be left out. */
-export function tidy(value: Json, schema: Schema): Json {
+export function tidy(value: Json, schema: JsonSchema): Json {
   if (Array.isArray(value))
     return value.map((entry) => tidy(entry, schema.items ?? {}));
   if (!isGroup(value) || !schema.properties) return value;
