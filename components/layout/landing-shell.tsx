@@ -1,18 +1,12 @@
 import styles from "./landing-shell.module.css";
 import { SectionMarker } from "./section-marker";
-import { Shell, type ShellContent } from "./shell";
+import { Shell, type ShellProps } from "./shell";
 
 /**
  * Everything around the body of a landing page: its navigation leads to the sections of the page. The first is marked
  * as being read, until script follows the reading.
  */
-export function LandingShell({
-  content,
-  children,
-}: {
-  content: ShellContent;
-  children: React.ReactNode;
-}) {
+export function LandingShell({ content, children }: ShellProps) {
   const { landingLinks, navigation } = content.ui;
   const links = landingLinks.map(({ section, ...link }) => ({
     ...link,

@@ -1,16 +1,10 @@
 import { routes } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 import { NavLinks } from "./nav-links";
-import { Shell, type ShellContent } from "./shell";
+import { Shell, type ShellProps } from "./shell";
 
 /** Everything around the body of a main page. */
-export function MainShell({
-  content,
-  children,
-}: {
-  content: ShellContent;
-  children: React.ReactNode;
-}) {
+export function MainShell({ content, children }: ShellProps) {
   const links = routes.flatMap((route) =>
     "navLabel" in route
       ? [{ label: route.navLabel, path: route.path, href: href(route.path) }]

@@ -1,7 +1,7 @@
 import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { NewTab } from "@/components/ui/new-tab";
-import type { Interface, Privacy, Site } from "@/lib/content/types";
+import type { Privacy, SharedContent } from "@/lib/content/types";
 import styles from "./privacy-dialog.module.css";
 
 /** What happens with what a visitor sends. Links to `#privacy` open it. */
@@ -9,11 +9,7 @@ export function PrivacyDialog({
   content,
   site,
   ui,
-}: {
-  content: Privacy;
-  site: Site;
-  ui: Interface;
-}) {
+}: SharedContent & { content: Privacy }) {
   return (
     <HashDialog id="privacy" closeLabel={ui.closeDialog}>
       <div className={`stack ${styles.text}`}>

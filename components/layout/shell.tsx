@@ -6,11 +6,14 @@ import { Header } from "./header";
 import { PrivacyDialog } from "./privacy-dialog";
 import styles from "./shell.module.css";
 
-/** What every page shows around its body. */
-export type ShellContent = SharedContent & {
-  privacy: Privacy;
-  /** The day of the last change, as the home page states it. */
-  updated: string;
+/** The body of a page, and what every page shows around it. */
+export type ShellProps = {
+  content: SharedContent & {
+    privacy: Privacy;
+    /** The day of the last change, as the home page states it. */
+    updated: string;
+  };
+  children: React.ReactNode;
 };
 
 /** Everything around the body of a page. The drawer comes last, so that what is seen first is parsed first. */
@@ -20,14 +23,12 @@ export function Shell({
   links,
   nav,
   children,
-}: {
-  content: ShellContent;
+}: ShellProps & {
   kind: "main" | "landing";
   /** The footer's quick links. */
   links: Link[];
   /** The navigation, which stands in the header and once more in the drawer. */
   nav: (variant: "bar" | "drawer") => React.ReactNode;
-  children: React.ReactNode;
 }) {
   return (
     <>
