@@ -117,19 +117,17 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   );
   observer.observe(row);
 
-  const listeners = {
-    select: showSelected,
-    reInit: showSelected,
-    scroll() {
+  // The carousel forgets these when it is destroyed.
+  api
+    .on("select", showSelected)
+    .on("reInit", showSelected)
+    .on("pointerDown", () => hold("drag", true))
+    .on("pointerUp", () => hold("drag", false))
+    .on("scroll", () => {
       const moved = Math.abs(api.scrollProgress() - progress);
       progress = api.scrollProgress();
       if (moved > unseen) update();
-    },
-    pointerDown: () => hold("drag", true),
-    pointerUp: () => hold("drag", false),
-  };
-  const types = Object.keys(listeners) as (keyof typeof listeners)[];
-  for (const type of types) api.on(type, listeners[type]);
+    });
   // A button pressed early may have asked for a slide that the row could not scroll to.
   const asked = Number(region.dataset.selected);
   if (asked > api.selectedScrollSnap()) api.scrollTo(asked, reduced.matches);
@@ -141,7 +139,6 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     ends.abort();
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of types) api.off(type, listeners[type]);
   };
 }
 
