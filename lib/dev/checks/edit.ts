@@ -100,9 +100,9 @@ try {
   await copy.remove();
 }
 
-async function openForm(page: Page, file: string, collection = "pages") {
+async function openForm(page: Page, file: string) {
   await page.goto(
-    `http://localhost:${editPort}/#/collections/${collection}/entries/${file}`,
+    `http://localhost:${editPort}/#/collections/pages/entries/${file}`,
   );
 }
 

@@ -94,7 +94,7 @@ test.each([
   ["getEntry", { path: "package.json" }],
   ["getEntry", { path: "content/../package.json" }],
   ["getMedia", { mediaFolder: "lib" }],
-  ["deleteFile", { path: "../file" }],
+  ["deleteFiles", { paths: ["../file"] }],
   ["persistMedia", { asset: { path: "lib/a.png", content: "" } }],
 ])(
   "%s reaches no file outside the content folder: %j",

@@ -127,13 +127,11 @@ export function contentStore(root: string) {
       );
       for (const asset of assets) await persistMedia(asset);
       for (const { file, text } of entries) await writeFile(file, text);
-      return {};
     },
     getMedia: async ({ mediaFolder }) =>
       Promise.all((await filesIn(mediaFolder)).map(media)),
     getMediaFile: ({ path }) => media(path),
     persistMedia: ({ asset }) => persistMedia(asset),
-    deleteFile: ({ path }) => rm(inside(path)),
     deleteFiles: async ({ paths }) => {
       for (const path of paths) await rm(inside(path));
     },
