@@ -27,9 +27,14 @@ test("a card needs no font and no style sheet where it is drawn", async () => {
 });
 
 test("a card becomes a picture of 1200 by 630 pixels in the colour of its page", async () => {
-  const { corner, width, height } = await pixels(card);
-  expect([width, height]).toEqual([1200, 630]);
-  expect(corner).toBe(colorsOf("light", "sky").color("--surface"));
+  const { data, info } = await sharp(Buffer.from(await drawCard(card)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(
+    colorsOf("light", "sky").color("--surface"),
+  );
 });
 
 test("a drawing that has the colour of the card is left out", async () => {
@@ -41,9 +46,13 @@ test("a drawing that has the colour of the card is left out", async () => {
 
 test("a very long heading and text keep clear of the logo", async () => {
   const long = "Websites that earn their keep, year after year. ".repeat(8);
-  const { rows } = await pixels({ ...card, title: long, line: long });
-  const below = rows.slice(115, 130);
-  expect(new Set(below)).toEqual(new Set([rows[0]]));
+  const svg = await drawCard({ ...card, title: long, line: long });
+  const { channels } = await sharp(
+    await sharp(Buffer.from(svg))
+      .extract({ left: 0, top: 115, width: 1200, height: 15 })
+      .toBuffer(),
+  ).stats();
+  for (const { min, max } of channels) expect(min).toBe(max);
 });
 
 test("a card whose texts the font lacks shows words that it has", () => {
@@ -52,21 +61,3 @@ test("a card whose texts the font lacks shows words that it has", () => {
     expect("title" in content && content.title).toMatch(/^\S+$/);
   }
 });
-
-/** The colour of the upper left corner, and each row of pixels as text. */
-async function pixels(content: Card) {
-  const { data, info } = await sharp(Buffer.from(await drawCard(content)))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const rows = Array.from({ length: height }, (_, row) =>
-    data.subarray(row * width * 3, (row + 1) * width * 3).toString("hex"),
-  );
-  return {
-    corner: `#${data.subarray(0, 3).toString("hex")}`,
-    rows,
-    width,
-    height,
-  };
-}
