@@ -22,7 +22,6 @@ export async function addHeadingFont(pages: readonly Page[]): Promise<void> {
   const fonts = await displayFonts(text, weight, "woff2");
   const script = fonts
     .map(({ data, range }, index) =>
-      // The first has the range of the text itself.
       addFontScript(data, index > 0 ? `,unicodeRange:"${range}"` : ""),
     )
     .join(";");
