@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type JsonSchema, jsonSchemas } from "./json-schemas";
+import { type JsonSchema, jsonSchemas, schemaFiles } from "./json-schemas";
 
 const folder = join("content", "schemas");
 
 test("the schemas that editors read are current (npm run format)", () => {
-  expect(readdirSync(folder).sort()).toEqual([...jsonSchemas().keys()].sort());
-  for (const [name, text] of jsonSchemas()) {
+  expect(readdirSync(folder).sort()).toEqual([...schemaFiles().keys()].sort());
+  for (const [name, text] of schemaFiles()) {
     expect(readFileSync(join(folder, name), "utf8")).toBe(text);
   }
 });
 
 test.each([...jsonSchemas()])(
-  "every field of %s is explained, and every text has an example",
-  (_name, text) => {
-    const unexplained = schemasIn(JSON.parse(text)).flatMap(
+  "every field of %s.schema.json is explained, and every text has an example",
+  (_name, schema) => {
+    const unexplained = schemasIn(schema).flatMap(
       ({ location, description, type = "", examples = [] }) => {
         const isText = /string|number|integer|boolean/.test(type);
         const lacksExample = isText && examples.length === 0;
@@ -31,7 +31,7 @@ test.each([...jsonSchemas()])(
 test("the guide names every field that may be left out", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   const optional = [...jsonSchemas().values()]
-    .flatMap((text) => schemasIn(JSON.parse(text)))
+    .flatMap((schema) => schemasIn(schema))
     .flatMap(({ properties = {}, required = [] }) =>
       Object.keys(properties).filter(
         (name) => name !== "$schema" && !required.includes(name),

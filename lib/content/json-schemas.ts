@@ -23,17 +23,23 @@ export type JsonSchema = {
   contentMediaType?: string;
 };
 
-/** The JSON Schema of every schema, by file name: editors read these for help, completion and red lines. */
-export function jsonSchemas(): Map<string, string> {
+/** The files that editors read for help, completion and red lines, by name. */
+export function schemaFiles(): Map<string, string> {
   return new Map(
-    (Object.keys(schemas) as SchemaName[]).map((name) => [
+    [...jsonSchemas()].map(([name, schema]) => [
       `${name}.schema.json`,
-      `${JSON.stringify(jsonSchema(schemas[name]), null, 2)}\n`,
+      `${JSON.stringify(schema, null, 2)}\n`,
     ]),
   );
 }
 
-function jsonSchema(schema: z.ZodType): unknown {
+/** Every schema as JSON Schema. */
+export function jsonSchemas(): Map<SchemaName, JsonSchema> {
+  const names = Object.keys(schemas) as SchemaName[];
+  return new Map(names.map((name) => [name, jsonSchema(schemas[name])]));
+}
+
+function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     // Editors of today understand draft 7 best; Visual Studio Code is one of them.
     target: "draft-7",
@@ -47,7 +53,7 @@ function jsonSchema(schema: z.ZodType): unknown {
       }
       if (node.pattern) node.pattern = `${placeholderAlone}|${node.pattern}`;
     },
-  });
+  }) as JsonSchema;
 }
 
 const richTextHelp =

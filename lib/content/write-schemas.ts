@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonSchemas } from "./json-schemas";
+import { schemaFiles } from "./json-schemas";
 
 const folder = join("content", "schemas");
-const schemas = jsonSchemas();
+const schemas = schemaFiles();
 
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) {

@@ -5,7 +5,7 @@ import { type JsonSchema, jsonSchemas } from "../json-schemas";
 import { validateContent } from "../validate";
 
 const landing = `${landingFolder}/web-development`;
-const written = jsonSchemas();
+const schemas = jsonSchemas();
 
 /** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's content. */
 export function exampleFiles(): Map<string, unknown> {
@@ -86,8 +86,9 @@ function asText(data: unknown): string {
 }
 
 function exampleFile(name: SchemaName): object {
-  const schema = JSON.parse(String(written.get(`${name}.schema.json`)));
-  const data = exampleOf(schema) as { meta?: Record<string, string> };
+  const data = exampleOf(schemas.get(name) as JsonSchema) as {
+    meta?: Record<string, string>;
+  };
   const own = data.meta && {
     meta: {
       ...data.meta,

@@ -12,12 +12,7 @@ export type Field = {
   [option: string]: unknown;
 };
 
-const schemas = new Map(
-  [...jsonSchemas()].map(([file, text]) => [
-    file.replace(".schema.json", ""),
-    JSON.parse(text) as JsonSchema,
-  ]),
-);
+const schemas = jsonSchemas();
 
 export function schemaNamed(name: SchemaName): JsonSchema {
   return schemas.get(name) as JsonSchema;
