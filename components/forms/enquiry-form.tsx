@@ -112,9 +112,7 @@ export default function EnquiryForm({
           </button>
         </p>
       )}
-      <div className={styles.loadError}>
-        <LoadError loader={validationCode} copy={loadErrorCopy} />
-      </div>
+      <LoadError loader={validationCode} copy={loadErrorCopy} />
       <div className={styles.end}>
         <button
           type="submit"

@@ -8,7 +8,7 @@ export function ModelsSection({ content }: { content: Models }) {
     <Section headingId="models" surface="mist" head={content}>
       <ul className={`stack ${styles.models}`}>
         {content.items.map(({ id, title, price, description }) => (
-          <li key={id} data-surface="card" data-reveal="">
+          <li key={id} className="card" data-surface="card" data-reveal="">
             <h3>{title}</h3>
             <p className={styles.price}>{price}</p>
             <p>{description}</p>

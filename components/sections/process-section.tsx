@@ -8,7 +8,7 @@ export function ProcessSection({ content }: { content: Process }) {
   const last = content.steps.length - 1;
   return (
     <Section headingId="process" surface="mist" head={content}>
-      <ol className={styles.steps}>
+      <ol className={`quarters ${styles.steps}`}>
         {content.steps.map((step, index) => (
           <li key={step.title} data-reveal="">
             <div className={styles.figure} data-surface="card" data-no-print="">

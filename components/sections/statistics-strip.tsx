@@ -14,7 +14,7 @@ const largeSize = 7;
 export function StatisticsStrip({ content }: { content: Statistics }) {
   return (
     <CountingStrip>
-      <ul className={styles.strip}>
+      <ul className={`quarters ${styles.strip}`}>
         {content.statistics.map(({ id, value, stepMs, dotsPerRow, label }) => {
           const count = statistic(value, stepMs);
           return (
@@ -37,7 +37,7 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
                   </span>
                 </span>
               </b>
-              <span className={styles.label}>
+              <span className={`lead ${styles.label}`}>
                 <Unbroken text={label} />
               </span>
             </li>

@@ -18,6 +18,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
         {content.roles.map((role, index) => (
           <li
             key={role.id}
+            className="card"
             data-surface={role.surface}
             data-card={cardOf(index, last)}
             data-reveal=""

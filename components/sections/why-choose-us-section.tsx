@@ -14,9 +14,14 @@ export function WhyChooseUsSection({
 }) {
   return (
     <Section headingId="why-choose-us" surface="deep" head={content}>
-      <ul className={styles.cards}>
+      <ul className={`quarters ${styles.cards}`}>
         {content.cards.map((card) => (
-          <li key={card.id} data-surface="deep-card" data-reveal="">
+          <li
+            key={card.id}
+            className="card"
+            data-surface="deep-card"
+            data-reveal=""
+          >
             <div className={styles.figure} data-no-print="">
               <Kolam name={`why-${card.figure}`} />
             </div>
