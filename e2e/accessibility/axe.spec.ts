@@ -1,9 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
+import { faintTexts } from "@/e2e/support/faint-text";
 import {
   findings,
   landingPath,
   onePageOfEach,
+  openDisclosures,
+  openMenu,
   openSettled,
   pages,
   tagOf,
@@ -13,56 +16,95 @@ import { ui } from "@/lib/content/load";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-for (const path of pages) {
-  test(`${path} has no finding on a phone in light and on a desktop in dark colours`, {
-    tag: tagOf(path),
-  }, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openAtTop(page, path);
-    expect(await findings(page), "phone").toEqual([]);
-    await page.setViewportSize(desktop);
-    await inTheDark(page);
-    expect(await findings(page), "desktop").toEqual([]);
-  });
+for (const forcedColors of ["none", "active"] as const) {
+  const isForced = forcedColors === "active";
+  const inColors = isForced ? " in forced colours" : "";
 
-  for (const viewport of [phone, desktop])
-    test(`${path} has no finding at ${viewport.width} pixels on arrival, settled and in the dark`, {
-      tag: "@sweep",
-    }, async ({ page }) => {
+  test.describe(() => {
+    test.use({ forcedColors });
+
+    for (const path of pages) {
+      test(`${path} and its menu have no finding${inColors}, light and dark, on a desktop and a phone`, {
+        tag: isForced && path !== "/" ? "@sweep" : tagOf(path),
+      }, async ({ page }) => {
+        test.slow();
+        await openSettled(page, path);
+        await openDisclosures(page);
+        for (const viewport of [desktop, phone]) {
+          await page.setViewportSize(viewport);
+          // At the end of the page a link of the footer may lie under the header by chance.
+          await page.evaluate(() => scrollTo(0, 0));
+          await expectNoFindings(page, `${viewport.width} px`, isForced);
+        }
+        await openMenu(page);
+        await expectNoFindings(page, "menu", isForced);
+      });
+    }
+
+    for (const kind of ["question", "project"] as const) {
+      test(`the ${kind} form has no finding${inColors} while it shows its errors, nor after a failure`, async ({
+        page,
+      }) => {
+        await openSettled(page, forms[kind].path);
+        await sendEmpty(formOf(page, kind));
+        await expectNoFindings(page, "errors", isForced);
+        await sendAndFail(page, kind);
+        await expectNoFindings(page, "toast", isForced);
+      });
+    }
+  });
+}
+
+for (const path of pages) {
+  test(`${path} has no finding on arrival, on a desktop and a phone`, {
+    tag: "@sweep",
+  }, async ({ page }) => {
+    for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(`.${path}`);
-      expect(await findings(page), "on arrival").toEqual([]);
-      await openAtTop(page, path);
-      expect(await findings(page), "settled").toEqual([]);
-      await inTheDark(page);
-      expect(await findings(page), "in the dark").toEqual([]);
-    });
+      expect(await findings(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
 }
 
-for (const path of ["/", landingPath]) {
-  test(`the open menu of ${path} has no finding`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+test("each section link has a contrast of 7:1 while it is the one being read", async ({
+  page,
+}) => {
+  await openSettled(page, landingPath);
+  const nav = page.getByRole("navigation", { name: ui.navigation.landing });
+  for (const { label } of ui.landingLinks) {
+    await nav.getByRole("link", { name: label }).click();
+    await expect(nav.locator("[aria-current=location]")).toHaveText(label);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect
+        .soft(await faintTexts(page), `${label}, ${colorScheme}`)
+        .toEqual([]);
+    }
+  }
+});
+
+test("in forced colours every control keeps a visible edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of onePageOfEach) {
     await page.goto(`.${path}`);
-    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
-    await expect(
-      page.getByRole("dialog", { name: ui.navigation.menu }),
-    ).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-}
-
-for (const kind of ["question", "project"] as const) {
-  test(`the ${kind} form has no finding while it shows its errors, nor after a failure`, async ({
-    page,
-  }) => {
-    await openSettled(page, forms[kind].path);
-    await sendEmpty(formOf(page, kind));
-    expect(await findings(page), "errors").toEqual([]);
-    await sendAndFail(page, kind);
-    expect(await findings(page), "toast").toEqual([]);
-  });
-}
+    const edgeless = await page
+      .locator(
+        "button:not(.text-link):visible, input:visible, textarea:visible",
+      )
+      .evaluateAll((controls) =>
+        controls
+          .filter(
+            (control) =>
+              Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1,
+          )
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect.soft(edgeless, path).toEqual([]);
+  }
+});
 
 test("links to new tabs say so and let the new page reach nothing, and drawings are silent or named", async ({
   page,
@@ -94,12 +136,17 @@ test("links to new tabs say so and let the new page reach nothing, and drawings 
   }
 });
 
-function inTheDark(page: Page) {
-  return page.emulateMedia({ colorScheme: "dark" });
-}
-
-/** At the end of the page a link of the footer may lie under the header by chance. */
-async function openAtTop(page: Page, path: string): Promise<void> {
-  await openSettled(page, path);
-  await page.evaluate(() => scrollTo(0, 0));
+/** Neither axe's rules nor ours for contrast, light or dark, are broken by the page as it is now. */
+async function expectNoFindings(page: Page, state: string, isForced: boolean) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(
+      await page.evaluate(() => matchMedia("(forced-colors: active)").matches),
+    ).toBe(isForced);
+    // In forced colours the browser paints texts in the visitor's colours and still reports those of the style sheet.
+    const issues = isForced
+      ? await findings(page, ["color-contrast"])
+      : [...(await findings(page)), ...(await faintTexts(page))];
+    expect.soft(issues, `${state}, ${colorScheme}`).toEqual([]);
+  }
 }

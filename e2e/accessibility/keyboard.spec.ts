@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import { field, formOf, forms, toastsIn } from "@/e2e/support/enquiry";
-import { landingPath, openSettled, pages } from "@/e2e/support/pages";
+import { landingPath, openMenu, openSettled, pages } from "@/e2e/support/pages";
 import { contrast } from "@/lib/build/check-contrast";
 import { contactUs, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
@@ -80,10 +80,7 @@ for (const { path, viewport, colorScheme, tag } of walks) {
     expect(await unseenStops(page, "Tab", 150)).toEqual([]);
     const opener = page.getByRole("button", { name: navigation.openMenu });
     if (!(await opener.isVisible())) return;
-    await opener.click();
-    await expect(
-      page.getByRole("dialog", { name: navigation.menu }),
-    ).toBeVisible();
+    await openMenu(page);
     expect(await unseenStops(page, "Tab", 15)).toEqual([]);
   });
 }

@@ -1,9 +1,14 @@
 import { expect, type Locator, test } from "playwright/test";
 import { escapeRegExp, stringsOf } from "@/e2e/support/content-text";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
-import { openSettled, pages, tagOf } from "@/e2e/support/pages";
+import {
+  landings,
+  openMenu,
+  openSettled,
+  pages,
+  tagOf,
+} from "@/e2e/support/pages";
 import * as content from "@/lib/content/load";
-import { routes } from "@/lib/routes";
 
 const { testimonials, ui } = content;
 const { navigation, carousel } = ui;
@@ -13,9 +18,7 @@ const texts = [...new Set(stringsOf(content).map((text) => text.toLowerCase()))]
   .sort((one, other) => other.length - one.length);
 
 for (const path of pages) {
-  const landing = routes.some(
-    (route) => route.path === path && route.kind === "landing",
-  );
+  const landing = landings.some((route) => route.path === path);
 
   test(`on ${path} a screen reader finds the landmarks and reads nothing but the content`, {
     tag: tagOf(path),
@@ -36,10 +39,7 @@ for (const path of pages) {
     expect.soft(await unknownText(page.locator("body"))).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: navigation.openMenu }).click();
-    const menu = page.getByRole("dialog", { name: navigation.menu });
-    await expect(menu).toBeVisible();
-    expect.soft(await unknownText(menu)).toEqual([]);
+    expect.soft(await unknownText(await openMenu(page))).toEqual([]);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   addStyles,
   onePageOfEach,
   openDisclosures,
+  openMenu,
   openSettled,
   pages,
 } from "@/e2e/support/pages";
@@ -12,6 +13,8 @@ import { ui } from "@/lib/content/load";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
+
+const double = "html { font-size: 200% }";
 
 const settings = [
   { name: "at 320 pixels, as at 400 % zoom", width: 320, css: "" },
@@ -21,21 +24,17 @@ const settings = [
     css: spacing,
     sweep: true,
   },
-  {
-    name: "with text of double size on a phone",
-    width: 390,
-    css: "html { font-size: 200% }",
-  },
+  { name: "with text of double size on a phone", width: 390, css: double },
   {
     name: "with text of double size on a small desktop",
     width: 1280,
-    css: "html { font-size: 200% }",
+    css: double,
     sweep: true,
   },
   {
     name: "with text of double size on a desktop",
     width: 1440,
-    css: "html { font-size: 200% }",
+    css: double,
     sweep: true,
   },
 ];
@@ -55,8 +54,7 @@ for (const { name, width, css, sweep } of settings) {
       await expectReadable(page, path);
       const opener = page.getByRole("button", { name: ui.navigation.openMenu });
       if (!(await opener.isVisible())) continue;
-      await opener.click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await openMenu(page);
       await expectReadable(page, `${path}, menu`, "dialog[open]");
     }
   });
@@ -83,9 +81,8 @@ test("with text of double size the menu moves into the drawer when its links no 
   await page.goto("./");
   const opener = page.getByRole("button", { name: ui.navigation.openMenu });
   await expect(opener).toBeHidden();
-  await addStyles(page, "html { font-size: 200% }");
-  await opener.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await addStyles(page, double);
+  await openMenu(page);
 });
 
 test("who asks for less motion sees nothing move by itself", async ({

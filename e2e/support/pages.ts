@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "playwright/test";
-import { clients } from "@/lib/content/load";
+import { expect, type Locator, type Page } from "playwright/test";
+import { clients, ui } from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 import { hydrate, scrollThrough } from "./console-guard";
 
@@ -67,6 +67,14 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 export async function openDisclosures(page: Page): Promise<void> {
   const closed = page.locator("details:not([open]) > summary");
   while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** Opens the menu of a window that is too narrow for its links. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+  const menu = page.getByRole("dialog", { name: ui.navigation.menu });
+  await expect(menu).toBeVisible();
+  return menu;
 }
 
 /** Adds a style sheet of the visitor's own; the site's policy lets no markup do so. */

@@ -1,0 +1,55 @@
+import type { Page } from "playwright/test";
+import { contrast } from "@/lib/build/check-contrast";
+
+/** Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the surfaces below them. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const brush = document.createElement("canvas").getContext("2d", {
+      willReadFrequently: true,
+    }) as CanvasRenderingContext2D;
+    const mix = (colours: string[]) => {
+      for (const colour of ["Canvas", ...colours]) {
+        brush.fillStyle = colour;
+        brush.fillRect(0, 0, 1, 1);
+      }
+      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const surfacesOf = (element: Element): string[] => {
+      const layers: string[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        layers.unshift(getComputedStyle(at).backgroundColor);
+      // The link of the section being read lies on the capsule that slides behind the links.
+      const capsule = element.matches("[aria-current=location]")
+        ? element.closest("ul")
+        : null;
+      if (capsule)
+        layers.push(getComputedStyle(capsule, "::before").backgroundColor);
+      return layers;
+    };
+    return [...document.querySelectorAll("body *:not(svg *)")]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest("[aria-hidden=true], .visually-hidden, :disabled") &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === 3 && node.textContent?.trim(),
+          ),
+      )
+      .map((element) => {
+        const { color, fontSize } = getComputedStyle(element);
+        const surfaces = surfacesOf(element);
+        return {
+          words: element.textContent?.slice(0, 60),
+          least: Number.parseFloat(fontSize) >= 24 ? 4.5 : 7,
+          colors: [mix([...surfaces, color]), mix(surfaces)],
+        };
+      });
+  });
+  return texts.flatMap(({ words, least, colors }) => {
+    const [text = "", below = ""] = colors.map(
+      (rgb) => `#${Buffer.from(rgb).toString("hex")}`,
+    );
+    const ratio = contrast(text, below);
+    return ratio >= least ? [] : [`${ratio.toFixed(2)}: ${words}`];
+  });
+}
