@@ -202,46 +202,39 @@ function misfits() {
 }
 
 /** Runs in the page: the share of a drawing's pin, its largest thing in madder, that its frame does not cut off. */
-async function shownOfPin(image: Element): Promise<number> {
-  if (!(image instanceof HTMLImageElement)) return 0;
+async function shownOfPin(image: HTMLImageElement): Promise<number> {
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
   const brush = new OffscreenCanvas(width, height).getContext("2d");
-  brush?.drawImage(image, 0, 0, width, height);
-  const pixels = brush?.getImageData(0, 0, width, height).data ?? [];
-  const root = getComputedStyle(document.documentElement);
-  const madder = Number.parseInt(
-    root.getPropertyValue("--madder").slice(1),
-    16,
+  if (!brush) return 0;
+  brush.drawImage(image, 0, 0, width, height);
+  const pixels = new DataView(
+    brush.getImageData(0, 0, width, height).data.buffer,
   );
-  const all = Array.from({ length: width * height }, (_, n) => n).filter(
-    (n) =>
-      ((pixels[4 * n] ?? 0) << 16) +
-        ((pixels[4 * n + 1] ?? 0) << 8) +
-        (pixels[4 * n + 2] ?? 0) ===
-      madder,
-  );
-  const middle = all.map((n) => n % width).sort((a, b) => a - b)[
-    all.length >> 1
-  ];
-  const pin = all.filter(
-    (n) => Math.abs((n % width) - (middle ?? 0)) < width / 20,
-  );
+  const madder = getComputedStyle(document.documentElement)
+    .getPropertyValue("--madder")
+    .slice(1);
+  const places = Array.from({ length: width * height }, (_, n) => n)
+    .filter((n) => pixels.getUint32(4 * n) >>> 8 === Number(`0x${madder}`))
+    .map((n) => ({ x: n % width, y: Math.floor(n / width) }))
+    .sort((a, b) => a.x - b.x);
+  const middle = places[places.length >> 1]?.x ?? 0;
+  const pin = places.filter(({ x }) => Math.abs(x - middle) < width / 20);
+
+  // The part of the drawing that the frame shows, in pixels of the drawing.
   const box = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
-  const [x = 50, y = 50] = getComputedStyle(image)
+  const shown = { width: box.width / scale, height: box.height / scale };
+  const [right = 50, down = 50] = getComputedStyle(image)
     .objectPosition.split(" ")
     .map(Number.parseFloat);
-  const left = ((box.width - width * scale) * x) / 100;
-  const top = ((box.height - height * scale) * y) / 100;
-  const shown = pin.filter((n) => {
-    const [across, down] = [
-      left + (n % width) * scale,
-      top + Math.floor(n / width) * scale,
-    ];
-    return across >= 0 && across < box.width && down >= 0 && down < box.height;
-  });
-  return shown.length / pin.length;
+  const left = ((width - shown.width) * right) / 100;
+  const top = ((height - shown.height) * down) / 100;
+  const inFrame = pin.filter(
+    ({ x, y }) =>
+      x >= left && x < left + shown.width && y >= top && y < top + shown.height,
+  );
+  return inFrame.length / pin.length;
 }
 
 /** Pictures that are shown larger than their file, or at another ratio than their crop allows. */
