@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
 import { pauseClock } from "@/e2e/support/animation";
 import {
   field,
@@ -21,17 +21,6 @@ const { path, typed } = forms.question;
 
 const scripts = /\/_next\/static\/.+\.js$/;
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function recordUrls(page: Page): string[] {
-  const seen: string[] = [];
-  page.on("request", (request) => seen.push(request.url()));
-  page.on("framenavigated", (frame) => seen.push(frame.url()));
-  return seen;
-}
-
 for (let run = 1; run <= runs; run++) {
   test(`an early submit is sent exactly once and never shown in the URL, run ${run}`, {
     tag: run <= 2 ? [] : "@sweep",
@@ -44,7 +33,9 @@ for (let run = 1; run <= runs; run++) {
       await pause((run * 331 + requests * 547) % 900);
       await route.continue().catch(() => {});
     });
-    const seen = recordUrls(page);
+    const seen: string[] = [];
+    page.on("request", (request) => seen.push(request.url()));
+    page.on("framenavigated", (frame) => seen.push(frame.url()));
     await page.goto(`.${path}`, { waitUntil: "commit" });
     const form = formOf(page, "question");
     await fillIn(form, "question");

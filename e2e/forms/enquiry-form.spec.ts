@@ -18,25 +18,12 @@ import {
 } from "@/e2e/support/enquiry";
 import { expect, healthy, open, test } from "@/e2e/support/mock-relay";
 import { site, ui } from "@/lib/content/load";
-import {
-  type FieldName,
-  type FormKind,
-  fieldsOf,
-  limits,
-} from "@/lib/enquiry/fields";
+import { type FormKind, fieldsOf, limits } from "@/lib/enquiry/fields";
 import { pathOf } from "@/lib/routes";
 
 const { errors, toasts, labels, draft } = ui.form;
 const kinds: FormKind[] = ["question", "project"];
 const { typed } = forms.question;
-
-const missing: Record<FieldName, string> = {
-  name: errors.nameRequired,
-  email: errors.emailRequired,
-  phone: errors.phoneRequired,
-  subject: errors.subjectRequired,
-  message: errors.messageRequired,
-};
 
 /** The form's code is there and has read the draft. */
 function expectReady(page: Page, form: Locator) {
@@ -53,7 +40,9 @@ for (const kind of kinds) {
     for (const name of fieldsOf[kind]) {
       const control = field(form, name);
       await expect(control).toHaveAttribute("aria-invalid", "true");
-      await expect(control).toHaveAccessibleDescription(missing[name]);
+      await expect(control).toHaveAccessibleDescription(
+        errors[`${name}Required`],
+      );
     }
     await expect(field(form, "name")).toBeFocused();
     await fillIn(form, kind);

@@ -54,16 +54,6 @@ async function showPart(page: Page, part: number) {
   }, part);
 }
 
-/** Lets the time go on to so many milliseconds after the start of the count. */
-function runner(page: Page) {
-  let elapsed = 0;
-  return async (time: number) => {
-    await page.clock.runFor(time - elapsed);
-    elapsed = time;
-    return shown(page);
-  };
-}
-
 test("figures count from nothing to their target, one by one, each at its own pace, from a tenth of the strip in view on, and once only", async ({
   page,
 }) => {
@@ -72,7 +62,13 @@ test("figures count from nothing to their target, one by one, each at its own pa
   expect((await shown(page)).map(Number)).toEqual(figures.map(() => 0));
 
   await showPart(page, 0.11);
-  const at = runner(page);
+  let elapsed = 0;
+  /** What is shown so many milliseconds after the start of the count. */
+  const at = async (time: number) => {
+    await page.clock.runFor(time - elapsed);
+    elapsed = time;
+    return shown(page);
+  };
   const frame = 17;
   for (const time of [250, 550, 1050, 1990, 3020, 5940]) {
     const now = await at(time);
