@@ -4,25 +4,23 @@ import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
 import { onePageOfEach, openSettled } from "@/e2e/support/pages";
 import { ui } from "@/lib/content/load";
 
-type Insets = { top: number; right: number; bottom: number; left: number };
-
-type Phone = { held: string; screen: [number, number]; insets: Insets };
-
 /** What a phone with a notch and a bar for gestures keeps for itself. */
-const upright: Phone = {
+const upright = {
   held: "upright",
-  screen: [393, 852],
+  viewport: { width: 393, height: 852 },
   insets: { top: 59, right: 0, bottom: 34, left: 0 },
 };
-const onItsSide: Phone = {
+const onItsSide = {
   held: "on its side",
-  screen: [852, 393],
+  viewport: { width: 852, height: 393 },
   insets: { top: 0, right: 59, bottom: 21, left: 59 },
 };
 
-for (const { held, screen, insets } of [upright, onItsSide]) {
+type Insets = typeof upright.insets;
+
+for (const { held, viewport, insets } of [upright, onItsSide]) {
   test.describe(() => {
-    test.use({ viewport: { width: screen[0], height: screen[1] } });
+    test.use({ viewport });
 
     test(`with a phone ${held} the skip link, the bar at the top and everything in the menu stay clear of the notch and the edges`, async ({
       page,
@@ -76,8 +74,8 @@ test("with a phone on its side no word and no control of any page lies at its no
   page,
 }) => {
   test.slow();
-  const { screen, insets } = onItsSide;
-  await page.setViewportSize({ width: screen[0], height: screen[1] });
+  const { viewport, insets } = onItsSide;
+  await page.setViewportSize(viewport);
   await cutOut(page, insets);
   for (const path of onePageOfEach) {
     await openSettled(page, path);
@@ -117,10 +115,9 @@ function atTheSides(page: Page, insets: Insets): Promise<string[]> {
     const controls = [
       ...document.querySelectorAll("a[href], button, summary, input, textarea"),
     ].filter((control) => !control.closest("main > * > nav"));
-    const texts: Element[] = [];
-    for (const element of document.body.querySelectorAll("*"))
-      if ([...element.childNodes].some((node) => node.nodeType === 3))
-        texts.push(element);
+    const texts = [...document.body.querySelectorAll("*")].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3),
+    );
     return [...controls, ...texts]
       .filter((element) => !element.closest(skipped))
       .filter((element) => element.checkVisibility())
