@@ -38,16 +38,23 @@ export function useEnquiry(
   const resolver = useMemo(() => lazyResolver(kind, copy), [kind, copy]);
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
 
+  // By subscription: a fast response may come before the form has rendered that it waits for one.
+  useEffect(
+    () =>
+      submission.subscribe(() => {
+        if (submission.getState().phase !== "success") return;
+        form.reset();
+        followLink(relay.thanks.href);
+      }),
+    [submission, form.reset, relay.thanks.href],
+  );
+
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && state.phase === "success") {
-      form.reset();
-      followLink(relay.thanks.href);
-    }
     if (wasBusy.current && state.phase === "error" && element.current)
       showButton(element.current);
     wasBusy.current = state.phase === "submitting";
-  }, [state, form.reset, relay.thanks.href, element]);
+  }, [state, element]);
 
   /** Goes on after the page was left: the visitor is notified wherever they are by then. */
   async function send(values: FieldValues) {
