@@ -93,17 +93,21 @@ test("every service can be read, followed from its disc, opened, and leads to it
 test("a URL with a service's id opens that service and goes to it, also when the id comes later", async ({
   page,
 }) => {
-  const chosen = services.services.slice(-2).reverse();
+  const [last, beforeLast] = services.services.slice(-2).reverse();
+  if (!last || !beforeLast) throw new Error("content has no two services");
+  const detailsOf = ({ id, detailContent }: typeof last) =>
+    page.locator(`[id="${id}"]`).getByText(detailContent.fit);
   // The framework would open it once more.
-  await openWithoutFramework(page, `/services#${chosen[0]?.id}`);
-  await expect(page.getByText(chosen[1]?.detailContent.fit ?? "")).toBeHidden();
-  for (const { id, title, detailContent } of chosen) {
+  await openWithoutFramework(page, `/services#${last.id}`);
+  await expect(detailsOf(beforeLast)).toBeHidden();
+  for (const service of [last, beforeLast]) {
     await page.evaluate((id) => {
       location.hash = id;
-    }, id);
-    const target = page.locator(`[id="${id}"]`);
-    await expect(target.getByText(detailContent.fit)).toBeVisible();
-    await expect(target.getByRole("heading", { name: title })).toBeInViewport();
+    }, service.id);
+    await expect(detailsOf(service)).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: service.title, exact: true }),
+    ).toBeInViewport();
   }
 });
 
