@@ -158,8 +158,8 @@ test("a failure stays until it is dismissed or the form is sent again; the note 
 
   const { failed } = ui.form;
   const [uncertain = ""] = stringsOf(failed.uncertain);
-  for (const words of [failed.heading, uncertain])
-    await expect(form).toContainText(words);
+  for (const text of [failed.heading, uncertain])
+    await expect(form).toContainText(text);
   await expect(
     form.getByRole("link", { name: site.phone.shown }),
   ).toBeVisible();

@@ -39,17 +39,17 @@ export async function faintTexts(page: Page): Promise<string[]> {
         const { color, fontSize } = getComputedStyle(element);
         const surfaces = surfacesOf(element);
         return {
-          words: element.textContent?.slice(0, 60),
+          excerpt: element.textContent?.slice(0, 60),
           least: Number.parseFloat(fontSize) >= 24 ? 4.5 : 7,
           colors: [mix([...surfaces, color]), mix(surfaces)],
         };
       });
   });
-  return texts.flatMap(({ words, least, colors }) => {
+  return texts.flatMap(({ excerpt, least, colors }) => {
     const [text = "", below = ""] = colors.map(
       (rgb) => `#${Buffer.from(rgb).toString("hex")}`,
     );
     const ratio = contrast(text, below);
-    return ratio >= least ? [] : [`${ratio.toFixed(2)}: ${words}`];
+    return ratio >= least ? [] : [`${ratio.toFixed(2)}: ${excerpt}`];
   });
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
-import { clients, ui } from "@/lib/content/load";
+import { clients, testimonials, ui } from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 import { hydrate, scrollThrough } from "./console-guard";
 
@@ -26,6 +26,9 @@ function isFurther(path: string): boolean {
 
 /** The specification's six per view, not the component's own number: with fewer logos a pass would leave a hole. */
 export const hasRunningLogos = clients.clients.length >= 6;
+
+/** Two testimonials are in view at a time: with fewer than three there is nothing to turn to. */
+export const hasCarousel = testimonials.testimonials.length >= 3;
 
 const standards = [
   "wcag2a",

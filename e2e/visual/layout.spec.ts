@@ -214,12 +214,12 @@ async function shownOfPin(image: HTMLImageElement): Promise<number> {
   const madder = getComputedStyle(document.documentElement)
     .getPropertyValue("--madder")
     .slice(1);
-  const places = Array.from({ length: width * height }, (_, n) => n)
+  const madderPixels = Array.from({ length: width * height }, (_, n) => n)
     .filter((n) => pixels.getUint32(4 * n) >>> 8 === Number(`0x${madder}`))
     .map((n) => ({ x: n % width, y: Math.floor(n / width) }))
     .sort((a, b) => a.x - b.x);
-  const middle = places[places.length >> 1]?.x ?? 0;
-  const pin = places.filter(({ x }) => Math.abs(x - middle) < width / 20);
+  const middle = madderPixels[madderPixels.length >> 1]?.x ?? 0;
+  const pin = madderPixels.filter(({ x }) => Math.abs(x - middle) < width / 20);
 
   // The part of the drawing that the frame shows, in pixels of the drawing.
   const box = image.getBoundingClientRect();

@@ -11,13 +11,13 @@ export function text(
   example: string,
   runtimePlaceholders?: readonly RuntimePlaceholder[],
 ) {
-  const words = formatted(
+  const schema = formatted(
     description,
     example,
     /^\S(?:[\s\S]*\S)?$/,
     "a text without a space in front or at the end",
   );
-  return runtimePlaceholders ? words.meta({ runtimePlaceholders }) : words;
+  return runtimePlaceholders ? schema.meta({ runtimePlaceholders }) : schema;
 }
 
 /** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
