@@ -66,17 +66,17 @@ export function useEnquiry(
     if (!outcome) return;
     const isSent = outcome.kind === "sent";
     if (isSent) forgetDraft(kind);
+    toast(
+      isSent ? "success" : "error",
+      toastTextOf(outcome, copy.toasts),
+      kind,
+    );
     if (process.env.ANALYTICS)
       report?.({
         kind: "contact",
         name: isSent ? "form_sent" : "form_failed",
         path: location.pathname,
       });
-    toast(
-      isSent ? "success" : "error",
-      toastTextOf(outcome, copy.toasts),
-      kind,
-    );
   }
 
   return {

@@ -57,13 +57,20 @@ export function onHashDialogClose({ target }: Event) {
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** For browsers without command invokers or light dismissal. The dialog itself is hit outside its content only. */
-export function closeDialogByClick({ target }: Event) {
+/** For browsers without command invokers or light dismissal. */
+export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof Element)) return;
-  const isMeant =
-    (target.matches("dialog") && !("closedBy" in target)) ||
-    target.closest("[command=close]");
-  if (isMeant) target.closest("dialog")?.close();
+  const dialog = target.closest("dialog");
+  if (!dialog) return;
+  // A click on the backdrop has the dialog as its target, as one on a blank part of the dialog has.
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isOutside =
+    clientX < left || clientX > right || clientY < top || clientY > bottom;
+  if (
+    target.closest("[command=close]") ||
+    (target === dialog && isOutside && !("closedBy" in dialog))
+  )
+    dialog.close();
 }
 
 /** The page keeps its width while it cannot scroll. */

@@ -12,7 +12,7 @@ import styles from "./toaster-host.module.css";
  */
 export function ToasterHost({ dismiss }: { dismiss: string }) {
   const toasts = useStore(toastStore);
-  const { phase } = useStore(toasterCode);
+  const { failures } = useStore(toasterCode);
   const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts>();
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ToasterHost({ dismiss }: { dismiss: string }) {
     if (toasts.length > 0) toasterCode.start();
   }, [toasts]);
 
-  if (!Toasts && phase !== "failed") return null;
+  if (!Toasts && failures === 0) return null;
   return (
     <div className={styles.host}>
       {Toasts ? (

@@ -45,6 +45,7 @@ for (const forcedColors of ["none", "active"] as const) {
       test(`the ${kind} form has no finding${inColors} while it shows its errors, nor after a failure`, async ({
         page,
       }) => {
+        test.slow();
         await openSettled(page, forms[kind].path);
         await sendEmpty(formOf(page, kind));
         await expectNoFindings(page, "errors", isForced);

@@ -99,8 +99,11 @@ for (const viewport of windows) {
           if ((await focused.count()) === 0) break;
           if ((await focusedToast.count()) > 0) continue;
           const name = await focused.evaluate(({ outerHTML }) => outerHTML);
-          const isCovered = await overlap(toastsIn(page), focused);
-          expect.soft(isCovered, `${key}: ${name.slice(0, 100)}`).toBe(false);
+          await expect.soft
+            .poll(() => overlap(toastsIn(page), focused), {
+              message: `${key}: ${name.slice(0, 100)}`,
+            })
+            .toBe(false);
         }
         expect(stops).toBeGreaterThan(0);
         await expect(toastsIn(page)).toBeVisible();

@@ -71,19 +71,19 @@ test("a URL with the hash of a case opens it, without a finding of axe; at phone
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`.${path}${hashOf()}`);
+  await page.goto(`.${path}${hashOf(second)}`);
   await hydrate(page);
-  await expect(caseOf(page)).toHaveJSProperty("open", true);
+  await expect(caseOf(page, second)).toHaveJSProperty("open", true);
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
-  const end = caseOf(page).getByRole("link", { name: ui.case.next });
+  const end = caseOf(page, second).getByRole("link", { name: ui.case.next });
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     320,
   );
   await page.keyboard.press("Escape");
-  await expectClosed(page);
+  await expectClosed(page, second);
 });
 
 test.describe("without script", () => {

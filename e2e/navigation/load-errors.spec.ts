@@ -5,6 +5,8 @@ import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
 import { hydrate } from "@/e2e/support/console-guard";
 import {
   expectThanks,
+  field,
+  formOf,
   forms,
   mailOf,
   openFilled,
@@ -108,6 +110,14 @@ test("where the code of toasts does not come, the message is there in plain word
   const form = await openFilled(page);
   await sendButton(form).click();
   await expect(page.getByRole("status")).toHaveText("Mailbox full");
+
+  // A field that is focused asks for the code again; the words stay while it does not come.
+  await page.unroute(toastCode);
+  await page.route(toastCode, () => {});
+  const asked = page.waitForRequest(toastCode);
+  await field(form, "name").focus();
+  await asked;
+  await expect(page.getByRole("status")).toHaveText("Mailbox full");
   await expect(toastsIn(page)).toHaveCount(0);
 });
 
@@ -167,6 +177,22 @@ test("a page's code has longer than its data: it is not loaded in full after ten
   release();
   await expectArrival(page);
   await expect(overlay(page)).toHaveCount(0);
+});
+
+test("a page whose form's code is not found comes all the same, and its form after another attempt", async ({
+  page,
+}) => {
+  await page.route(formCode, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`.${away}`);
+  await hydrate(page);
+  await page.locator(`header a[href$="${path}"]`).first().click();
+  await expect(page).toHaveURL(urlOf(path));
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(widget);
+  await expect(overlay(page)).toHaveCount(0);
+
+  await page.unroute(formCode);
+  await page.getByRole("button", { name: retry }).click();
+  await expect(sendButton(formOf(page, "question"))).toBeVisible();
 });
 
 test("a page whose code never comes says so after two minutes", async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { boxOf } from "@/e2e/support/boxes";
 import { hydrate } from "@/e2e/support/console-guard";
 import { overlay } from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
@@ -212,6 +213,24 @@ test("the drawer opens before any script has run; its button, the backdrop, Esca
   await page.keyboard.press("Escape");
   await follow(page, pathOf("services"));
   await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("where the browser knows no light dismissal, the drawer stays at a press on its blank part and closes at one beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await openHydrated(page, "/");
+  await opener(page).click();
+  await drawer(page).evaluate((dialog) => {
+    dialog.removeAttribute("closedby");
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+  });
+  const links = await boxOf(drawer(page).getByRole("navigation"));
+  const blank = { x: links.x + 40, y: links.y + links.height + 40 };
+  await page.mouse.click(blank.x, blank.y);
+  await expect(drawer(page)).toHaveJSProperty("open", true);
+  await page.mouse.click(8, blank.y);
   await expect(drawer(page)).toBeHidden();
 });
 

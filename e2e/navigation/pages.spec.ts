@@ -93,8 +93,10 @@ test("every service can be read, followed from its disc, opened, and leads to it
 test("a URL with a service's id opens that service and goes to it, also when the id comes later", async ({
   page,
 }) => {
-  const [last, beforeLast] = services.services.slice(-2).reverse();
-  if (!last || !beforeLast) throw new Error("content has no two services");
+  // The first is open from the start.
+  const [last, beforeLast] = services.services.slice(1).reverse();
+  test.skip(!beforeLast, "too few services");
+  if (!last || !beforeLast) return;
   const detailsOf = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
   // The framework would open it once more.

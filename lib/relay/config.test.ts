@@ -65,6 +65,8 @@ test.each([
   ["TRUST_PROXY", "nginx", /the number of proxies/],
   ["TRUST_PROXY", "0", /the number of proxies/],
   ["TRUST_PROXY", "10.0.0.0/33", /the number of proxies/],
+  ["TRUST_PROXY", "0.0.0.0/0", /the number of proxies/],
+  ["TRUST_PROXY", "::/0", /the number of proxies/],
   ["SENDER_LABEL", "Example\u200B", /without invisible characters/],
   ["LOG_LEVEL", "loud", /one of fatal/],
 ])(

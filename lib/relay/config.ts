@@ -36,8 +36,9 @@ const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
   z.ipv4(),
   z.ipv6(),
-  z.cidrv4(),
-  z.cidrv6(),
+  // A network of every address would trust every visitor, and Fastify refuses it.
+  z.cidrv4().regex(/\/[1-9]/),
+  z.cidrv6().regex(/\/[1-9]/),
 ]);
 
 const hopCount = z
@@ -107,8 +108,11 @@ export function parseRelayConfig(
   defaults: SiteDefaults,
 ) {
   const given: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(source))
-    if (value?.trim()) given[name] = value.trim();
+  // Read by name: on Windows process.env finds a variable however its name is written.
+  for (const name of Object.keys(schema.shape)) {
+    const value = source[name]?.trim();
+    if (value) given[name] = value;
+  }
   const siteUrl = given.NEXT_PUBLIC_SITE_URL ?? defaults.siteUrl;
   const values: typeof given = {
     NEXT_PUBLIC_SITE_URL: siteUrl,

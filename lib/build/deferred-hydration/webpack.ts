@@ -29,5 +29,7 @@ export function configureWebpack(config: WebpackConfig): void {
 /** Puts the retry before the code that hydrates; the builds for the server have no such entry. */
 function withRetry(entries: Entries): Entries {
   const main = entries["main-app"];
+  if (main && !Array.isArray(main))
+    throw new Error("The entry main-app is no list of modules.");
   return main ? { ...entries, "main-app": [retryPageCode, ...main] } : entries;
 }
