@@ -49,6 +49,16 @@ test("the drawer opens, closes by Escape with the focus back on its button, and 
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });
 
+test("the link to the privacy notice is underlined", async ({ visitor }) => {
+  await visitor.open(contactPage.path);
+  await visitor.sees(
+    "underline",
+    () =>
+      getComputedStyle(document.querySelector("a[href='#privacy']") as Element)
+        .textDecorationLine,
+  );
+});
+
 test("the testimonials go on by the button and rest once paused", async ({
   visitor,
 }) => {

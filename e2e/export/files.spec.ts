@@ -35,6 +35,11 @@ for (const { file, html } of pages)
     expect(messages).toEqual([]);
   });
 
+test("the size of text stays when an iPhone is turned", () => {
+  for (const { file, html } of pages)
+    expect(html, file).toContain("-webkit-text-size-adjust:100%");
+});
+
 test("sitemap, canonical, shared and structured URLs name the pages for search engines and no others, with the dates of the content", () => {
   const listed = read("sitemap.xml").matchAll(
     /<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+))?/g,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { openWithoutFramework } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
 import { hydrate } from "@/e2e/support/console-guard";
 import { overlay } from "@/e2e/support/enquiry";
@@ -232,6 +233,30 @@ test("where the browser knows no light dismissal, the drawer stays at a press on
   await expect(drawer(page)).toHaveJSProperty("open", true);
   await page.mouse.click(8, blank.y);
   await expect(drawer(page)).toBeHidden();
+});
+
+test("where the browser knows no command invokers, the drawer opens and closes all the same before the framework is there", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  const release = await openWithoutFramework(page, "/");
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll("[commandfor=menu]"))
+      button.setAttribute("command", "--unknown");
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+  });
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page)
+    .getByRole("button", { name: ui.navigation.closeMenu })
+    .click();
+  await expect(drawer(page)).toBeHidden();
+  await opener(page).click();
+  release();
+  await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
 });
 
 test("the menu's link to the page that is open leads to its top and its URL, and takes back a change of page that is under way", async ({
