@@ -63,7 +63,7 @@ export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
 }
 
-/** Read as XML, in which names keep their capital letters: viewBox, linearGradient. */
+/** Read as XML, which keeps the case of names: viewBox, linearGradient. */
 function rootOf(source: string): Element | undefined {
   return htmlToDOM(source.trim(), { xmlMode: true }).find(
     (node) => "attribs" in node && node.name === "svg",

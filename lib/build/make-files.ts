@@ -47,7 +47,7 @@ export async function makeFiles(
     failed: new Map(),
   };
   mkdirSync(output(folder ?? ""), { recursive: true });
-  // All at once: sharp itself works on as many pictures as Node has threads for it, four.
+  // All at once: sharp itself works on as many pictures as Node has threads: four.
   const work = [...jobs].map(async ([id, job]) => {
     const known = before[id];
     try {
