@@ -1,4 +1,4 @@
-import "./lib/env-file";
+import "./lib/node/env-file";
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";

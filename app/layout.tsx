@@ -3,9 +3,9 @@ import "@/components/layout/base.css";
 import type { Viewport } from "next";
 import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
-import { colorsOf } from "@/components/media/colors";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
+import { colorsOf } from "@/lib/colors";
 import { ui } from "@/lib/content/load";
 import { env } from "@/lib/env";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { colorsOf } from "@/components/media/colors";
+import { colorsOf } from "@/lib/colors";
 import { home, site } from "@/lib/content/load";
 import { href } from "@/lib/with-base-path";
 

@@ -3,7 +3,7 @@
  *
  * To measure, put a function here, such as
  *   export const report: Report | null = (measurement) => navigator.sendBeacon("/measurements", JSON.stringify(measurement));
- * Measurements carry no personal data. A receiver on another origin must be allowed by the site's policy (lib/build/export).
+ * Measurements carry no personal data. A receiver on another origin must be allowed by the site's policy (lib/export).
  */
 export const report: Report | null = null;
 

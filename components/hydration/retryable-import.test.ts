@@ -1,4 +1,5 @@
-import { chunkTimeoutMs, retryableImport } from "./retryable-import";
+import { codeTimeoutMs } from "@/lib/code-timeout";
+import { retryableImport } from "./retryable-import";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -58,7 +59,7 @@ test("an old attempt that fails late does not spoil a newer one", async () => {
     () => new Promise<string>((_, reject) => failures.push(reject)),
   );
   loader.start();
-  await jest.advanceTimersByTimeAsync(chunkTimeoutMs);
+  await jest.advanceTimersByTimeAsync(codeTimeoutMs);
   loader.start();
   await settle();
   failures[0]?.(new Error("late"));

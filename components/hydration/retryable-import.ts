@@ -1,4 +1,5 @@
 // Relative, as next.config.ts reads this file too.
+import { codeTimeoutMs } from "../../lib/code-timeout";
 import { createStore } from "../../lib/store";
 
 /** Where the code of a widget stands: not asked for, loading, failed this many times so far, or here. */
@@ -8,9 +9,6 @@ type LoadState = {
 };
 
 export type Loader<T> = ReturnType<typeof retryableImport<T>>;
-
-/** The longest a widget's code may take to arrive; a builder without such a limit would wait for ever. */
-export const chunkTimeoutMs = 120_000;
 
 /**
  * Code that may fail to arrive. Its promise never rejects: a failure is a state to be shown beside what is already
@@ -34,7 +32,7 @@ export function retryableImport<T>(load: () => Promise<T>) {
       if (phase === "loading" || phase === "ready") return;
       const attempt: LoadState = { phase: "loading", failures };
       setState(attempt);
-      const timer = setTimeout(fail, chunkTimeoutMs);
+      const timer = setTimeout(fail, codeTimeoutMs);
       // An attempt counts as failed once, and not if a later one has taken over.
       function fail() {
         clearTimeout(timer);

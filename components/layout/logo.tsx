@@ -1,5 +1,5 @@
-import { Svg } from "@/components/media/svg";
 import { Wordmark } from "@/components/media/wordmark";
+import { Svg } from "@/lib/assets/svg";
 import styles from "./logo.module.css";
 
 /** The knot and the brand's name. Without `href` it is no link. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { discColumns } from "./disc-sprite";
+import { discColumns } from "../../lib/assets/disc-sprite";
 
 const styles = readFileSync(
   "components/media/disc-picture.module.css",

@@ -1,6 +1,10 @@
 import type { DiscName } from "@/lib/content/enums";
+import {
+  DISC_SIZE,
+  discColumns,
+  discSpriteUrl,
+} from "../../lib/assets/disc-sprite";
 import styles from "./disc-picture.module.css";
-import { DISC_SIZE, discColumns, discSpriteUrl } from "./disc-sprite";
 
 /**
  * A round drawing for sections that show many. They all come in one file: drawn in the page itself, the hundred discs of

@@ -1,7 +1,7 @@
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
+import { Svg } from "../../lib/assets/svg";
 import styles from "./disc.module.css";
 import { Icon } from "./icon";
-import { Svg } from "./svg";
 
 /** A round drawing. Its size comes from its frame. */
 export function Disc({

@@ -1,6 +1,6 @@
 import type { IconName, SocialNetwork } from "@/lib/content/enums";
+import { Svg } from "../../lib/assets/svg";
 import styles from "./icon.module.css";
-import { Svg } from "./svg";
 
 /** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the surface. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import {
+  type PictureFiles,
+  pictureFiles,
+} from "../../lib/assets/pictures/picture-files";
 import { Picture } from "./picture";
-import { type PictureFiles, pictureFiles } from "./picture-files";
 
-jest.mock("./picture-files");
+jest.mock("../../lib/assets/pictures/picture-files");
 jest.mock("@/lib/with-base-path", () => ({
   href: (path: string) => `/below${path}`,
 }));

@@ -1,6 +1,9 @@
 import { href } from "@/lib/with-base-path";
+import {
+  pictureFiles,
+  type Variant,
+} from "../../lib/assets/pictures/picture-files";
 import styles from "./picture.module.css";
-import { pictureFiles, type Variant } from "./picture-files";
 
 /**
  * A picture of content/images in the sizes that the build made of it; no script reaches the browser.

@@ -1,6 +1,6 @@
 import satori from "satori";
-import { displayFonts } from "@/components/media/display-font";
-import { viewBoxOf } from "./svg";
+import { displayFonts } from "@/lib/assets/display-font";
+import { viewBoxOf } from "@/lib/svg-file";
 import styles from "./wordmark.module.css";
 
 /** Characters of the longest name that fits the header of a phone in one line. */

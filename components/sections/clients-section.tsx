@@ -1,10 +1,10 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
-import { drawingSource } from "@/components/media/svg";
 import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
 import type { Clients, Interface } from "@/lib/content/types";
+import { drawingSource } from "@/lib/svg-file";
 import styles from "./clients-section.module.css";
 
 type Client = Clients["clients"][number];

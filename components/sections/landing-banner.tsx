@@ -1,9 +1,9 @@
 import { Disc, PlainDisc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
-import { Svg } from "@/components/media/svg";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Lead } from "@/components/ui/rich-text";
+import { Svg } from "@/lib/assets/svg";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 

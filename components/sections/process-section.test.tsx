@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { process } from "@/lib/content/load";
 import { ProcessSection } from "./process-section";
 
-jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
+jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
 
 test("the steps are an ordered list under their heading", () => {
   render(<ProcessSection content={process} />);

@@ -1,5 +1,5 @@
 import { IconDisc } from "@/components/media/disc";
-import { surfacesOnMarigold } from "@/components/media/disc-surfaces";
+import { surfacesOnMarigold } from "@/lib/assets/disc-surfaces";
 import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";

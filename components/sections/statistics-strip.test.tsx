@@ -4,7 +4,7 @@ import { countUp } from "@/components/motion/count-up";
 import { countWhenSeen } from "@/components/motion/count-when-seen";
 import { StatisticsStrip } from "./statistics-strip";
 
-jest.mock("@/components/media/svg", () => ({ Svg: () => null }));
+jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
 
 function renderStrip(value: string, stepMs: number) {
   const entry = { id: "number", value, stepMs, label: "counted" };

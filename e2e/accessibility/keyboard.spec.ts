@@ -8,7 +8,7 @@ import {
   openSettled,
   pages,
 } from "@/e2e/support/pages";
-import { contrast } from "@/lib/build/check-contrast";
+import { contrast } from "@/lib/assets/check-contrast";
 import { contactUs, testimonials, ui } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
 import { routeOf } from "@/lib/routes";

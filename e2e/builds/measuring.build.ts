@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { close, freePort, listen } from "@/lib/dev/preview/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { copyProject } from "@/lib/dev/project-copy";
+import { close, freePort, listen } from "@/lib/node/ports";
 
 test("while nobody measures, the scripts are not one byte larger than those of a site that knows no measuring", async () => {
   const plain = await copyProject();

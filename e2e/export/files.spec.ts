@@ -14,10 +14,10 @@ import {
   pages,
   read,
 } from "@/e2e/support/export";
-import { integrityOf, policyHash } from "@/lib/build/export/hash";
-import { parseHeadersFile } from "@/lib/build/export/headers";
-import { aliasOf } from "@/lib/build/export/html-aliases";
 import { env } from "@/lib/env";
+import { parseHeadersFile } from "@/lib/export/steps/headers";
+import { aliasOf } from "@/lib/export/steps/html-aliases";
+import { integrityOf, policyHash } from "@/lib/node/hash";
 import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/seo/absolute-url";
 import { metaOf } from "@/lib/seo/metadata";

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright/test";
-import { chunkTimeoutMs } from "@/components/hydration/retryable-import";
 import { hydrate } from "@/e2e/support/console-guard";
 import {
   expectThanks,
@@ -18,6 +17,7 @@ import {
 } from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
 import { open as cors, expect, test } from "@/e2e/support/mock-relay";
+import { codeTimeoutMs } from "@/lib/code-timeout";
 import { site, ui } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
@@ -203,7 +203,7 @@ test("a page whose code never comes says so after two minutes", async ({
   const asked = page.waitForRequest(pageCode);
   await leave(page);
   await asked;
-  await page.clock.fastForward(chunkTimeoutMs - 5_000);
+  await page.clock.fastForward(codeTimeoutMs - 5_000);
   await expect(overlay(page)).toBeVisible();
   await page.clock.fastForward(6_000);
   await expect(

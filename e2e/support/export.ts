@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { fileOf } from "@/lib/build/export/site";
+import { fileOf } from "@/lib/export/files";
 import { routes } from "@/lib/routes";
 
 export const out = resolve("out");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { contrast } from "@/lib/build/check-contrast";
+import { contrast } from "@/lib/assets/check-contrast";
 
 /** Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the surfaces below them. */
 export async function faintTexts(page: Page): Promise<string[]> {

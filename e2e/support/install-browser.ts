@@ -1,4 +1,4 @@
-import "@/lib/env-file";
+import "@/lib/node/env-file";
 import { ensureBrowser } from "@/lib/dev/testing/browser";
 
 try {

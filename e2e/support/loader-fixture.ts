@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { buildLoader } from "@/lib/build/deferred-hydration/build-loader";
-import { deferFont } from "@/lib/build/deferred-hydration/defer-font";
-import { addLoader } from "@/lib/build/deferred-hydration/defer-scripts";
-import { integrityOf } from "@/lib/build/export/hash";
-import { addPolicies } from "@/lib/build/export/policy";
-import { exampleSite } from "@/lib/build/export/testing/example-site";
-import { parseHtml, serializeHtml } from "@/lib/build/export/tree";
+import { buildLoader } from "@/lib/export/framework/build-loader";
+import { deferFont } from "@/lib/export/framework/defer-font";
+import { addLoader } from "@/lib/export/framework/defer-scripts";
+import { parseHtml, serializeHtml } from "@/lib/export/html";
+import { addPolicies } from "@/lib/export/steps/policy";
+import { exampleSite } from "@/lib/export/testing/example-site";
+import { integrityOf } from "@/lib/node/hash";
 
 export const origin = "https://site.test";
 export const app = "/_next/static/app.js";

@@ -1,5 +1,4 @@
-import type { Path } from "./issues/content-issue";
-import { mapTexts, texts } from "./issues/walk";
+import { mapTexts, type Path, texts } from "./walk";
 
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
 export const placeholder = /\{([^{}]*)\}/g;

@@ -3,7 +3,7 @@
  * The page without scripts is as fast as its markup can be, so the ratio is what the scripts cost. Times of two runs do
  * not compare, the ratios do. `--loads 9 --routes /,/services` takes more loads of fewer pages.
  */
-import "@/lib/env-file";
+import "@/lib/node/env-file";
 import {
   cpSync,
   mkdtempSync,
@@ -16,11 +16,11 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
-import { fileOf } from "@/lib/build/export/site";
 import { env } from "@/lib/env";
+import { fileOf } from "@/lib/export/files";
 import { routes } from "@/lib/routes";
+import { close, listen } from "../node/ports";
 import { withoutScripts } from "./page-weight/page-resources";
-import { close, listen } from "./preview/ports";
 import { createSiteServer } from "./preview/site-server";
 import { BROWSER_FLAGS, findBrowser } from "./testing/browser";
 

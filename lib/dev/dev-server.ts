@@ -14,7 +14,7 @@ async function makeAssets() {
   outdated = running;
   if (running) return;
   running = true;
-  const { output } = await capture("tsx lib/build/make-assets.ts");
+  const { output } = await capture("tsx lib/assets/make-assets.ts");
   // Most changes concern no picture, and a warning is read once.
   if (output !== printed) console.log(output);
   printed = output;

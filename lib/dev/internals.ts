@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export const internalsFile = "lib/build/deferred-hydration/README.md";
+export const internalsFile = "lib/export/framework/README.md";
 
 /** Something undocumented that the site relies on. */
 export type Internal = {
@@ -37,5 +37,5 @@ export function readInternals(): Internal[] {
 function fullPath(path: string): string {
   return /^(app|components|content|e2e|lib)\//.test(path)
     ? path
-    : `lib/build/deferred-hydration/${path}`;
+    : `lib/export/framework/${path}`;
 }

@@ -1,5 +1,5 @@
 /** `npm test`: lint and unit tests beside the build, then the tests in a browser, which need what was built. */
-import "@/lib/env-file";
+import "@/lib/node/env-file";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { choosePorts } from "./preview/choose-ports";
 import { capture, run } from "./run-command";

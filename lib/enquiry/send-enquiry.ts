@@ -1,4 +1,3 @@
-import type { Interface } from "@/lib/content/types";
 import type { Message } from "./message";
 import { oneLine, prose } from "./sanitize";
 
@@ -70,11 +69,20 @@ export function mayHaveBeenSent(outcome: Outcome): boolean {
   return "status" in outcome ? outcome.status === 504 : outcome.kind !== "sent";
 }
 
+/** The texts of the toasts. */
+export type ToastCopy = Record<
+  | "success"
+  | "emptyError"
+  | "timeout"
+  | "status"
+  | "statusUncertain"
+  | "network"
+  | "notJson",
+  string
+>;
+
 /** The toast that a visitor reads. The copy is content; {exception message} and {code} are filled in here. */
-export function toastTextOf(
-  outcome: Outcome,
-  copy: Interface["form"]["toasts"],
-): string {
+export function toastTextOf(outcome: Outcome, copy: ToastCopy): string {
   switch (outcome.kind) {
     case "sent":
       return copy.success;

@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
-import type { Interface } from "@/lib/content/types";
 import { type FieldName, type FormKind, fieldsOf, limits } from "./fields";
 import { oneLine, prose } from "./sanitize";
 
 // zod asks `new Function` whether it may compile; the site's policy forbids that and would report every page view.
 z.config({ jitless: true });
 
-export type ValidationCopy = Pick<Interface["form"], "errors" | "limit">;
+type FieldError = `${FieldName}Required` | `${"email" | "phone"}Invalid`;
+
+/** The texts of the errors; {limit} in the last stands for the most characters of a field. */
+export type ValidationCopy = {
+  errors: Record<FieldError, string>;
+  limit: string;
+};
 
 /**
  * The validation schema of one form. Messages are content and come in as data; each field reports one issue at a time:

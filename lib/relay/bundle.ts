@@ -1,7 +1,7 @@
 /** `npm run relay:bundle`: the relay and its libraries in one file, which needs nothing but Node. */
 import { existsSync, statSync } from "node:fs";
 import { build } from "esbuild";
-import { explain } from "./explain";
+import { explain } from "../node/explain";
 import { siteDefaults } from "./site";
 
 if (existsSync(".env")) process.loadEnvFile(".env");

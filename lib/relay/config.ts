@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPlainLine } from "../enquiry/sanitize";
-import { isLoopback } from "./loopback";
+import { isLoopback } from "../node/loopback";
 import type { SiteDefaults } from "./site";
 
 const emailAddress = z

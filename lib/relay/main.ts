@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { endOnSignal } from "./end-on-signal";
-import { explain } from "./explain";
+import { endOnSignal } from "../node/end-on-signal";
+import { explain } from "../node/explain";
 import { startRelay } from "./start";
 
 // A full disk or a closed pipe costs log lines, not mail.

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { isLoopback } from "./loopback";
+import { isLoopback } from "../node/loopback";
 import { fingerprint, type Message, replyAddress } from "./message";
 
 type Sender = { smtpUrl: string; mailFrom: string };

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { pictureFiles } from "@/components/media/picture-files";
 import { LandingBanner } from "@/components/sections/landing-banner";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
+import { pictureFiles } from "@/lib/assets/pictures/picture-files";
 import { landingPages, testimonials, ui } from "@/lib/content/load";
 import LandingPage from "./page";
 
@@ -10,12 +10,10 @@ const [page] = landingPages;
 if (!page) throw new Error("content has no landing page");
 const { content } = page;
 
-jest.mock("@/components/media/picture-files");
+jest.mock("@/lib/assets/pictures/picture-files");
 // The parser of drawings is a module of the build and does not load here.
-jest.mock("@/components/media/svg", () => ({
-  Svg: () => null,
-  drawingSource: () => "",
-}));
+jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
+jest.mock("@/lib/svg-file", () => ({ drawingSource: () => "" }));
 // The form brings its code later and has tests of its own.
 jest.mock("@/components/forms/contact-panel", () => ({
   ContactPanel: () => null,

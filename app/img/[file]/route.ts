@@ -1,4 +1,4 @@
-import { discSprite } from "@/components/media/disc-sprite";
+import { discSprite } from "@/lib/assets/disc-sprite";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,13 +1,13 @@
-import "@/lib/env-file";
+import "@/lib/node/env-file";
 import {
   createServer,
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
 import { resolve } from "node:path";
-import { close, listen } from "@/lib/dev/preview/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
-import { endOnSignal } from "@/lib/relay/end-on-signal";
+import { endOnSignal } from "@/lib/node/end-on-signal";
+import { close, listen } from "@/lib/node/ports";
 import { type Report, reportsPath } from "./reports";
 
 /**

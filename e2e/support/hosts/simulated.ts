@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { lookup } from "mrmime";
-import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
+import { headersFor, parseHeadersFile } from "@/lib/export/steps/headers";
 import { type Host, listen } from "./host";
 
 /** What a host does with a path: serve a file, redirect, or nothing. */

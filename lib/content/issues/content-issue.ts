@@ -1,5 +1,4 @@
-/** Where a value stands in a file: keys and indexes from the outermost inwards. */
-export type Path = readonly (string | number)[];
+import type { Path } from "../walk";
 
 /** Something a person should correct. Errors stop the build, warnings do not. */
 export type ContentIssue = {

@@ -1,8 +1,8 @@
 import { rowsOfDots, statistic } from "../statistic";
-import { type ContentIssue, type Path, show, valueAt } from "./content-issue";
+import { lists, type Path, texts } from "../walk";
+import { type ContentIssue, show, valueAt } from "./content-issue";
 import { metaAt } from "./schema";
 import type { Source } from "./source";
-import { lists, texts } from "./walk";
 
 /** Entries of one name, and values that contradict each other. */
 export function factIssues(source: Source): ContentIssue[] {

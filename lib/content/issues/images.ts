@@ -1,7 +1,7 @@
+import { texts } from "../walk";
 import type { ContentIssue, Finding } from "./content-issue";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
-import { texts } from "./walk";
 
 const altKeys = ["alt", "socialCardAlt"];
 

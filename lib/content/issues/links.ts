@@ -8,11 +8,11 @@ import {
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
 import { landingSections } from "../schemas/interface";
-import { type ContentIssue, type Path, valueAt } from "./content-issue";
+import { type Path, texts } from "../walk";
+import { type ContentIssue, valueAt } from "./content-issue";
 import { metaAt } from "./schema";
 import type { Source } from "./source";
 import { closest, repairs, tidyId } from "./suggestions";
-import { texts } from "./walk";
 
 /** Links to pages and anchors that do not exist, former paths that are pages, and projects that no landing page has. */
 export function linkIssues(

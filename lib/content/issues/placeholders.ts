@@ -6,11 +6,11 @@ import {
   placeholder,
   runtimePlaceholdersIn,
 } from "../placeholders";
+import { texts } from "../walk";
 import { type ContentIssue, type Finding, valueAt } from "./content-issue";
 import { metaAt, nodeAt } from "./schema";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
-import { texts } from "./walk";
 
 /** Fills in the brand's values and the number of services, and reports braces that nothing stands for. */
 export function fillPlaceholders(

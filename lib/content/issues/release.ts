@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type ContentIssue, type Path, valueAt } from "./content-issue";
+import { type Path, texts } from "../walk";
+import { type ContentIssue, valueAt } from "./content-issue";
 import { sampleHashes } from "./sample-hashes";
 import { samples } from "./samples";
 import { fieldOf, type Source } from "./source";
-import { texts } from "./walk";
 
 const logo = "components/media/mark.svg";
 

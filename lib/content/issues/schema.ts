@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { schemas } from "../files";
 import { placeholder, runtimePlaceholdersIn } from "../placeholders";
-import { type ContentIssue, type Path, show, valueAt } from "./content-issue";
+import type { Path } from "../walk";
+import { type ContentIssue, show, valueAt } from "./content-issue";
 import type { Source } from "./source";
 import { closest, repairs } from "./suggestions";
 

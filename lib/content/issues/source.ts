@@ -7,11 +7,11 @@ import {
   parseTree,
 } from "jsonc-parser";
 import type { SchemaName } from "../files";
+import type { Path } from "../walk";
 import {
   type ContentIssue,
   describePath,
   type Finding,
-  type Path,
   show,
   valueAt,
 } from "./content-issue";

@@ -1,9 +1,9 @@
 import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
+import { texts } from "../walk";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { metaAt } from "./schema";
 import { fieldOf, fileName, type Source } from "./source";
-import { texts } from "./walk";
 
 /** Characters that search results show whole, and fewer than which say too little. */
 export const metaLengths = {

@@ -13,7 +13,7 @@ import { BROWSER_FLAGS, findBrowser } from "../testing/browser";
 
 const [port, editPort] = [await getPort(), await getPort()];
 // Made and fetched one time, these come along into every copy.
-await run("tsx lib/build/make-assets.ts");
+await run("tsx lib/assets/make-assets.ts");
 await editorFile(console.log);
 const copy = await copyProject({ parent: resolve(".cache") });
 await rm(join(copy.folder, "package-lock.json"));

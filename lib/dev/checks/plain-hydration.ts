@@ -1,5 +1,5 @@
 /**
- * Builds the site without lib/build/deferred-hydration, so that every page hydrates when it has loaded, and takes the
+ * Builds the site without lib/export/framework, so that every page hydrates when it has loaded, and takes the
  * main journeys there: each page, links and navigation, the carousel, the form.
  */
 import { rm } from "node:fs/promises";
@@ -15,9 +15,9 @@ const { environment } = await choosePorts(
   console.log,
 );
 await using copy = await copyProject();
-for (const path of ["lib/build/deferred-hydration", ...tested])
+for (const path of ["lib/export/framework", ...tested])
   await rm(join(copy.folder, path), { recursive: true });
-await copy.edit("lib/build/export/build.ts", withoutLines("deferHydration"));
+await copy.edit("lib/export/build.ts", withoutLines("deferHydration"));
 await copy.edit("next.config.ts", withoutLines("configureWebpack"));
 await copy.build(environment);
 process.exitCode = await copy.run(

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { filesOf } from "../../build/export/site";
-import { texts } from "../../content/issues/walk";
 import { brandValues, interpolate } from "../../content/placeholders";
+import { texts } from "../../content/walk";
+import { filesOf } from "../../export/files";
 import { copyProject } from "../project-copy";
 
 /**

@@ -1,10 +1,10 @@
 /** Weighs every page of out/ against budget.json: bytes as a host sends them. `--table` prints all figures. */
-import "@/lib/env-file";
+import "@/lib/node/env-file";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { fileOf } from "@/lib/build/export/site";
 import { env } from "@/lib/env";
+import { fileOf } from "@/lib/export/files";
 import { routes } from "@/lib/routes";
 import budgets from "./budget.json";
 import { overruns, sum, type Weight } from "./overruns";

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
+import { close, listen } from "../../node/ports";
 import { choosePorts } from "./choose-ports";
-import { close, listen } from "./ports";
 
 const servers: Server[] = [];
 afterEach(async () => {

@@ -1,5 +1,5 @@
-import { isLoopback } from "@/lib/relay/loopback";
-import { freePort, portOf } from "./ports";
+import { isLoopback } from "@/lib/node/loopback";
+import { freePort, portOf } from "../../node/ports";
 
 type Environment = Record<string, string | undefined>;
 

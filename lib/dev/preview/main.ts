@@ -1,7 +1,7 @@
-import "@/lib/env-file";
-import { endOnSignal } from "@/lib/relay/end-on-signal";
-import { explain } from "@/lib/relay/explain";
-import { portOf } from "./ports";
+import "@/lib/node/env-file";
+import { endOnSignal } from "@/lib/node/end-on-signal";
+import { explain } from "@/lib/node/explain";
+import { portOf } from "../../node/ports";
 import { serveSite } from "./serve";
 
 try {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { close, listen } from "./ports";
+import { close, listen } from "../../node/ports";
 import { createSiteServer } from "./site-server";
 
 /** Serves out/ on this machine. */

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersFor, parseHeadersFile } from "@/lib/build/export/headers";
+import { headersFor, parseHeadersFile } from "@/lib/export/steps/headers";
 
 type Site = {
   /** Directory with the exported site. */

@@ -1,9 +1,9 @@
 /** `npm start`: builds the site, serves it and starts the mail relay, in one process that Ctrl-C ends. */
-import "@/lib/env-file";
+import "@/lib/node/env-file";
 import { run } from "@/lib/dev/run-command";
+import { endOnSignal } from "@/lib/node/end-on-signal";
+import { explain } from "@/lib/node/explain";
 import { parseRelayConfig } from "@/lib/relay/config";
-import { endOnSignal } from "@/lib/relay/end-on-signal";
-import { explain } from "@/lib/relay/explain";
 import { choosePorts } from "./choose-ports";
 import { serveSite } from "./serve";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "../loopback";
+import { isLoopback } from "../../node/loopback";
 import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 

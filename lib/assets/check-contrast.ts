@@ -1,0 +1,57 @@
+import { colorsOf, type Theme } from "@/lib/colors";
+import { type Surface, surfaces } from "@/lib/content/enums";
+
+/** Texts and their backgrounds, by their names in tokens.css. */
+const onThePage = [
+  ["--ink", "--paper"],
+  ["--ink", "--mist"],
+  ["--ink", "--card"],
+  ["--ink-soft", "--paper"],
+  ["--ink-soft", "--card"],
+  ["--accent", "--paper"],
+  ["--error", "--card"],
+  ["--button-text", "--button"],
+  ["--button-text", "--button-hover"],
+] as const;
+
+const onASurface = [
+  ["--on-surface", "--surface"],
+  ["--button-text", "--button"],
+] as const;
+
+/** Texts of the design that are too faint on their background: below 4.5:1 people with weak sight cannot read them. */
+export function contrastErrors(colorsIn = colorsOf): string[] {
+  const themes: Theme[] = ["light", "dark"];
+  return themes.flatMap((theme) =>
+    [undefined, ...(Object.keys(surfaces) as Surface[])].flatMap((surface) => {
+      const { color } = colorsIn(theme, surface);
+      return (surface ? onASurface : onThePage).flatMap(
+        ([text, background]) => {
+          const ratio = contrast(color(text), color(background));
+          return ratio >= 4.5
+            ? []
+            : [
+                `${text} ${color(text)} on ${background} ${color(background)}${surface ? ` of the surface "${surface}"` : ""} has a contrast of ${ratio.toFixed(2)}:1 in the ${theme} theme. Change one of the two: text needs 4.5:1.`,
+              ];
+        },
+      );
+    }),
+  );
+}
+
+/** Of two colours in six digits, as WCAG 2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [...Buffer.from(color.slice(1), "hex")]
+    .map((channel) => channel / 255)
+    .map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

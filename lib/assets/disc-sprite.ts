@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { type DiscName, discs } from "@/lib/content/enums";
+import { href } from "@/lib/with-base-path";
+import { colorsOf } from "../colors";
+import { drawingSource } from "../svg-file";
+
+/** Width and height of a drawing. */
+export const DISC_SIZE = 240;
+/** The background goes on at both sides: browsers round where a disc begins, and would show a hair of its neighbour. */
+const BLEED = 4;
+
+/** The drawings of the sprite, from left to right. */
+export const discColumns = Object.keys(discs) as DiscName[];
+
+/** All round drawings in one file. */
+export const discSprite = makeSprite();
+
+export const discSpriteUrl = href(`/img/${discSprite.file}`);
+
+function makeSprite() {
+  const colors = colorsOf("light");
+  const pitch = DISC_SIZE + 2 * BLEED;
+  const size = `width="${DISC_SIZE}" height="${DISC_SIZE}"`;
+  const wider = `width="${pitch}" height="${DISC_SIZE}"`;
+  const drawings = discColumns.map((name, index) => {
+    const drawing = colors
+      .fill(drawingSource(`components/media/discs/${name}.svg`))
+      .trim()
+      .replace("<svg", `<svg x="${BLEED}" ${size} overflow="visible"`)
+      .replace(`<rect ${size}`, `<rect x="-${BLEED}" ${wider}`);
+    return `<svg x="${index * pitch - BLEED}" ${wider}>${drawing}</svg>`;
+  });
+  const width = drawings.length * pitch - 2 * BLEED;
+  // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+  return { svg, file: `discs.${hash}.svg` };
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { colorsOf } from "@/lib/colors";
+import { drawingSource } from "../svg-file";
+import { makeFiles, type Outcome, oneFile } from "./make-files";
+import { Svg } from "./svg";
+
+const mark = "components/media/mark.svg";
+
+/** Draws the icons of browsers and home screens from the mark. */
+export async function makeIcons(root: string): Promise<Outcome> {
+  // A mark in fixed colours was drawn for paper.
+  const adapts = drawingSource(mark).includes("currentColor");
+  const colors = colorsOf("light", adapts ? "ink" : undefined);
+  const draw = (radius: number, share: number) =>
+    colors.fill(renderToStaticMarkup(<Icon radius={radius} share={share} />));
+  const round = draw(50, 63.4);
+  const square = draw(0, 61.4);
+  // A launcher may cut everything outside a circle of 80 per cent off.
+  const maskable = draw(0, 48.8);
+  const icons: [string, string, (svg: string) => Promise<Buffer>][] = [
+    ["favicon.svg", round, async (svg) => Buffer.from(svg)],
+    ["favicon.ico", round, async (svg) => toIco(await png(32)(svg))],
+    ["apple-touch-icon.png", square, png(180)],
+    ["icon-192.png", round, png(192)],
+    ["icon-512.png", round, png(512)],
+    ["icon-maskable-192.png", maskable, png(192)],
+    ["icon-maskable-512.png", maskable, png(512)],
+  ];
+  const jobs = icons.map((icon) => [icon[0], oneFile(...icon)] as const);
+  return makeFiles(root, new Map(jobs), { manifest: ".cache/icons.json" });
+}
+
+/** The mark, which takes a share of the width in per cent, on its surface. */
+function Icon({ radius, share }: { radius: number; share: number }) {
+  const offset = (100 - share) / 2;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by the page that shows it
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+      <rect width="100" height="100" rx={radius} fill="var(--surface)" />
+      <Svg
+        file={mark}
+        x={offset}
+        y={offset}
+        width={share}
+        height={share}
+        color="var(--on-surface)"
+        aria-hidden={undefined}
+      />
+    </svg>
+  );
+}
+
+function png(size: number) {
+  return (svg: string) =>
+    sharp(Buffer.from(svg), { density: 72 * (size / 100) })
+      .resize(size)
+      .png({ palette: true, quality: 60, dither: 0, effort: 10 })
+      .toBuffer();
+}
+
+/** An ICO file is a directory of pictures, each of which may be a PNG. */
+function toIco(png: Buffer): Buffer {
+  const size = 32;
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

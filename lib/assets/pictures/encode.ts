@@ -1,0 +1,55 @@
+import path from "node:path";
+import sharp from "sharp";
+import { inspect } from "@/lib/content/picture";
+import { formats, widthsFor } from "@/lib/content/picture-frames";
+import { contentHash } from "@/lib/node/hash";
+import type { Write } from "../make-files";
+import type { PictureFiles, Variant } from "./picture-files";
+
+/** Changes with the source, with every setting that the result depends on, and with the encoder. */
+export function keyOf(source: string, data: Buffer): string {
+  const settings = JSON.stringify([
+    formats,
+    widthsFor(source, Number.POSITIVE_INFINITY),
+    sharp.versions.sharp,
+    sharp.versions.vips,
+  ]);
+  return contentHash(Buffer.concat([data, Buffer.from(settings)]));
+}
+
+/**
+ * Writes all variants of one picture below public/img.
+ * @throws Error that completes "expected …" when the source cannot be used.
+ */
+export async function makePicture(
+  source: string,
+  data: Buffer,
+  write: Write,
+): Promise<PictureFiles> {
+  const shape = await inspect(source, data);
+  const variants: Variant[] = [];
+  const add = (
+    format: Variant["format"],
+    result: Buffer,
+    width: number,
+    size = `-${width}`,
+  ) => {
+    const name = path.basename(source, path.extname(source));
+    const hash = contentHash(result).slice(0, 8);
+    const file = `img/${name}${size}.${hash}.${format}`;
+    write(file, result);
+    variants.push({ format, width, file, bytes: result.length });
+  };
+  if (source.endsWith(".svg")) {
+    add("svg", data, shape.width, "");
+    return { ...shape, variants };
+  }
+  const original = sharp(data).autoOrient();
+  for (const width of widthsFor(source, shape.width))
+    for (const format of ["avif", "webp"] as const) {
+      const resized = original.clone().resize(width);
+      const encoded = resized.toFormat(format, formats[format]);
+      add(format, await encoded.toBuffer(), width);
+    }
+  return { ...shape, variants };
+}

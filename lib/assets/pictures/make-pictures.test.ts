@@ -1,0 +1,235 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { PictureFiles } from "@/lib/assets/pictures/picture-files";
+import { report } from "@/lib/content/report";
+import { pictureIssues } from "../../content/issues/pictures";
+import { makePictures } from "./make-pictures";
+
+test("a picture is made in both formats at the widths of its folder, never wider than its source, with a hash in each file's name and the main colour for its placeholder", async () => {
+  const root = await site({ "portfolio/wide.png": [900, 675] });
+  await makePictures(root);
+  const { variants, ...rest } = picture(root, "portfolio/wide.png");
+  expect(
+    variants.map((variant) => `${variant.format} ${variant.width}`),
+  ).toEqual(["avif 600", "webp 600", "avif 900", "webp 900"]);
+  for (const { file } of variants) {
+    expect(file).toMatch(/^img\/wide-\d+\.[0-9a-f]{8}\.(avif|webp)$/);
+    expect(existsSync(path.join(root, "public", file))).toBe(true);
+  }
+  expect([rest.width, rest.height]).toEqual([900, 675]);
+  // The dominant colour comes from a histogram of coarse steps.
+  const colour = Buffer.from(rest.colour?.slice(1) ?? "", "hex");
+  for (const [index, wanted] of [214, 59, 34].entries())
+    expect(Math.abs(Number(colour[index]) - wanted)).toBeLessThan(16);
+});
+
+test("a second run with nothing changed writes nothing, and makes a lost file again", async () => {
+  const root = await site({ "collage/tile.png": [64, 64] });
+  await makePictures(root);
+  const before = times(root);
+  const outcome = await makePictures(root);
+  expect(outcome.made).toEqual([]);
+  expect(outcome.kept).toEqual(["images/collage/tile.png"]);
+  expect(times(root)).toEqual(before);
+
+  const [variant] = picture(root, "collage/tile.png").variants;
+  const lost = path.join(root, "public", variant?.file ?? "");
+  rmSync(lost);
+  await makePictures(root);
+  expect(existsSync(lost)).toBe(true);
+});
+
+test("a changed source replaces its files, and those of a picture that is no longer named go", async () => {
+  const root = await site({
+    "collage/one.png": [64, 64],
+    "collage/two.png": [64, 64],
+  });
+  await makePictures(root);
+  await add(root, "collage/one.png", [80, 80]);
+  writeContent(root, ["collage/one.png"]);
+  const outcome = await makePictures(root);
+  expect(outcome.made).toEqual(["images/collage/one.png"]);
+  expect(outcome.removed).toHaveLength(4);
+  expect(readdirSync(path.join(root, "public/img")).join()).not.toMatch("two");
+});
+
+test("a drawing keeps its own colours and its shape, in whole numbers, and gets the colours of the brand that it names", async () => {
+  const root = await site({
+    "scenes/belt.svg":
+      '<svg viewBox="0 0 6 3"><path fill="var(--sky)" stroke="var(--stroke-0, #333)"/></svg>',
+  });
+  expect(await pictureIssues(root)).toEqual([]);
+  await makePictures(root);
+  const { width, height, variants } = picture(root, "scenes/belt.svg");
+  expect([width, height]).toEqual([600, 300]);
+  const [file = ""] = variants.map((variant) => variant.file);
+  expect(file).toMatch(/^img\/belt\.[0-9a-f]{8}\.svg$/);
+  expect(readFileSync(path.join(root, "public", file), "utf8")).toMatch(
+    /^<svg viewBox="0 0 6 3"><path fill="#[0-9a-f]{6}" stroke="#333"\/><\/svg>$/,
+  );
+});
+
+test("a missing file is named with the line of the content file and where it belongs", async () => {
+  const root = await site({});
+  writeContent(root, ["portfolio/nowhere.png"]);
+  expect(report((await makePictures(root)).issues)).toBe(
+    `content/home.json:1:18  items > entry 1 > img
+    found     "images/portfolio/nowhere.png"
+    expected  a picture that lies at content/images/portfolio/nowhere.png`,
+  );
+});
+
+test.each([
+  [
+    "a damaged file",
+    "portfolio/broken.png",
+    "text",
+    /broken.*\n.*expected {2}a picture that can be read: .*export it as JPEG or PNG$/,
+  ],
+  [
+    "a drawing without a shape",
+    "scenes/belt.svg",
+    "<svg/>",
+    /an SVG drawing with a viewBox/,
+  ],
+  [
+    "a drawing in a colour that nobody knows",
+    "scenes/belt.svg",
+    '<svg viewBox="0 0 4 4"><path fill="var(--none)"/></svg>',
+    /belt\.svg"\n {4}expected {2}a drawing in colours .*"--none"/,
+  ],
+])(
+  "%s is named with how to fix it, by the content check too, and all others are made",
+  async (_name, source, data, expected) => {
+    const root = await site({
+      "collage/good.png": [310, 310],
+      [source]: data,
+    });
+    expect(report((await makePictures(root)).issues)).toMatch(expected);
+    expect(report(await pictureIssues(root))).toMatch(expected);
+    expect(picture(root, "collage/good.png").variants).not.toEqual([]);
+  },
+);
+
+test("the content check judges pictures before they are made: damaged, blurred or cut off", async () => {
+  const root = await site({
+    "portfolio/good.png": [1200, 900],
+    "portfolio/small.png": [300, 700],
+    "portfolio/torn.png": (await png(1200, 900)).subarray(0, 900),
+  });
+  const text = report(await pictureIssues(root));
+  expect(text).not.toMatch("good.png");
+  expect(text).toMatch("(warning) items > entry 2 > img");
+  expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");
+  expect(text).toMatch("much of 300 x 700 pixels will be cut off");
+  expect(text).toMatch(
+    /torn\.png"\n {4}expected {2}a picture that can be read/,
+  );
+});
+
+test("nothing is painted behind a transparent picture", async () => {
+  const transparent = sharp({
+    create: { width: 64, height: 64, channels: 4, background: "#0000" },
+  });
+  const root = await site({
+    "clients/logo.png": await transparent.png().toBuffer(),
+  });
+  await makePictures(root);
+  const { colour, variants } = picture(root, "clients/logo.png");
+  expect(colour).toBeNull();
+  for (const { file } of variants) {
+    const { isOpaque } = await sharp(path.join(root, "public", file)).stats();
+    expect(isOpaque).toBe(false);
+  }
+});
+
+test.each(["jpeg", "gif", "avif", "tiff"] as const)(
+  "a %s file is made into the formats of the web, turned as it was taken",
+  async (format) => {
+    const turned = sharp(await png(80, 60)).withMetadata({
+      orientation: format === "jpeg" ? 6 : 1,
+    });
+    const source = `portfolio/photo.${format}`;
+    const root = await site({
+      [source]: await turned.toFormat(format).toBuffer(),
+    });
+    await makePictures(root);
+    const { width, height, variants } = picture(root, source);
+    expect([width, height]).toEqual(format === "jpeg" ? [60, 80] : [80, 60]);
+    expect(variants.map((variant) => variant.format)).toEqual(["avif", "webp"]);
+  },
+);
+
+test("a content file with a syntax error keeps the pictures it names", async () => {
+  const root = await site({ "portfolio/one.png": [64, 64] });
+  const file = path.join(root, "content/home.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("}", ",}"));
+  expect((await makePictures(root)).made).toEqual(["images/portfolio/one.png"]);
+});
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
+type Source = [width: number, height: number] | string | Buffer;
+
+/** A folder with these sources, pictures of the given size or the data of a file, and a content file that names them all. */
+async function site(sources: Record<string, Source>) {
+  const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  roots.push(root);
+  mkdirSync(path.join(root, "content/images"), { recursive: true });
+  for (const [name, source] of Object.entries(sources))
+    await add(root, name, source);
+  writeContent(root, Object.keys(sources));
+  return root;
+}
+
+async function add(root: string, name: string, source: Source) {
+  const file = path.join(root, "content/images", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Array.isArray(source) ? await png(...source) : source);
+}
+
+function png(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: "#d63b22" },
+  })
+    .png()
+    .toBuffer();
+}
+
+function writeContent(root: string, sources: string[]) {
+  const items = sources.map((source) => ({
+    img: `images/${source}`,
+    alt: "A picture",
+  }));
+  writeFileSync(
+    path.join(root, "content/home.json"),
+    JSON.stringify({ items }),
+  );
+}
+
+function picture(root: string, source: string): PictureFiles {
+  const manifest = path.join(root, ".cache/images.json");
+  return JSON.parse(readFileSync(manifest, "utf8"))[`images/${source}`];
+}
+
+function times(root: string) {
+  const folder = path.join(root, "public/img");
+  return [
+    path.join(root, ".cache/images.json"),
+    ...readdirSync(folder).map((name) => path.join(folder, name)),
+  ].map((file) => statSync(file).mtimeMs);
+}

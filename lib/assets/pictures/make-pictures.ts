@@ -1,0 +1,33 @@
+import type { ContentIssue } from "@/lib/content/issues/content-issue";
+import { pictureReferences } from "@/lib/content/issues/picture-references";
+import { readPicture } from "@/lib/content/picture";
+import { type Job, makeFiles, type Outcome } from "../make-files";
+import { keyOf, makePicture } from "./encode";
+import { pictureManifest } from "./picture-files";
+
+/**
+ * Makes every picture that content names and that is not up to date, and removes what is no longer named.
+ * What an editor should correct comes back as issues in the form of the content check.
+ */
+export async function makePictures(
+  root: string,
+): Promise<Outcome & { issues: ContentIssue[] }> {
+  const references = pictureReferences(root);
+  const jobs = references.map(({ picture }): [string, Job] => [
+    picture,
+    () => {
+      const data = readPicture(root, picture);
+      return {
+        key: keyOf(picture, data),
+        make: (write) => makePicture(picture, data, write),
+      };
+    },
+  ]);
+  const options = { manifest: pictureManifest, folder: "img" };
+  const outcome = await makeFiles(root, new Map(jobs), options);
+  const issues = references.flatMap(({ picture, issue }) => {
+    const error = outcome.failed.get(picture);
+    return error ? [issue("error", error.message)] : [];
+  });
+  return { ...outcome, issues };
+}

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Shape } from "@/lib/content/picture";
+
+export type Variant = {
+  format: "avif" | "webp" | "svg";
+  width: number;
+  /** Below public/, such as "img/roadbook-600.5f1c0a9b.avif". */
+  file: string;
+  bytes: number;
+};
+
+export type PictureFiles = Shape & { variants: Variant[] };
+
+export const pictureManifest = ".cache/images.json";
+
+/** In the dev server, the alternative text shows while the files are made. */
+const unfinished: PictureFiles = {
+  width: 4,
+  height: 3,
+  colour: "#d8dcea",
+  variants: [{ format: "svg", width: 4, file: "img/unfinished.svg", bytes: 0 }],
+};
+
+// The dev server shows a page again when something that it imports changes. A build leaves this out.
+if (process.env.NODE_ENV === "development")
+  import(`../../.cache/${"images"}.json`).catch(() => {});
+
+let known: { at: number; manifest: Record<string, PictureFiles> } | undefined;
+
+/**
+ * The files of the picture that content calls `source`.
+ * @throws Error that names the command to run when they were not made yet.
+ */
+export function pictureFiles(source: string): PictureFiles {
+  const file = path.join(process.cwd(), pictureManifest);
+  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (known?.at !== at)
+    known = { at, manifest: at ? JSON.parse(readFileSync(file, "utf8")) : {} };
+  const picture = known.manifest[source];
+  if (!picture && process.env.NODE_ENV === "development") return unfinished;
+  if (!picture) {
+    throw new Error(
+      `"${source}" is not among the finished pictures. Run "npm run build".`,
+    );
+  }
+  return picture;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { displayFonts } from "@/lib/assets/display-font";
+import { missingCharacters } from "@/lib/content/font-files";
+import { type Job, makeFiles, type Outcome, oneFile } from "../make-files";
+import { PageCard, size, TaglineRows } from "./card";
+import { type Card, socialCards, type TaglineCard } from "./cards";
+
+/** From the largest: a heading takes the first at which it keeps clear of the logo. */
+const titleSizes = [104, 84, 68, 52, 40];
+const longTitle = 22;
+const logoBottom = 140;
+
+/** Draws the social cards whose content, colours or drawings changed. */
+export async function makeSocialCards(root: string): Promise<Outcome> {
+  const jobs = new Map<string, Job>();
+  // A text that the fonts cannot show is left out whole, as one with gaps reads as something else. The content check warns.
+  const cards = socialCards((text) => missingCharacters(text).length === 0);
+  for (const [id, card] of Object.entries(cards))
+    jobs.set(id, oneFile(`og/${id}.png`, await drawCard(card), toPng));
+  return makeFiles(root, jobs, { manifest: ".cache/cards.json", folder: "og" });
+}
+
+/** A social card as one SVG without text elements, fonts or style sheets. */
+export async function drawCard(card: Card | TaglineCard): Promise<string> {
+  const fonts = await fontsFor(JSON.stringify(card));
+  if ("rows" in card)
+    return satori(<TaglineRows {...card} />, { ...size, fonts });
+  const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
+  let svg = "";
+  for (const titleSize of sizes) {
+    let textTop = 0;
+    svg = await satori(<PageCard card={card} titleSize={titleSize} />, {
+      ...size,
+      fonts,
+      onNodeDetected({ key, top }) {
+        if (key === "text") textTop = top;
+      },
+    });
+    if (textTop >= logoBottom) break;
+  }
+  return svg;
+}
+
+function toPng(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 256, dither: 0.4, effort: 10 })
+    .toBuffer();
+}
+
+const ownFonts: Font[] = [
+  font("display", "components/layout/fonts/anek-latin-display.ttf"),
+  font("text", "components/layout/fonts/anek-latin-text.ttf"),
+];
+
+/** The fonts of the cards, and one for the characters that they lack. */
+async function fontsFor(text: string): Promise<Font[]> {
+  const [, ...more] = await displayFonts(text, 600, "truetype");
+  return [
+    ...ownFonts,
+    ...more.map(({ data }, index) => ({ name: `more ${index}`, data })),
+  ];
+}
+
+function font(name: string, file: string) {
+  return { name, data: readFileSync(path.join(process.cwd(), file)) };
+}

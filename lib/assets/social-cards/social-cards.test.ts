@@ -1,0 +1,63 @@
+import sharp from "sharp";
+import { colorsOf } from "@/lib/colors";
+import { type Card, socialCards } from "./cards";
+import { drawCard } from "./make-cards";
+
+const card: Card = {
+  brand: "Anekora",
+  surface: "sky",
+  title: "Get in Touch",
+  line: "Call, write or drop in.",
+  beads: [{ disc: "chai" }, { icon: "web", surface: "madder" }],
+};
+
+test("the same content draws the same card, another brand or title another one", async () => {
+  const drawn = await drawCard(card);
+  expect(await drawCard({ ...card })).toBe(drawn);
+  expect(await drawCard({ ...card, brand: "Zeta" })).not.toBe(drawn);
+  expect(await drawCard({ ...card, title: "Talk to us" })).not.toBe(drawn);
+});
+
+test("a card needs no font and no style sheet where it is drawn", async () => {
+  for (const content of Object.values(socialCards(() => true))) {
+    expect(await drawCard(content)).not.toMatch(
+      /<text|<style|font-family|var\(/,
+    );
+  }
+});
+
+test("a card becomes a picture of 1200 by 630 pixels in the colour of its page", async () => {
+  const { data, info } = await sharp(Buffer.from(await drawCard(card)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(
+    colorsOf("light", "sky").color("--surface"),
+  );
+});
+
+test("a drawing that has the colour of the card is left out", async () => {
+  const discs = ["chai", "globe"] as const;
+  const onSky = { ...card, beads: discs.map((disc) => ({ disc })) };
+  const without: Card = { ...card, beads: [{ disc: "chai" }] };
+  expect(await drawCard(onSky)).toBe(await drawCard(without));
+});
+
+test("a very long heading and text keep clear of the logo", async () => {
+  const long = "Websites that earn their keep, year after year. ".repeat(8);
+  const svg = await drawCard({ ...card, title: long, line: long });
+  const { channels } = await sharp(
+    await sharp(Buffer.from(svg))
+      .extract({ left: 0, top: 115, width: 1200, height: 15 })
+      .toBuffer(),
+  ).stats();
+  for (const { min, max } of channels) expect(min).toBe(max);
+});
+
+test("a card whose texts the font lacks shows words that it has", () => {
+  const cards = socialCards((text) => text.includes("@") || !/\s/.test(text));
+  for (const content of Object.values(cards)) {
+    expect("title" in content && content.title).toMatch(/^\S+$/);
+  }
+});

@@ -1,0 +1,59 @@
+import { type DOMNode, domToReact } from "html-react-parser";
+import { cloneElement, type ReactElement, type SVGProps } from "react";
+import { drawingSource, rootOf, viewBoxOf } from "../svg-file";
+
+type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
+
+const drawings = new Map<string, SvgElement>();
+
+/**
+ * A drawing from an SVG file, inlined so that it takes the colours around it. Decorative unless it gets a label.
+ * Runs at build time only: neither the file reader nor the parser reaches the browser.
+ * @param file path below the project's root
+ */
+export function Svg({
+  file,
+  label,
+  ...props
+}: { file: string; label?: string } & SVGProps<SVGSVGElement>) {
+  const naming = label
+    ? { role: "img", "aria-label": label }
+    : { "aria-hidden": true };
+  const drawing = drawings.get(file) ?? parseDrawing(file, drawingSource(file));
+  drawings.set(file, drawing);
+  return cloneElement(drawing, { ...naming, ...props });
+}
+
+/**
+ * The drawing of an SVG file as a design program exports it: without its size and position, which its frame decides.
+ * @throws Error that names the file and how to fix it
+ */
+export function parseDrawing(file: string, source: string): SvgElement {
+  const root = rootOf(source);
+  const viewBox = viewBoxOf(source);
+  if (!root || !viewBox)
+    throw new Error(
+      `${file} is not an SVG drawing with a viewBox. Export it as SVG.`,
+    );
+  root.attribs.viewBox = viewBox.join(" ");
+  for (const name of ["xmlns", "x", "y", "width", "height"])
+    delete root.attribs[name];
+  return domToReact([root], {
+    replace: (node) => clean(file, node),
+  }) as SvgElement;
+}
+
+/** The policy of the site forbids style attributes, and a style sheet in a drawing would apply to the whole page. */
+function clean(file: string, node: DOMNode): void {
+  if (!("attribs" in node)) return;
+  if (node.name === "style")
+    throw new Error(
+      `${file} has a <style> element. Export it with presentation attributes instead of CSS.`,
+    );
+  const { style = "", ...attributes } = node.attribs;
+  for (const declaration of style.split(";")) {
+    const [name, value] = declaration.split(":");
+    if (name && value) attributes[name.trim()] = value.trim();
+  }
+  node.attribs = attributes;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type AtRule, parse, type Rule } from "postcss";
+
+export type Theme = "light" | "dark";
+
+export type Colors = {
+  /** A colour by its name in tokens.css, such as "--madder", in six digits. */
+  color(name: string): string;
+  /** A drawing with every reference to a colour, such as `var(--madder)`, replaced by the colour. */
+  fill(svg: string): string;
+};
+
+const file = "components/layout/tokens.css";
+
+/**
+ * The colours of tokens.css, for what cannot read a style sheet: social cards, icons, files of drawings, the manifest.
+ * @param surface the surface that they lie on; without it, the page itself
+ */
+export function colorsOf(theme: Theme, surface?: string): Colors {
+  const values = new Map([
+    ["--surface", "var(--paper)"],
+    ["--on-surface", "var(--ink)"],
+    ["--track", "var(--mist)"],
+  ]);
+  const css = parse(readFileSync(path.join(process.cwd(), file), "utf8"));
+  css.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const rule = parent as Rule;
+    const { params = "" } = rule.parent as Partial<AtRule>;
+    if (params.includes("dark") && theme === "light") return;
+    const applies =
+      rule.selector.includes(":root") ||
+      (surface && rule.selector.includes(`="${surface}"]`));
+    if (applies) values.set(prop, value);
+  });
+  function color(name: string): string {
+    const value = values.get(name);
+    const other = value && /^var\((--[\w-]+)\)/.exec(value)?.[1];
+    if (other) return color(other);
+    if (!value?.startsWith("#"))
+      throw new Error(`${file} has no colour "${name}".`);
+    return value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
+  }
+  return {
+    color,
+    fill: (svg) =>
+      svg.replace(
+        /var\((--[\w-]+)(?:,(var\([^)]*\)|[^)]*))?\)/g,
+        (_, name, fallback) =>
+          // Programs that draw give their own names a fallback.
+          fallback && !values.has(name) ? fallback.trim() : color(name),
+      ),
+  };
+}

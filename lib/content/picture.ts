@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { colorsOf } from "../colors";
+import { viewBoxOf } from "../svg-file";
+
+/** A source beyond this is a mistake, such as a print file. */
+const maxBytes = 50_000_000;
+
+/**
+ * A picture that content names; a drawing in the colours of the brand that it names.
+ * @throws Error that completes "expected …" when there is none, or it names a colour that the brand does not have.
+ */
+export function readPicture(root: string, source: string): Buffer {
+  const file = path.join(root, "content", source);
+  if (!existsSync(file))
+    throw new Error(`a picture that lies at content/${source}`);
+  return source.endsWith(".svg")
+    ? inBrandColours(readFileSync(file, "utf8"))
+    : readFileSync(file);
+}
+
+function inBrandColours(drawing: string): Buffer {
+  try {
+    return Buffer.from(colorsOf("light").fill(drawing));
+  } catch (cause) {
+    throw new Error(
+      `a drawing in colours of its own or of the brand: ${(cause as Error).message}`,
+      { cause },
+    );
+  }
+}
+
+/** What the pixels of a picture say of it. */
+export type Shape = {
+  width: number;
+  height: number;
+  /** Shown until the picture is there. Drawings and transparent pictures have none. */
+  colour: string | null;
+};
+
+/**
+ * Width and height of a picture as it is shown, and the colour to paint before it is there.
+ * @throws Error that completes "expected …" when the picture cannot be used.
+ */
+export async function inspect(source: string, data: Buffer): Promise<Shape> {
+  if (data.length > maxBytes)
+    throw new Error(
+      `a file of at most ${megabytes(maxBytes)}, it has ${megabytes(data.length)}; export it smaller`,
+    );
+  if (source.endsWith(".svg")) return shapeOfDrawing(data);
+  try {
+    const { autoOrient, hasAlpha } = await sharp(data).metadata();
+    // Reads all of it, so that a file that was cut off is found.
+    const { isOpaque, dominant } = await sharp(data).stats();
+    const { r, g, b } = dominant;
+    return {
+      ...autoOrient,
+      // A colour behind a transparent picture would stay visible.
+      colour:
+        hasAlpha && !isOpaque
+          ? null
+          : `#${Buffer.from([r, g, b]).toString("hex")}`,
+    };
+  } catch (cause) {
+    throw new Error(
+      "a picture that can be read: it is damaged or of another format than its name says; open it and export it as JPEG or PNG",
+      { cause },
+    );
+  }
+}
+
+function shapeOfDrawing(data: Buffer): Shape {
+  const box = viewBoxOf(data.toString("utf8"));
+  if (!box)
+    throw new Error("an SVG drawing with a viewBox; export it with one");
+  const [, , boxWidth, boxHeight] = box;
+  // A small coordinate system says nothing of the size; HTML wants whole numbers of the right ratio.
+  const width = Math.max(600, Math.round(boxWidth));
+  return {
+    width,
+    height: Math.round((width * boxHeight) / boxWidth),
+    colour: null,
+  };
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

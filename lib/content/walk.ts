@@ -1,0 +1,48 @@
+/** Where a value stands in a file: keys and indexes from the outermost inwards. */
+export type Path = readonly (string | number)[];
+
+export type Leaf = { path: Path; key: string; value: string };
+
+/** Every text of a file with its path; `key` is the field that holds it, or holds the list it stands in. */
+export function texts(node: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  mapTexts(node, (leaf) => {
+    found.push(leaf);
+    return leaf.value;
+  });
+  return found;
+}
+
+/** The same data with every text changed. */
+export function mapTexts(
+  node: unknown,
+  change: (leaf: Leaf) => string,
+  path: Path = [],
+  key = "",
+): unknown {
+  if (typeof node === "string") return change({ path, key, value: node });
+  if (Array.isArray(node)) {
+    return node.map((child, index) =>
+      mapTexts(child, change, [...path, index], key),
+    );
+  }
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, child]) => [
+      name,
+      mapTexts(child, change, [...path, name], name),
+    ]),
+  );
+}
+
+/** Every list of a file with its path. */
+export function lists(
+  node: unknown,
+  path: Path = [],
+): { path: Path; entries: unknown[] }[] {
+  if (typeof node !== "object" || node === null) return [];
+  const inside = Object.entries(node).flatMap(([name, child]) =>
+    lists(child, [...path, Array.isArray(node) ? Number(name) : name]),
+  );
+  return Array.isArray(node) ? [{ path, entries: node }, ...inside] : inside;
+}

@@ -1,0 +1,80 @@
+/** Finishes what `next build` wrote to out/, so that any static host can serve it. Run by `npm run build`. */
+import "@/lib/node/env-file";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { env } from "../env";
+import { filesOf, readPages, type Site, writeOutput } from "./files";
+import { deferHydration } from "./framework";
+import { hostFiles } from "./hosts/host-files";
+import { parseHtml, serializeHtml } from "./html";
+import { moveInlineScripts } from "./inline-scripts";
+import {
+  fileErrors,
+  pageErrors,
+  policyErrors,
+  privateStrings,
+} from "./steps/checks";
+import { cleanOutput } from "./steps/clean";
+import { addFileUrlMessage } from "./steps/file-url-message";
+import { dropUnusedFonts } from "./steps/further-fonts";
+import { addHeadingFont } from "./steps/heading-font";
+import { writeAliases } from "./steps/html-aliases";
+import { addIntegrity } from "./steps/integrity";
+import { addPolicies, type RuntimeSources } from "./steps/policy";
+import { precompress } from "./steps/precompress";
+import { previewSheet } from "./steps/preview-sheet";
+import { addStructuredData } from "./steps/structured-data";
+
+const site: Site = { out: resolve("out"), ...env };
+
+await cleanOutput(site);
+const pages = await readPages(site);
+pages.forEach(addStructuredData);
+const runtime: RuntimeSources[] = [
+  // Without this line, its import and its folder every page hydrates when it has loaded.
+  await deferHydration(pages, site),
+];
+dropUnusedFonts(pages);
+for (const page of pages) {
+  await moveInlineScripts(page, site);
+  addIntegrity(page, site);
+}
+await addHeadingFont(pages);
+if (!site.indexable) {
+  pages.forEach(addFileUrlMessage);
+  pages.push({
+    file: "preview.html",
+    tree: parseHtml(await previewSheet(site)),
+  });
+}
+const headerPolicy = addPolicies(pages, site, runtime);
+for (const { file, tree } of pages)
+  await writeOutput(site, file, serializeHtml(tree));
+await writeAliases(site);
+
+const errors = [
+  ...pages.flatMap(pageErrors),
+  ...policyErrors(headerPolicy, site),
+  ...(await errorsOfFiles()),
+];
+if (errors.length > 0) {
+  console.error(`The export must not ship:\n  ${errors.join("\n  ")}`);
+  process.exit(1);
+}
+await precompress(site);
+for (const [file, text] of Object.entries(hostFiles(headerPolicy, site)))
+  await writeOutput(site, file, text);
+console.log(
+  `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (policy ${headerPolicy.length} characters).`,
+);
+
+async function errorsOfFiles(): Promise<string[]> {
+  const forbidden = privateStrings(process.env, process.cwd());
+  const files = (await filesOf(site.out)).filter((file) =>
+    /\.(html|js|css|txt|json|map)$/.test(file),
+  );
+  const errors = files.map(async (file) =>
+    fileErrors(file, await readFile(join(site.out, file), "utf8"), forbidden),
+  );
+  return (await Promise.all(errors)).flat();
+}

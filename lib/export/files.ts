@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { env } from "../env";
+import { routes } from "../routes";
+import { parseHtml, type Tree } from "./html";
+
+/** The exported site while it is being finished: the directory that a host will serve, and the variables of the build. */
+export type Site = { out: string } & typeof env;
+
+export type Page = {
+  /** Relative to the directory: "services.html". */
+  file: string;
+  tree: Tree;
+};
+
+/** The file that Next writes for a path: "services.html" for "/services". */
+export function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** All files below a directory, relative to it, in a fixed order. */
+export async function filesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}
+
+/** The pages that Next wrote; other HTML, such as a file by which a search engine knows the owner, stays as it is. */
+export async function readPages(site: Site): Promise<Page[]> {
+  const files = [...routes.map(({ path }) => fileOf(path)), "404.html"];
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      tree: parseHtml(await readFile(join(site.out, file), "utf8")),
+    })),
+  );
+}
+
+/** The file behind a URL of this site, such as "/base/_next/static/css/a.css". */
+export function readAsset(url: string, site: Site): Buffer {
+  const { pathname } = new URL(url, "https://site.invalid");
+  if (!pathname.startsWith(`${site.basePath}/`))
+    throw new Error(`"${url}" lies outside of the base path.`);
+  return readFileSync(
+    join(site.out, decodeURI(pathname.slice(site.basePath.length))),
+  );
+}
+
+export async function writeOutput(
+  site: Site,
+  file: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const path = join(site.out, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesOf, type Page, type Site, writeOutput } from "../files";
+import { attributeOf, linksOf, remove, type Tree } from "../html";
+
+/**
+ * Of all that React has the browser fetch ahead only the font stays. Styles are in the page, scripts are deferred, and
+ * no picture is the largest paint, so that none may come before the text.
+ */
+export function keepOnlyFontPreload(tree: Tree): void {
+  for (const link of linksOf(tree, "preload"))
+    if (attributeOf(link, "as") !== "font") remove(link);
+}
+
+/**
+ * Likewise for the data inside a page. Besides the page's own styles and pictures it names the not-found page's styles,
+ * which would be fetched for nothing.
+ */
+export function withoutHints(flight: string): string {
+  return flight.replace(/:HL\[\\"[^\]]*?\\"(style|image)\\"[^\]]*\]\\n/g, "");
+}
+
+/** And for the data that a route change fetches: only styles of the page itself stay. */
+export function onlyOwnStyleHints(
+  data: string,
+  own: ReadonlySet<string | undefined>,
+): string {
+  return data.replace(/^:HL\["([^"]*)","style"\]\n/gm, (hint, url: string) =>
+    own.has(url) ? hint : "",
+  );
+}
+
+/** Trims the data files of a page. */
+export async function trimPageData(
+  { file, tree }: Page,
+  site: Site,
+): Promise<void> {
+  const own = new Set(
+    linksOf(tree, "stylesheet").map((link) => attributeOf(link, "href")),
+  );
+  for (const name of (await filesOf(site.out)).filter(isDataOf(file))) {
+    const data = await readFile(join(site.out, name), "utf8");
+    await writeOutput(site, name, onlyOwnStyleHints(data, own));
+  }
+}
+
+/** "services.txt" and "services/__next._full.txt" for "services.html"; "index.txt" and "__next._full.txt" for home. */
+export function isDataOf(page: string): (file: string) => boolean {
+  const name = page.slice(0, -".html".length);
+  const folder = name === "index" ? "__next." : `${name}/__next.`;
+  return (file) =>
+    file.endsWith(".txt") &&
+    (file === `${name}.txt` || file.startsWith(folder));
+}

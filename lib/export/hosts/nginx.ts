@@ -1,0 +1,69 @@
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../steps/headers";
+import { CORP, type HostLayout, PLAIN_PATH } from "./layout";
+
+/**
+ * A file to include in a `server` block that has a `root`. All `add_header` lines stand in the server itself:
+ * one in a location would drop all that it inherits.
+ */
+export function nginxConf(layout: HostLayout): string {
+  const { basePath, securityHeaders, redirects } = layout;
+  const headers = Object.entries({
+    ...securityHeaders,
+    [CORP]: "$site_corp",
+  }).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return `# include this file in a server block that has a root.
+charset utf-8;
+absolute_redirect off;
+server_tokens off;
+etag on;
+
+# The files are compressed already. With the brotli module, also: brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+open_file_cache max=2000 inactive=60s;
+open_file_cache_valid 10s;
+open_file_cache_errors on;
+sendfile on;
+tcp_nopush on;
+
+set $site_cache "${CACHE_REVALIDATED}";
+if ($uri ~ "${layout.immutablePattern}") {
+  set $site_cache "${CACHE_IMMUTABLE}";
+}
+set $site_corp "${securityHeaders[CORP]}";
+if ($uri ~ "${layout.crossOriginPattern}") {
+  set $site_corp "cross-origin";
+}
+# Not "always": a missing file must not be remembered as missing.
+add_header Cache-Control $site_cache;
+${headers.join("\n")}
+
+error_page 404 ${basePath}/404.html;
+
+${redirects.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
+location ${basePath}/ {
+  # One path for each page.
+  rewrite ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$ $1 permanent;
+  rewrite ^(${PLAIN_PATH})\\.html$ $1 permanent;
+  rewrite ^(${basePath}${PLAIN_PATH})/$ $1 permanent;
+  try_files $uri $uri.html $uri/index.html =404;
+}
+
+${basePath ? `location = ${basePath} {\n  try_files ${basePath}/index.html =404;\n}\n\n` : ""}location = ${basePath}/404.html {
+  internal;
+}
+
+location ~ \\.webmanifest$ {
+  types { application/manifest+json webmanifest; }
+}
+
+location ~ \\.avif$ {
+  types { image/avif avif; }
+}
+
+location ~ /\\.(?!well-known/) {
+  return 404;
+}
+`;
+}

@@ -1,0 +1,41 @@
+import { CACHE_REVALIDATED, immutableFolders } from "../steps/headers";
+import type { HostLayout } from "./layout";
+
+/**
+ * For `vercel deploy out`: Next's own `headers()` has no effect on an export. The pages are named one by one, because
+ * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
+ */
+export function vercelJson(layout: HostLayout): string {
+  const { rules, basePath, pages, redirects, otherSpellings } = layout;
+  const config = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    redirects: [
+      ...redirects,
+      ...otherSpellings,
+      ...pages.map((page) => [`${page}/`, page]),
+    ].map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
+    rewrites: pages.map((page) => ({
+      source: page,
+      destination: `${page}.html`,
+    })),
+    headers: [
+      {
+        source: `${basePath}/((?!${immutableFolders.map((folder) => folder.slice(1)).join("|")}).*)`,
+        headers: [{ key: "Cache-Control", value: CACHE_REVALIDATED }],
+      },
+      ...rules.map(({ path, headers }) => ({
+        source: path.replace(/\*$/, "(.*)"),
+        headers: Object.entries(headers).map(([key, value]) => ({
+          key,
+          value,
+        })),
+      })),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,47 @@
+import { contentHash } from "../node/hash";
+import { type Page, type Site, writeOutput } from "./files";
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  remove,
+  setAttribute,
+  setText,
+  type Tree,
+  textOf,
+} from "./html";
+
+/** Script elements with another type hold data: no browser runs them and no policy restricts them. */
+const executableTypes = new Set([undefined, "", "module", "text/javascript"]);
+
+/** The scripts of a page whose text is in the page and runs. */
+export function inlineScriptsOf(tree: Tree): Element[] {
+  return elementsOf(tree, "script").filter(
+    (script) =>
+      attributeOf(script, "src") === undefined &&
+      executableTypes.has(attributeOf(script, "type")),
+  );
+}
+
+/** Joins the inline scripts of the body in one file, so that the policy does not list the hash of each. */
+export async function moveInlineScripts(
+  { tree }: Page,
+  site: Site,
+): Promise<void> {
+  const scripts = inlineScriptsOf(tree).filter(
+    ({ parentNode }) => parentNode?.nodeName === "body",
+  );
+  const last = scripts.pop();
+  if (!last) return;
+  const text = [...scripts, last].map(textOf).join("\n");
+  for (const script of scripts) remove(script);
+  setText(last, "");
+  setAttribute(last, "src", await writeScript(text, site));
+}
+
+/** Puts a script into a file of its own and returns its URL. */
+export async function writeScript(text: string, site: Site): Promise<string> {
+  const file = `_next/static/inline/${contentHash(text)}.js`;
+  await writeOutput(site, file, text);
+  return `${site.basePath}/${file}`;
+}

@@ -1,0 +1,83 @@
+import { homedir } from "node:os";
+import type { Page, Site } from "../files";
+import { attributeOf, elementsOf } from "../html";
+
+/** Whatever the policy of a finished page would block, in words that say what to change. */
+export function pageErrors({ file, tree }: Page): string[] {
+  const errors: string[] = [];
+  for (const { tagName, attrs } of elementsOf(tree))
+    for (const { name, value } of attrs) {
+      const reason = blockedReason(name, value);
+      if (reason)
+        errors.push(
+          `${file}: <${tagName} ${name}="${value.slice(0, 120)}"> (${reason})`,
+        );
+    }
+  const hasPolicy = elementsOf(tree, "meta").some(
+    (meta) => attributeOf(meta, "http-equiv") === "Content-Security-Policy",
+  );
+  if (!hasPolicy) errors.push(`${file}: carries no policy`);
+  return errors;
+}
+
+function blockedReason(name: string, value: string): string | undefined {
+  if (name === "style")
+    return "the policy blocks style attributes; use a class";
+  if (name.startsWith("on")) return "the policy blocks inline handlers";
+  const isUrl = ["href", "src", "action", "formaction"].includes(name);
+  if (isUrl && value.trim().toLowerCase().startsWith("javascript:"))
+    return "the policy blocks script URLs";
+}
+
+export function policyErrors(policy: string, site: Site): string[] {
+  const errors: string[] = [];
+  const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? "*";
+  if (/unsafe-(inline|eval)|strict-dynamic|\*/.test(scripts))
+    errors.push("The policy is not strict.");
+  const connections = policy.match(/connect-src ([^;]*)/)?.[1]?.split(" ");
+  const relay = new URL(site.relayUrl).origin;
+  if (!connections?.includes(relay))
+    errors.push(`The policy does not let the forms reach ${relay}.`);
+  if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
+    errors.push(
+      `The relay ${relay} has no https, so browsers will not let a https site send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`,
+    );
+  // Cloudflare Pages cuts a line of _headers at 2000 characters.
+  if (policy.length > 1_950)
+    errors.push(`The policy has ${policy.length} characters, 1950 fit.`);
+  return errors;
+}
+
+/** What must not leave the machine that builds, and what it is: paths, and the values of secret variables. */
+export function privateStrings(
+  environment: Record<string, string | undefined>,
+  directory: string,
+): Map<string, string> {
+  // A path of one segment, such as "/build", also stands in harmless text.
+  const forbidden = new Map<string, string>();
+  for (const path of [directory, homedir()])
+    if (path.split("/").length > 2)
+      forbidden.set(path, "a path of this machine");
+  for (const [name, value = ""] of Object.entries(environment))
+    if (isSecret(name) && value.length >= 8)
+      forbidden.set(value, `the value of ${name}`);
+  return forbidden;
+}
+
+/** SMTP_URL holds the password of the mail server. */
+function isSecret(name: string): boolean {
+  return /SECRET|TOKEN|PASSW|API_?KEY|CREDENTIAL|^SMTP_URL$/i.test(name);
+}
+
+export function fileErrors(
+  file: string,
+  content: string,
+  forbidden: ReadonlyMap<string, string>,
+): string[] {
+  const errors: string[] = [];
+  if (/\.map$/.test(file) || /^\/[/*][#@] sourceMappingURL=/m.test(content))
+    errors.push(`${file}: source map`);
+  for (const [value, label] of forbidden)
+    if (content.includes(value)) errors.push(`${file}: holds ${label}`);
+  return errors;
+}

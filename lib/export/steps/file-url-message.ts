@@ -1,0 +1,11 @@
+import type { Page } from "../files";
+import { appendTo, createElement } from "../html";
+
+const message =
+  "Pictures and links need a server: run npm start, or upload the folder to a static host.";
+
+/** A draft says what to do when it is opened from the disk: pages name their files from the root of a host. */
+export function addFileUrlMessage({ tree }: Page): void {
+  const script = `location.protocol=="file:"&&document.body.prepend("${message}")`;
+  appendTo(tree, "body", createElement("script", {}, script));
+}

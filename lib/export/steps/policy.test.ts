@@ -1,0 +1,68 @@
+import { attributeOf, elementsOf, parseHtml } from "../html";
+import { exampleSite } from "../testing/example-site";
+import { policyErrors } from "./checks";
+import { addPolicies, policy } from "./policy";
+
+const site = {
+  ...exampleSite,
+  relayUrl: "https://relay.example.com/api",
+};
+const html =
+  '<meta charset="utf-8"><style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';
+const hash = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
+const runtime = [{ styles: ["'sha256-x'"], trustedTypes: ["default"] }];
+const strict = policy(site, [parseHtml(html)], runtime);
+
+test("the policy lists the hashes of inline scripts, not of data and files", () => {
+  expect(strict).toContain(`script-src 'self' ${hash};`);
+});
+
+test("the same text on two pages is listed in the header only once", () => {
+  const pages = ["a.html", "b.html"].map((file) => ({
+    file,
+    tree: parseHtml(html),
+  }));
+  expect(addPolicies(pages, site, runtime).split(hash)).toHaveLength(2);
+});
+
+test("each page carries its policy directly after the charset, without what only a header can say", () => {
+  const tree = parseHtml(html);
+  const header = addPolicies([{ file: "a.html", tree }], site, runtime);
+  const [, meta] = elementsOf(tree, "meta");
+  expect(meta && attributeOf(meta, "content")).toBe(
+    header.replace("frame-ancestors 'none'; ", ""),
+  );
+});
+
+test("the forms may reach the relay's origin and nothing else", () => {
+  expect(strict).toContain("connect-src 'self' https://relay.example.com;");
+});
+
+test("styles and Trusted Types are as strict as what is known of the libraries allows", () => {
+  expect(strict).toMatch(/style-src 'self' 'sha256-[^;]+ 'sha256-x';/);
+  expect(strict).toContain("trusted-types default");
+  const lax = policy(site, [parseHtml(html)], []);
+  expect(lax).toContain("style-src 'self' 'unsafe-inline';");
+  expect(lax).not.toContain("trusted-types");
+});
+
+test("a policy without the relay, or with unsafe scripts, is an error", () => {
+  expect(policyErrors(strict, site)).toEqual([]);
+  expect(
+    policyErrors(strict, { ...site, relayUrl: "https://other.example.com" }),
+  ).toEqual([expect.stringContaining("https://other.example.com")]);
+  expect(
+    policyErrors(strict.replace(hash, "'unsafe-inline'"), site),
+  ).not.toEqual([]);
+});
+
+test("a policy longer than Cloudflare reads is an error", () => {
+  expect(policyErrors(strict.padEnd(1950), site)).toEqual([]);
+  expect(policyErrors(strict.padEnd(1951), site)).toHaveLength(1);
+});
+
+test("a https site cannot send to a relay without https", () => {
+  const open = { ...site, relayUrl: "http://relay.example.com" };
+  const lax = policy(open, [parseHtml(html)], runtime);
+  expect(policyErrors(lax, open)).toEqual([expect.stringContaining("https")]);
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { contentIssues } from "../../content/find-issues";
+import type { ContentIssue } from "../../content/issues/content-issue";
+import { metaLengths } from "../../content/issues/wording";
+import { site as company } from "../../content/load";
+import { bytesOf, readContent } from "../../content/read";
+import { findSamples } from "../../content/validate";
+import { routes } from "../../routes";
+import { absolute } from "../../seo/absolute-url";
+import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
+import { href } from "../../with-base-path";
+import type { Site } from "../files";
+
+/**
+ * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
+ * networks, what is still to be corrected in the content, and where the forms of this build send.
+ */
+export async function previewSheet(site: Site): Promise<string> {
+  const content = readContent();
+  const css = readFileSync("lib/export/steps/preview-sheet.css", "utf8").trim();
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
+<p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
+${facts([
+  ["Built for", site.siteUrl + site.basePath],
+  ["Forms send through", `${site.relayUrl}/send-email`],
+  ["Mail goes to", company.email],
+  ["Mail comes from", company.senderLabel],
+])}
+${corrections("Content to correct", await contentIssues(content))}
+${routes.map(pageSection).join("\n")}
+${corrections("Sample content to replace before publishing", findSamples(content, bytesOf))}
+</main></body></html>`;
+}
+
+function pageSection({ id, path, indexable }: (typeof routes)[number]): string {
+  const { title, description, updated, socialCardAlt } = metaOf(id);
+  const shown = escapeHtml(shortTitle(title));
+  return `<section><h2><a href="${href(path)}">${escapeHtml(path)}</a></h2>
+${facts([
+  ["Title", length(title, metaLengths.title)],
+  ["Description", length(description, metaLengths.description)],
+  ["Last change", updated],
+  ["In search results", indexable ? "yes, once published" : "never"],
+])}
+<div class="appearance"><div class="snippet"><p>${escapeHtml(absolute(path))}</p><strong>${escapeHtml(title)}</strong><p>${escapeHtml(description)}</p></div>
+<div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></div></section>`;
+}
+
+function corrections(heading: string, issues: ContentIssue[]): string {
+  if (issues.length === 0)
+    return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
+  const items = issues.map(
+    ({ file, line, location, found, expected, suggestion }) =>
+      `<li>${escapeHtml(`${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`)}</li>`,
+  );
+  return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
+}
+
+function length(text: string, [, most]: readonly [number, number]): string {
+  return `${text.length} of ${most} characters${text.length > most ? ": search results cut the rest" : ""}`;
+}
+
+function facts(entries: [name: string, value: string][]): string {
+  const rows = entries.map(
+    ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  return `<dl class="facts">${rows.join("")}</dl>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/"/g, "&quot;");
+}

@@ -1,0 +1,19 @@
+import { routes } from "../../routes";
+import { structuredData } from "../../seo/structured-data";
+import { fileOf, type Page } from "../files";
+import { appendTo, createElement, scriptSafeJson } from "../html";
+
+/**
+ * Adds the page's JSON-LD. It is not in the React tree: with Trusted Types a browser does not render the text of a
+ * script, which React would do on a route change. Crawlers load each page anew and never miss it. It stands at the
+ * end, where no paint waits for it.
+ */
+export function addStructuredData({ file, tree }: Page): void {
+  const route = routes.find(
+    ({ path, indexable }) => indexable && fileOf(path) === file,
+  );
+  if (!route) return;
+  const json = scriptSafeJson(structuredData(route.id));
+  const type = "application/ld+json";
+  appendTo(tree, "body", createElement("script", { type }, json));
+}

@@ -1,0 +1,11 @@
+import type { Site } from "../files";
+
+/** A site at the root of its host, for search engines. */
+export const exampleSite: Site = {
+  out: "out",
+  basePath: "",
+  siteUrl: "https://www.example.com",
+  relayUrl: "https://relay.example.com",
+  indexable: true,
+  hstsSubdomains: false,
+};
