@@ -6,7 +6,7 @@ import { Navigator } from "@/components/layout/navigator";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { colorsOf } from "@/lib/colors";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 import { env } from "@/lib/env";
 
 export const viewport: Viewport = {
@@ -23,8 +23,8 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       <body>
         {children}
         <Reveal />
-        <Navigator basePath={env.basePath} loading={ui.loading} />
-        <ToasterHost dismiss={ui.form.toasts.dismiss} />
+        <Navigator basePath={env.basePath} loading={copy.loading} />
+        <ToasterHost dismiss={copy.form.toasts.dismiss} />
       </body>
     </html>
   );

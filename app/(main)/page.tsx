@@ -1,7 +1,7 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { ClientsSection } from "@/components/sections/clients-section";
 import { ContactSection } from "@/components/sections/contact-section";
-import { LandingAnimation } from "@/components/sections/landing-animation";
+import { HomeHero } from "@/components/sections/home-hero";
 import { SelectedWorkSection } from "@/components/sections/selected-work-section";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { StatisticsStrip } from "@/components/sections/statistics-strip";
@@ -10,13 +10,13 @@ import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section"
 import {
   callToAction,
   clients,
+  copy,
   home,
   landingPages,
   services,
   site,
   statistics,
   testimonials,
-  ui,
   whyChooseUs,
 } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,16 +26,16 @@ export const metadata = pageMetadata("home");
 export default function HomePage() {
   return (
     <>
-      <LandingAnimation
+      <HomeHero
         hero={home.hero}
         tagline={site.tagline}
         clients={testimonials.testimonials}
-        labels={ui.motion}
+        labels={copy.motion}
       />
       <ServicesOverview
         content={home.services}
         services={services.services}
-        newTab={ui.newTab}
+        newTab={copy.newTab}
       />
       <WhyChooseUsSection content={whyChooseUs}>
         <StatisticsStrip content={statistics} />
@@ -51,9 +51,9 @@ export default function HomePage() {
           />
         </>
       )}
-      <TestimonialsSection content={testimonials} ui={ui} />
+      <TestimonialsSection content={testimonials} copy={copy} />
       <CallToActionBand content={callToAction} />
-      <ContactSection content={home.contact} site={site} ui={ui} />
+      <ContactSection content={home.contact} site={site} copy={copy} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonBead } from "@/components/ui/button";
 import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
 import { Unbroken } from "@/components/ui/unbroken";
-import type { Interface, Site } from "@/lib/content/types";
+import type { Interface, SiteContent } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
@@ -19,14 +19,14 @@ import { channelsOf, OtherChannels } from "./other-channels";
  */
 export function ContactPanel({
   site,
-  ui,
+  copy,
   form,
   heading,
   lead,
   labelledBy,
 }: {
-  site: Site;
-  ui: Interface;
+  site: SiteContent;
+  copy: Interface;
   form: FormKind;
   heading?: string;
   lead?: string;
@@ -34,8 +34,8 @@ export function ContactPanel({
 }) {
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
-  const { form: copy, pageError, loading } = ui;
-  const channels = channelsOf(site, ui);
+  const { form: words, pageError, loading } = copy;
+  const channels = channelsOf(site, copy);
   return (
     <div className={styles.panel} data-surface="card">
       {heading && (
@@ -44,26 +44,26 @@ export function ContactPanel({
             <Unbroken text={heading} />
           </Heading>
           <p className={styles.lead}>
-            {[lead, copy.allRequired].filter(Boolean).join(" ")}
+            {[lead, words.allRequired].filter(Boolean).join(" ")}
           </p>
         </>
       )}
       <p className={styles.noScript}>
-        <b>{copy.noScript.heading}</b>{" "}
+        <b>{words.noScript.heading}</b>{" "}
         <OtherChannels
-          text={copy.noScript.lead}
+          text={words.noScript.lead}
           channels={channels}
-          newTab={<NewTab>{ui.newTab}</NewTab>}
+          newTab={<NewTab>{copy.newTab}</NewTab>}
         />
       </p>
       <EnquiryFormIsland
         form={form}
         labelledBy={labelledBy ?? ownId}
         copy={{
-          ...copy,
+          ...words,
           loading,
           // Without a heading that it belongs to, it stands beside the button.
-          ...(!heading && { promise: `${copy.allRequired} ${copy.promise}` }),
+          ...(!heading && { promise: `${words.allRequired} ${words.promise}` }),
         }}
         loadErrorCopy={{
           widget: pageError.widget,
@@ -76,7 +76,7 @@ export function ContactPanel({
           defaults: {
             to: site.email,
             senderLabel: site.senderLabel,
-            subject: copy.subject,
+            subject: words.subject,
           },
           thanks: {
             path: pathOf("thankyou"),
@@ -87,12 +87,12 @@ export function ContactPanel({
           bead: <ButtonBead glyph="arrow-right" />,
           warning: <Glyph name="warning-circle" />,
           loader: <LoadingDisc text={loading} />,
-          newTab: <NewTab>{ui.newTab}</NewTab>,
+          newTab: <NewTab>{copy.newTab}</NewTab>,
         }}
       />
       <p className={styles.privacy}>
         <a className="text-link" href="#privacy">
-          {ui.privacyLinks.form}
+          {copy.privacyLinks.form}
         </a>
       </p>
     </div>

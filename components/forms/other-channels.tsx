@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Interface, Site } from "@/lib/content/types";
+import type { Interface, SiteContent } from "@/lib/content/types";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 
 export type Channels = {
@@ -10,11 +10,11 @@ export type Channels = {
 };
 
 /** How else the company can be reached. */
-export function channelsOf(site: Site, ui: Interface): Channels {
+export function channelsOf(site: SiteContent, copy: Interface): Channels {
   return {
     call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
     mail: site.email,
-    chat: { label: ui.form.chat, href: site.social.whatsapp },
+    chat: { label: copy.form.chat, href: site.social.whatsapp },
   };
 }
 

@@ -5,7 +5,7 @@ import { ChatAside } from "./chat-aside";
 import styles from "./chat-button.module.css";
 
 /** The floating link to the messaging app, on every page. */
-export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
+export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
   return (
     <ChatAside className={styles.aside}>
       <a
@@ -17,10 +17,10 @@ export function ChatButton({ href, ui }: { href: string; ui: Interface }) {
         data-contact="chat"
       >
         <span className={styles.label} aria-hidden="true">
-          {ui.navigation.chat}
+          {copy.navigation.chat}
         </span>
-        <span className="visually-hidden">{ui.navigation.chat}</span>
-        <NewTab>{ui.newTab}</NewTab>
+        <span className="visually-hidden">{copy.navigation.chat}</span>
+        <NewTab>{copy.newTab}</NewTab>
         <Glyph name="whatsapp" />
       </a>
     </ChatAside>

@@ -8,7 +8,7 @@ import { SocialLinks } from "./social-links";
 /** The menu of narrow screens: a modal dialog that the browser opens and closes. */
 export function Drawer({
   site,
-  ui,
+  copy,
   children,
 }: SharedContent & { children: React.ReactNode }) {
   return (
@@ -20,11 +20,11 @@ export function Drawer({
       closedby="any"
     >
       <div className={styles.top}>
-        <p id="menu-title">{ui.navigation.menu}</p>
+        <p id="menu-title">{copy.navigation.menu}</p>
         <button
           type="button"
           className={`${roundButtonClass} ${styles.close}`}
-          aria-label={ui.navigation.closeMenu}
+          aria-label={copy.navigation.closeMenu}
           {...{ commandfor: "menu", command: "close" }}
         >
           <Glyph name="x" />
@@ -33,13 +33,13 @@ export function Drawer({
       {children}
       <div className={styles.contact}>
         <ButtonLink href={`tel:${site.phone.link}`} glyph="phone">
-          {ui.navigation.call}
+          {copy.navigation.call}
         </ButtonLink>
         <p>
           <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <SocialLinks site={site} ui={ui} />
+        <SocialLinks site={site} copy={copy} />
       </div>
       <div className={`kolam-band ${styles.strip}`} />
     </dialog>

@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links";
 export function Footer({
   kind,
   site,
-  ui,
+  copy,
   updated,
   links,
 }: SharedContent & {
@@ -37,7 +37,7 @@ export function Footer({
           <p className="h2">{site.tagline}</p>
         </div>
         <div>
-          <h2>{ui.footer.quickLinks}</h2>
+          <h2>{copy.footer.quickLinks}</h2>
           <ul>
             {links.map((link) => (
               <li key={link.href}>
@@ -47,7 +47,7 @@ export function Footer({
           </ul>
         </div>
         <div>
-          <h2>{ui.footer.talk}</h2>
+          <h2>{copy.footer.talk}</h2>
           <ul>
             <li>
               <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
@@ -60,7 +60,7 @@ export function Footer({
         </div>
         {kind === "landing" && (
           <div>
-            <h2>{ui.footer.visit}</h2>
+            <h2>{copy.footer.visit}</h2>
             {address}
           </div>
         )}
@@ -72,10 +72,10 @@ export function Footer({
           {site.legal && <p>{site.legal}</p>}
           {site.sample && <p>{site.sampleNotice}</p>}
           <p>
-            <a href="#privacy">{ui.privacyLinks.footer}</a>
+            <a href="#privacy">{copy.privacyLinks.footer}</a>
           </p>
         </div>
-        <SocialLinks site={site} ui={ui} />
+        <SocialLinks site={site} copy={copy} />
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
 import { roundButtonClass } from "@/components/ui/round-button";
-import type { Interface, Site } from "@/lib/content/types";
+import type { Interface, SiteContent } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import { DrawerControls } from "./drawer-controls";
 import styles from "./header.module.css";
@@ -10,18 +10,18 @@ import { Logo } from "./logo";
 /** Sticky top bar; below 1024 px its navigation moves into the drawer, which the shell puts at the end of the page. */
 export function Header({
   site,
-  ui,
+  copy,
   nav,
 }: {
-  site: Site;
-  ui: Interface["navigation"];
+  site: SiteContent;
+  copy: Interface["navigation"];
   nav: React.ReactNode;
 }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.logo}>
-          <Logo brand={site.brand} href={href("/")} label={ui.logoLabel} />
+          <Logo brand={site.brand} href={href("/")} label={copy.logoLabel} />
         </div>
         {nav}
         <div className={styles.call} data-no-print="">
@@ -30,14 +30,14 @@ export function Header({
             glyph="phone"
             size="small"
           >
-            {ui.call}
+            {copy.call}
           </ButtonLink>
         </div>
         <DrawerControls className={styles.menu}>
           <button
             type="button"
             className={roundButtonClass}
-            aria-label={ui.openMenu}
+            aria-label={copy.openMenu}
             aria-expanded="false"
             aria-controls="menu"
             // The browser opens the dialog itself, before and without script.

@@ -7,7 +7,7 @@ import { Shell, type ShellProps } from "./shell";
  * as being read, until script follows the reading.
  */
 export function LandingShell({ content, children }: ShellProps) {
-  const { landingLinks, navigation } = content.ui;
+  const { landingLinks, navigation } = content.copy;
   const links = landingLinks.map(({ section, ...link }) => ({
     ...link,
     href: `#${section}`,

@@ -10,7 +10,7 @@ export function MainShell({ content, children }: ShellProps) {
       ? [{ label: route.navLabel, path: route.path, href: href(route.path) }]
       : [],
   );
-  const label = content.ui.navigation.main;
+  const label = content.copy.navigation.main;
   return (
     <Shell
       content={content}

@@ -8,10 +8,10 @@ import styles from "./privacy-dialog.module.css";
 export function PrivacyDialog({
   content,
   site,
-  ui,
+  copy,
 }: SharedContent & { content: Privacy }) {
   return (
-    <HashDialog id="privacy" closeLabel={ui.closeDialog}>
+    <HashDialog id="privacy" closeLabel={copy.closeDialog}>
       <div className={`stack ${styles.text}`}>
         <h2 id="privacy-title">{content.heading}</h2>
         <p className="lead">{content.lead}</p>
@@ -26,8 +26,8 @@ export function PrivacyDialog({
           <p className="text-links">
             <OtherChannels
               text={content.contact.lead}
-              channels={channelsOf(site, ui)}
-              newTab={<NewTab>{ui.newTab}</NewTab>}
+              channels={channelsOf(site, copy)}
+              newTab={<NewTab>{copy.newTab}</NewTab>}
             />
           </p>
         </div>

@@ -18,7 +18,7 @@ export type ShellProps = {
 
 /** Everything around the body of a page. The drawer comes last, so that what is seen first is parsed first. */
 export function Shell({
-  content: { site, ui, privacy, updated },
+  content: { site, copy, privacy, updated },
   kind,
   links,
   nav,
@@ -33,16 +33,22 @@ export function Shell({
   return (
     <>
       <a className={styles.skip} href="#main" data-no-print="">
-        {ui.skipLink}
+        {copy.skipLink}
       </a>
-      <Header site={site} ui={ui.navigation} nav={nav("bar")} />
+      <Header site={site} copy={copy.navigation} nav={nav("bar")} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer kind={kind} site={site} ui={ui} updated={updated} links={links} />
-      <PrivacyDialog content={privacy} site={site} ui={ui} />
-      <ChatButton href={site.social.whatsapp} ui={ui} />
-      <Drawer site={site} ui={ui}>
+      <Footer
+        kind={kind}
+        site={site}
+        copy={copy}
+        updated={updated}
+        links={links}
+      />
+      <PrivacyDialog content={privacy} site={site} copy={copy} />
+      <ChatButton href={site.social.whatsapp} copy={copy} />
+      <Drawer site={site} copy={copy}>
         {nav("drawer")}
       </Drawer>
     </>

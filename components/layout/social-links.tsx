@@ -6,7 +6,7 @@ import styles from "./social-links.module.css";
 
 export function SocialLinks({
   site,
-  ui,
+  copy,
   without,
 }: SharedContent & { without?: SocialNetwork }) {
   const networks = Object.keys(socialNetworks) as SocialNetwork[];
@@ -23,8 +23,8 @@ export function SocialLinks({
               rel="noopener"
               data-contact={name === "whatsapp" ? "chat" : undefined}
             >
-              <span className="visually-hidden">{ui.social[name]}</span>
-              <NewTab>{ui.newTab}</NewTab>
+              <span className="visually-hidden">{copy.social[name]}</span>
+              <NewTab>{copy.newTab}</NewTab>
               <Glyph name={name} />
             </a>
           </li>

@@ -11,13 +11,13 @@ beforeEach(() => sessionStorage.clear());
 
 test("what was stopped stays stopped on the next page, nothing else does, and it moves again once started", async () => {
   const first = await loaded();
-  expect(first.isPaused("landing")).toBe(false);
-  first.setPaused("landing", true);
+  expect(first.isPaused("hero")).toBe(false);
+  first.setPaused("hero", true);
   const { isPaused, setPaused } = await loaded();
-  expect(isPaused("landing")).toBe(true);
+  expect(isPaused("hero")).toBe(true);
   expect(isPaused("clients")).toBe(false);
-  setPaused("landing", false);
-  expect((await loaded()).isPaused("landing")).toBe(false);
+  setPaused("hero", false);
+  expect((await loaded()).isPaused("hero")).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -28,7 +28,7 @@ test("without storage it is remembered for as long as the document lives", async
     .mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });
-  setPaused("landing", true);
-  expect(isPaused("landing")).toBe(true);
+  setPaused("hero", true);
+  expect(isPaused("hero")).toBe(true);
   storage.mockRestore();
 });

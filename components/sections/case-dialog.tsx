@@ -12,20 +12,20 @@ export function CaseDialog({
   note,
   previous,
   next,
-  ui,
+  copy,
 }: {
   project: Project;
   note?: string;
   previous?: Project;
   next?: Project;
-  ui: Interface;
+  copy: Interface;
 }) {
   const id = caseId(project);
-  const labels = ui.case;
+  const labels = copy.case;
   const { case: content } = project;
   if (!content) return null;
   return (
-    <HashDialog id={id} closeLabel={ui.closeDialog}>
+    <HashDialog id={id} closeLabel={copy.closeDialog}>
       <div className={`columns ${styles.columns}`}>
         <div>
           <h3 id={`${id}-title`} className="h2">

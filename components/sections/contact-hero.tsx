@@ -11,7 +11,7 @@ import styles from "./contact-hero.module.css";
 export function ContactHero({
   content,
   site,
-  ui,
+  copy,
 }: SharedContent & { content: ContactUsPage }) {
   return (
     <div className={`band ${styles.hero}`} data-surface="sky">
@@ -26,7 +26,7 @@ export function ContactHero({
         <div className={styles.form}>
           <ContactPanel
             site={site}
-            ui={ui}
+            copy={copy}
             form="question"
             heading={content.panel.heading}
           />
@@ -37,7 +37,7 @@ export function ContactHero({
             aria-labelledby="follow"
           >
             <h2 id="follow">{content.follow}</h2>
-            <SocialLinks site={site} ui={ui} without="whatsapp" />
+            <SocialLinks site={site} copy={copy} without="whatsapp" />
           </div>
         </div>
       </div>

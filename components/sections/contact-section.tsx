@@ -9,7 +9,7 @@ export function ContactSection({
   content,
   channels,
   site,
-  ui,
+  copy,
 }: SharedContent & {
   content: HomePage["contact"] | LandingPage["contact"];
   channels?: React.ReactNode;
@@ -42,7 +42,7 @@ export function ContactSection({
         </div>
         <ContactPanel
           site={site}
-          ui={ui}
+          copy={copy}
           form="project"
           labelledBy="contact-heading"
           {...("panel" in content && content.panel)}

@@ -7,7 +7,7 @@ import styles from "./next-steps-section.module.css";
 export function NextStepsSection({
   content,
   site,
-  ui,
+  copy,
 }: SharedContent & { content: ThankyouPage }) {
   return (
     <section className="section" aria-labelledby="next-steps">
@@ -24,8 +24,8 @@ export function NextStepsSection({
             <p className="text-links">
               <OtherChannels
                 text={content.now.lead}
-                channels={channelsOf(site, ui)}
-                newTab={<NewTab>{ui.newTab}</NewTab>}
+                channels={channelsOf(site, copy)}
+                newTab={<NewTab>{copy.newTab}</NewTab>}
               />
             </p>
           </div>

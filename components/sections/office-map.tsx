@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { NewTab } from "@/components/ui/new-tab";
-import type { ContactUsPage, Site } from "@/lib/content/types";
+import type { ContactUsPage, SiteContent } from "@/lib/content/types";
 import styles from "./office-map.module.css";
 
 export function OfficeMap({
@@ -10,7 +10,7 @@ export function OfficeMap({
   newTab,
 }: {
   content: ContactUsPage["map"];
-  site: Site;
+  site: SiteContent;
   newTab: string;
 }) {
   return (

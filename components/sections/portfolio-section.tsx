@@ -6,10 +6,10 @@ import { caseId, ProjectList } from "./project-list";
 /** All projects of a landing page. One that has a case opens it. */
 export function PortfolioSection({
   content,
-  ui,
+  copy,
 }: {
   content: LandingPage["portfolio"];
-  ui: Interface;
+  copy: Interface;
 }) {
   const cases = content.items.filter((project) => project.case);
   return (
@@ -27,7 +27,7 @@ export function PortfolioSection({
           previous={cases[index - 1]}
           next={cases[index + 1]}
           note={content.caseNote}
-          ui={ui}
+          copy={copy}
         />
       ))}
     </Section>

@@ -1,18 +1,20 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
-import { process } from "@/lib/content/load";
+import { projectSteps } from "@/lib/content/load";
 import { ProcessSection } from "./process-section";
 
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
 
 test("the steps are an ordered list under their heading", () => {
-  render(<ProcessSection content={process} />);
-  expect(screen.getByRole("region", { name: process.heading })).toBeVisible();
+  render(<ProcessSection content={projectSteps} />);
+  expect(
+    screen.getByRole("region", { name: projectSteps.heading }),
+  ).toBeVisible();
   expect(screen.getByRole("list").tagName).toBe("OL");
   const steps = screen.getAllByRole("listitem");
   expect(steps.map((step) => step.querySelector("h3")?.textContent)).toEqual(
-    process.steps.map((step) => step.title),
+    projectSteps.steps.map((step) => step.title),
   );
 });
 

@@ -1,10 +1,10 @@
 import { Kolam } from "@/components/media/kolam";
 import { Section } from "@/components/ui/section";
-import type { Process } from "@/lib/content/types";
+import type { ProjectSteps } from "@/lib/content/types";
 import styles from "./process-section.module.css";
 
 /** The steps of a project; the line of each figure is drawn as far as the project is by then, and closed at the last. */
-export function ProcessSection({ content }: { content: Process }) {
+export function ProcessSection({ content }: { content: ProjectSteps }) {
   const last = content.steps.length - 1;
   return (
     <Section headingId="process" surface="mist" head={content}>

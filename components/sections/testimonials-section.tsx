@@ -12,10 +12,10 @@ import styles from "./testimonials-section.module.css";
 /** What clients say, as a carousel. All quotes stand in the page; without script the row scrolls and snaps. */
 export function TestimonialsSection({
   content: { heading, testimonials },
-  ui: { carousel: labels, pageError },
+  copy: { carousel: labels, pageError },
 }: {
   content: Testimonials;
-  ui: Interface;
+  copy: Interface;
 }) {
   if (testimonials.length === 0) return null;
   // Two quotes stand side by side: there is nothing to turn.

@@ -1,7 +1,7 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { Unbroken } from "@/components/ui/unbroken";
-import type { ContactUsPage, Site } from "@/lib/content/types";
+import type { ContactUsPage, SiteContent } from "@/lib/content/types";
 import styles from "./contact-channels.module.css";
 
 type Labels = ContactUsPage["channels"];
@@ -11,7 +11,7 @@ export function ContactChannels({
   site,
   labels,
 }: {
-  site: Site;
+  site: SiteContent;
   labels: Omit<Labels, "visit"> & Partial<Labels>;
 }) {
   return (

@@ -11,7 +11,7 @@ import {
   pages,
   tagOf,
 } from "@/e2e/support/pages";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -72,8 +72,8 @@ test("each section link has a contrast of 7:1 while it is the one being read", a
   page,
 }) => {
   await openSettled(page, landingPath);
-  const nav = page.getByRole("navigation", { name: ui.navigation.landing });
-  for (const { label } of ui.landingLinks) {
+  const nav = page.getByRole("navigation", { name: copy.navigation.landing });
+  for (const { label } of copy.landingLinks) {
     await nav.getByRole("link", { name: label }).click();
     await expect(nav.locator("[aria-current=location]")).toHaveText(label);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -123,7 +123,7 @@ test("links to new tabs say so and let the new page reach nothing, and drawings 
                 !/noopener|noreferrer/.test((link as HTMLAnchorElement).rel),
             )
             .map(({ outerHTML }) => outerHTML),
-        ui.newTab,
+        copy.newTab,
       );
     expect.soft(silent, path).toEqual([]);
     await expect

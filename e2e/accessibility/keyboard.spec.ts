@@ -9,13 +9,13 @@ import {
   pages,
 } from "@/e2e/support/pages";
 import { contrast } from "@/lib/assets/check-contrast";
-import { contactUs, testimonials, ui } from "@/lib/content/load";
+import { contactUs, copy, testimonials } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
 import { routeOf } from "@/lib/routes";
 
-const { navigation, carousel } = ui;
+const { navigation, carousel } = copy;
 const contactLabel = routeOf("contact-us").navLabel;
-const contactSection = ui.landingLinks.find(
+const contactSection = copy.landingLinks.find(
   ({ section }) => section === "contact",
 )?.label;
 
@@ -35,7 +35,9 @@ for (const kind of ["question", "project"] as const) {
       ).toBeFocused();
     } else {
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: ui.skipLink })).toBeFocused();
+      await expect(
+        page.getByRole("link", { name: copy.skipLink }),
+      ).toBeFocused();
       await page.keyboard.press("Enter");
     }
     const form = formOf(page, kind);
@@ -52,7 +54,7 @@ for (const kind of ["question", "project"] as const) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/thankyou$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(toastsIn(page)).toContainText(ui.form.toasts.success);
+    await expect(toastsIn(page)).toContainText(copy.form.toasts.success);
   });
 }
 

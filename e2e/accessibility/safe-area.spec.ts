@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { boxOf } from "@/e2e/support/boxes";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
 import { onePageOfEach, openSettled } from "@/e2e/support/pages";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 
 /** What a phone with a notch and a bar for gestures keeps for itself. */
 const upright = {
@@ -27,12 +27,12 @@ for (const { held, viewport, insets } of [upright, onItsSide]) {
     }) => {
       await page.goto("./");
       const bar = page.getByRole("banner");
-      const logo = bar.getByRole("link", { name: ui.navigation.logoLabel });
-      const menu = bar.getByRole("button", { name: ui.navigation.openMenu });
+      const logo = bar.getByRole("link", { name: copy.navigation.logoLabel });
+      const menu = bar.getByRole("button", { name: copy.navigation.openMenu });
       const before = await boxOf(logo);
       await cutOut(page, insets);
       await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: ui.skipLink });
+      const skip = page.getByRole("link", { name: copy.skipLink });
       await expect(skip).toBeFocused();
       await expectInside(page, skip, insets);
 
@@ -45,7 +45,7 @@ for (const { held, viewport, insets } of [upright, onItsSide]) {
       await expectInside(page, menu, insets);
 
       await menu.click();
-      const drawer = page.getByRole("dialog", { name: ui.navigation.menu });
+      const drawer = page.getByRole("dialog", { name: copy.navigation.menu });
       await expect(drawer).toBeVisible();
       for (const control of await drawer.locator("a[href], button").all()) {
         await control.focus();

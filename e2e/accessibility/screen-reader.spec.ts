@@ -11,8 +11,8 @@ import {
 } from "@/e2e/support/pages";
 import * as content from "@/lib/content/load";
 
-const { testimonials, ui } = content;
-const { navigation, carousel } = ui;
+const { testimonials, copy } = content;
+const { navigation, carousel } = copy;
 
 const texts = [...new Set(stringsOf(content).map((text) => text.toLowerCase()))]
   .filter((text) => text.length > 1)
@@ -26,7 +26,7 @@ for (const path of pages) {
   }, async ({ page }) => {
     await openSettled(page, path);
     await expect(page.locator("body")).toMatchAriaSnapshot(`
-      - link ${JSON.stringify(ui.skipLink)}
+      - link ${JSON.stringify(copy.skipLink)}
       - banner:
         - link ${JSON.stringify(navigation.logoLabel)}
         - navigation ${JSON.stringify(landing ? navigation.landing : navigation.main)}
@@ -69,7 +69,7 @@ test("a toast is read out when it comes, and has a named button to dismiss it", 
   await expect(live).toHaveCount(1);
   await expect(live).toContainText("The mailbox is full");
   await expect(
-    live.getByRole("button", { name: ui.form.toasts.dismiss }),
+    live.getByRole("button", { name: copy.form.toasts.dismiss }),
   ).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import {
   openSettled,
   pages,
 } from "@/e2e/support/pages";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
@@ -52,7 +52,9 @@ for (const { name, width, css, sweep } of settings) {
       await openDisclosures(page);
       await addStyles(page, css);
       await expectReadable(page, path);
-      const opener = page.getByRole("button", { name: ui.navigation.openMenu });
+      const opener = page.getByRole("button", {
+        name: copy.navigation.openMenu,
+      });
       if (!(await opener.isVisible())) continue;
       await openMenu(page);
       await expectReadable(page, `${path}, menu`, "dialog[open]");
@@ -79,7 +81,7 @@ test("with text of double size the menu moves into the drawer when its links no 
   page,
 }) => {
   await page.goto("./");
-  const opener = page.getByRole("button", { name: ui.navigation.openMenu });
+  const opener = page.getByRole("button", { name: copy.navigation.openMenu });
   await expect(opener).toBeHidden();
   await addStyles(page, double);
   await openMenu(page);

@@ -12,7 +12,7 @@ import {
   urlOf,
 } from "@/e2e/support/enquiry";
 import { openSettled } from "@/e2e/support/pages";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
 const windows = [
@@ -37,7 +37,7 @@ for (const viewport of windows) {
         const chat = page.getByRole("complementary").getByRole("link");
         expect(await overlap(toastsIn(page), chat)).toBe(false);
         const dismiss = toastsIn(page).getByRole("button", {
-          name: ui.form.toasts.dismiss,
+          name: copy.form.toasts.dismiss,
         });
         await dismiss.click();
         await expect(toastsIn(page)).toBeHidden();
@@ -89,7 +89,7 @@ for (const viewport of windows) {
       test.slow();
       await openSettled(page, forms.question.path);
       await sendAndFail(page, "question");
-      await page.getByRole("link", { name: ui.navigation.logoLabel }).focus();
+      await page.getByRole("link", { name: copy.navigation.logoLabel }).focus();
       const focusedToast = page.locator("[data-sonner-toast]:focus-within");
       for (const key of ["Tab", "Shift+Tab"]) {
         let stops = 0;

@@ -7,7 +7,7 @@ import {
   pages,
 } from "@/e2e/support/pages";
 import { smallTargets } from "@/e2e/support/target-size";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 
 test.describe("with a finger on a phone", () => {
   test.use({
@@ -24,8 +24,8 @@ test.describe("with a finger on a phone", () => {
       expect(await page.evaluate(isCoarse)).toBe(true);
       await openDisclosures(page);
       expect.soft(await smallTargets(page), "the page").toEqual([]);
-      await page.getByRole("button", { name: ui.navigation.openMenu }).tap();
-      const menu = page.getByRole("dialog", { name: ui.navigation.menu });
+      await page.getByRole("button", { name: copy.navigation.openMenu }).tap();
+      const menu = page.getByRole("dialog", { name: copy.navigation.menu });
       await expect(menu).toBeVisible();
       expect.soft(await smallTargets(page, "dialog"), "menu").toEqual([]);
     });

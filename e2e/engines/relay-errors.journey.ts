@@ -5,7 +5,7 @@ import { createVisitor, type Visitor } from "@/e2e/support/engines/visitor";
 import { forms, mailOf } from "@/e2e/support/enquiry";
 import { type MockRelay, startMockRelay } from "@/e2e/support/mock-relay";
 import { relayCases } from "@/e2e/support/relay-error-cases";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
 
@@ -51,7 +51,7 @@ for (const relayCase of relayCases) {
     await visitor.run(putIn, typed);
     relay.post = relayCase.post;
     if (relayCase.preflight) relay.preflight = relayCase.preflight;
-    await visitor.click("button", ui.form.submit, "main form");
+    await visitor.click("button", copy.form.submit, "main form");
     if (relayCase.outcome === "sent") return expectThanks(visitor, relay);
 
     await expect
@@ -62,14 +62,14 @@ for (const relayCase of relayCases) {
     expect(await visitor.run(typedIn)).toEqual(typed);
 
     relay.reset();
-    await visitor.click("button", ui.form.submit, "main form");
+    await visitor.click("button", copy.form.submit, "main form");
     await expectThanks(visitor, relay);
   });
 }
 
 async function expectThanks(visitor: Visitor, relay: MockRelay) {
   await visitor.seesAddress(pathOf("thankyou"));
-  await visitor.sees([ui.form.toasts.success], toastTexts);
+  await visitor.sees([copy.form.toasts.success], toastTexts);
   await visitor.sees(0, overlays);
   expect(relay.mails).toEqual([mail]);
 }

@@ -9,16 +9,16 @@ import {
   landingPath,
   pages,
 } from "@/e2e/support/pages";
-import { contactUs, site, testimonials, ui } from "@/lib/content/load";
+import { contactUs, copy, site, testimonials } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/fields";
 import { startRelay } from "@/lib/relay/start";
 import { mainRoutes, pathOf } from "@/lib/routes";
 import config from "@/playwright.config";
 
-const { navigation, carousel, form: words } = ui;
+const { navigation, carousel, form: words } = copy;
 const [, servicesPage, , contactPage] = mainRoutes;
 const [, relayServer] = [config.webServer ?? []].flat();
-const anchor = ui.landingLinks.at(-2) ?? { label: "", section: "" };
+const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 
 test("the menu leads from page to page in one document, each at its top with the focus on its heading", async ({
   visitor,

@@ -142,7 +142,7 @@ test("the framework starts at once when the URL has a fragment and when somethin
   await openPage(page, tall, { path: "/#tall" });
   await expect.poll(() => hydrated(page)).toBe(true);
 
-  await page.evaluate(() => sessionStorage.setItem("paused", "landing"));
+  await page.evaluate(() => sessionStorage.setItem("paused", "hero"));
   await openPage(page, tall);
   await expect.poll(() => hydrated(page)).toBe(true);
 });

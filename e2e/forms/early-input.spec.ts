@@ -12,7 +12,7 @@ import {
 } from "@/e2e/support/enquiry";
 import { gate, hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
 /** How often a hurried visitor is tried, each with other pauses: two in `npm test`, the rest in the sweep. */
@@ -58,7 +58,7 @@ test("what was typed and sent before the code came is checked when it has come, 
   const form = formOf(page, "question");
   await field(form, "email").fill("devika@");
   release();
-  await expect(form.getByText(ui.form.errors.emailInvalid)).toBeVisible();
+  await expect(form.getByText(copy.form.errors.emailInvalid)).toBeVisible();
 
   const releaseAgain = await hold(page, scripts);
   await page.reload({ waitUntil: "commit" });
@@ -66,7 +66,7 @@ test("what was typed and sent before the code came is checked when it has come, 
   await field(form, "phone").fill("123");
   await sendButton(form).click({ noWaitAfter: true });
   releaseAgain();
-  await expect(form.getByText(ui.form.errors.phoneInvalid)).toBeVisible();
+  await expect(form.getByText(copy.form.errors.phoneInvalid)).toBeVisible();
   await expect(field(form, "phone")).toBeFocused();
   expect(await typedIn(form, "question")).toEqual({ ...typed, phone: "123" });
   expect(relay.mails).toEqual([]);

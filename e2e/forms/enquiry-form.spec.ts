@@ -17,11 +17,11 @@ import {
   urlOf,
 } from "@/e2e/support/enquiry";
 import { expect, healthy, open, test } from "@/e2e/support/mock-relay";
-import { site, ui } from "@/lib/content/load";
+import { copy, site } from "@/lib/content/load";
 import { type FormKind, fieldsOf, limits } from "@/lib/enquiry/fields";
 import { pathOf } from "@/lib/routes";
 
-const { errors, toasts, labels, draft } = ui.form;
+const { errors, toasts, labels, draft } = copy.form;
 const kinds: FormKind[] = ["question", "project"];
 const { typed } = forms.question;
 
@@ -67,7 +67,7 @@ test("a wrong value is rejected at once, beneath its field, without a cut, and t
     [
       "message",
       "x".repeat((limits.message ?? 0) + 1),
-      ui.form.limit.replace("{limit}", String(limits.message)),
+      copy.form.limit.replace("{limit}", String(limits.message)),
     ],
   ] as const)
     await test.step(`${labels[name]}: ${reason}`, async () => {
@@ -87,14 +87,14 @@ test("a wrong value is rejected at once, beneath its field, without a cut, and t
 
   const phone = field(form, "phone");
   await expect(phone).toHaveAttribute("inputmode", "numeric");
-  await expect(phone).toHaveAccessibleDescription(ui.form.phoneHint);
+  await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
   await phone.clear();
   await phone.pressSequentially("98000000001");
   await expect(phone).toHaveValue("98000000001");
   await expect(phone).toHaveAccessibleDescription(errors.phoneInvalid);
-  await expect(form.getByText(ui.form.phoneHint)).toBeVisible();
+  await expect(form.getByText(copy.form.phoneHint)).toBeVisible();
   await phone.press("Backspace");
-  await expect(phone).toHaveAccessibleDescription(ui.form.phoneHint);
+  await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
 });
 
 test("while a mail is being sent the page says so and the form is locked, and a tab in the background gets the outcome too", async ({
@@ -109,7 +109,7 @@ test("while a mail is being sent the page says so and the form is locked, and a 
   await sendButton(form).click();
   await expect(overlay(page)).toBeVisible();
   await expect(sendButton(form)).toBeDisabled();
-  await expect(sendButton(form)).toHaveText(ui.form.submit);
+  await expect(sendButton(form)).toHaveText(copy.form.submit);
   await field(form, "name").press("End");
   await page.keyboard.type("!");
   expect(await typedIn(form, "question")).toEqual(typed);
@@ -156,7 +156,7 @@ test("a failure stays until it is dismissed or the form is sent again; the note 
   await toastsIn(page).getByRole("button", { name: toasts.dismiss }).click();
   await expect(toastsIn(page)).toHaveCount(0);
 
-  const { failed } = ui.form;
+  const { failed } = copy.form;
   const uncertain = stringsOf(failed.uncertain).find(Boolean) ?? "";
   for (const text of [failed.heading, uncertain])
     await expect(form).toContainText(text);
@@ -247,7 +247,7 @@ test("a program that fills in every field sends nothing, and a person who sends 
       input.value ||= "https://spam.example";
   });
   await sendButton(form).click();
-  await expect(toastsIn(page)).toHaveText([ui.form.sendAgain]);
+  await expect(toastsIn(page)).toHaveText([copy.form.sendAgain]);
   expect(relay.mails).toEqual([]);
   await sendButton(form).click();
   await expectThanks(page);

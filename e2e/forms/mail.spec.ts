@@ -8,7 +8,7 @@ import {
   sendButton,
 } from "@/e2e/support/enquiry";
 import { mailWith } from "@/e2e/support/mailbox";
-import { site, ui } from "@/lib/content/load";
+import { copy, site } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/fields";
 
 const visitor = {
@@ -41,7 +41,7 @@ for (const [kind, subject] of [
       from: { name: site.senderLabel },
       to: [{ address: site.email }],
       replyTo: [{ address: visitor.email }],
-      subject: subject ?? ui.form.subject,
+      subject: subject ?? copy.form.subject,
     });
     expect(mail.text.trimEnd()).toBe(
       [

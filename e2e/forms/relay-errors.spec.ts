@@ -19,7 +19,7 @@ import {
   test,
 } from "@/e2e/support/mock-relay";
 import { relayCases } from "@/e2e/support/relay-error-cases";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
 const away = pathOf("about-us");
@@ -64,7 +64,7 @@ for (const relayCase of relayCases) {
       await expect(overlay(page)).toHaveCount(0);
       await expect(page).toHaveURL(urlOf(forms.question.path));
       expect(await typedIn(form, "question")).toEqual(typed);
-      await expect(form).toContainText(ui.form.failed.heading);
+      await expect(form).toContainText(copy.form.failed.heading);
       expect(relay.mails).toHaveLength(relayCase.preflight ? 0 : 1);
       relay.reset();
       await sendButton(form).click();
@@ -88,7 +88,7 @@ test("while the relay is down, and then the visitor offline, the text stays, and
   await sendInVain();
   await relay.comeBack();
   await toastsIn(page)
-    .getByRole("button", { name: ui.form.toasts.dismiss })
+    .getByRole("button", { name: copy.form.toasts.dismiss })
     .click();
   await expect(toastsIn(page)).toHaveCount(0);
   // Now that the code of toasts is here, which could not come offline.
@@ -111,14 +111,14 @@ test("a visitor who left the page learns of a failure, finds the text on return,
   fail();
   await expect(toastsIn(page)).toHaveCount(1);
   await page.goBack();
-  await expect(form).toContainText(ui.form.failed.heading);
+  await expect(form).toContainText(copy.form.failed.heading);
   expect(await typedIn(form, "question")).toEqual(typed);
 
   relay.reset();
   const succeed = holdBack(relay);
   await sendAndLeave(page, form, relay);
   succeed();
-  await expect(toastsIn(page)).toHaveText([ui.form.toasts.success]);
+  await expect(toastsIn(page)).toHaveText([copy.form.toasts.success]);
   await page.clock.fastForward(7_000);
   await expect(toastsIn(page)).toHaveCount(0);
   await expect(page).toHaveURL(urlOf(away));

@@ -6,9 +6,9 @@ import {
 } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
 import { hasCarousel } from "@/e2e/support/pages";
-import { testimonials, ui } from "@/lib/content/load";
+import { copy, testimonials } from "@/lib/content/load";
 
-const { pause, start, previous, next } = ui.carousel;
+const { pause, start, previous, next } = copy.carousel;
 const count = testimonials.testimonials.length;
 /** An animation ends within this time. */
 const slide = 700;

@@ -2,9 +2,9 @@ import { expect, type Page, test } from "playwright/test";
 import { openAt, playStates } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
 import { hasRunningLogos, landingPath as path } from "@/e2e/support/pages";
-import { clients, ui } from "@/lib/content/load";
+import { clients, copy } from "@/lib/content/load";
 
-const { pause } = ui.motion;
+const { pause } = copy.motion;
 const names = clients.clients.map(({ name }) => name);
 test.skip(!hasRunningLogos, "too few logos to run");
 

@@ -6,9 +6,9 @@ import {
   playStates,
 } from "@/e2e/support/animation";
 import { hasRunningLogos, landingPath } from "@/e2e/support/pages";
-import { clients, ui } from "@/lib/content/load";
+import { clients, copy } from "@/lib/content/load";
 
-const { pause, play } = ui.motion;
+const { pause, play } = copy.motion;
 
 /** What moves without end by itself. The testimonials have tests of their own. */
 const blocks = [

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from "playwright/test";
 import { openAt, openPaused } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/pages";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 
-const links = ui.landingLinks;
+const links = copy.landingLinks;
 const last = links.at(-1) ?? { label: "", section: "" };
 
 test.skip(landings.length === 0, "there is no landing page");
 
 function link(page: Page, label: string) {
   return page
-    .getByRole("navigation", { name: ui.navigation.landing })
+    .getByRole("navigation", { name: copy.navigation.landing })
     .getByRole("link", { name: label, exact: true });
 }
 
@@ -192,7 +192,7 @@ test("the drawer of narrow screens closes, leads to the section and marks it", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const each of [last, ...links.slice(1, 2)]) {
-    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+    await page.getByRole("button", { name: copy.navigation.openMenu }).click();
     await link(page, each.label).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectAt(page, each);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
 import { field, formOf } from "@/e2e/support/enquiry";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const chat = (page: Page) =>
   page.getByRole("complementary").getByRole("link", {
-    name: ui.navigation.chat,
+    name: copy.navigation.chat,
   });
 
 test("the messaging button makes room while the visitor scrolls down, and returns at rest, on the way up and for the keyboard", async ({
@@ -38,6 +38,6 @@ test("the messaging button makes room for a field that has the focus", async ({
   await page.goto("./contact-us");
   await field(formOf(page, "question"), "name").focus();
   await expect(chat(page)).not.toBeInViewport();
-  await page.getByRole("link", { name: ui.privacyLinks.form }).focus();
+  await page.getByRole("link", { name: copy.privacyLinks.form }).focus();
   await expect(chat(page)).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
 import { findings } from "@/e2e/support/pages";
-import { landingPages, ui } from "@/lib/content/load";
+import { copy, landingPages } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
 const { path, cases } = landingPages
@@ -37,7 +37,7 @@ test("a project opens its case; Back, Escape, the close button and a press besid
   for (const close of [
     () => page.goBack(),
     () => page.keyboard.press("Escape"),
-    () => caseOf(page).getByRole("button", { name: ui.closeDialog }).click(),
+    () => caseOf(page).getByRole("button", { name: copy.closeDialog }).click(),
     async () => {
       await caseOf(page).getByRole("heading").first().hover();
       await page.mouse.down();
@@ -58,7 +58,7 @@ test("a project opens its case; Back, Escape, the close button and a press besid
   }
 
   await linkTo(page).click();
-  await caseOf(page).getByRole("link", { name: ui.case.next }).click();
+  await caseOf(page).getByRole("link", { name: copy.case.next }).click();
   await expect(caseOf(page, second)).toBeVisible();
   await expect(caseOf(page)).toBeHidden();
   expect(new URL(page.url()).hash).toBe(hashOf(second));
@@ -76,7 +76,7 @@ test("a URL with the hash of a case opens it, without a finding of axe; at phone
   await expect(caseOf(page, second)).toHaveJSProperty("open", true);
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
-  const end = caseOf(page, second).getByRole("link", { name: ui.case.next });
+  const end = caseOf(page, second).getByRole("link", { name: copy.case.next });
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
@@ -108,7 +108,7 @@ test("a case that a URL opens is closed by a press that came before the framewor
   page,
 }) => {
   const release = await openWithoutFramework(page, path + hashOf());
-  await caseOf(page).getByRole("button", { name: ui.closeDialog }).click();
+  await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
   release();
   await expect(caseOf(page)).toBeHidden();
   await expect(page).toHaveURL((url) => url.hash === "");

@@ -18,10 +18,10 @@ import {
 import { hold } from "@/e2e/support/gate";
 import { open as cors, expect, test } from "@/e2e/support/mock-relay";
 import { codeTimeoutMs } from "@/lib/code-timeout";
-import { site, ui } from "@/lib/content/load";
+import { copy, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
-const { widget, retry, reload } = ui.pageError;
+const { widget, retry, reload } = copy.pageError;
 const { path, typed } = forms.question;
 
 /** The lazily loaded files of the export that hold a text only one widget of the site has. */
@@ -146,14 +146,14 @@ test("a page whose code does not come says so between header and footer, and loa
   await page.route(pageCode, (route) => route.abort());
   await leave(page);
   const main = page.getByRole("main");
-  const heading = main.getByRole("heading", { name: ui.pageError.heading });
+  const heading = main.getByRole("heading", { name: copy.pageError.heading });
   await expect(heading).toBeFocused();
   for (const shown of [
     main.getByRole("link", { name: site.phone.shown }),
     main.getByRole("link", { name: site.email }),
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
-    page.getByRole("link", { name: ui.navigation.chat }),
+    page.getByRole("link", { name: copy.navigation.chat }),
   ])
     await expect(shown).toBeVisible();
 
@@ -207,6 +207,6 @@ test("a page whose code never comes says so after two minutes", async ({
   await expect(overlay(page)).toBeVisible();
   await page.clock.fastForward(6_000);
   await expect(
-    page.getByRole("heading", { name: ui.pageError.heading }),
+    page.getByRole("heading", { name: copy.pageError.heading }),
   ).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { boxOf } from "@/e2e/support/boxes";
 import { hydrate } from "@/e2e/support/console-guard";
 import { overlay } from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
-import { contactUs, services, ui } from "@/lib/content/load";
+import { contactUs, copy, services } from "@/lib/content/load";
 import { mainRoutes, pathOf } from "@/lib/routes";
 
 const menuPages = mainRoutes.filter((route) => "navLabel" in route);
@@ -15,9 +15,9 @@ const narrow = { width: 390, height: 800 };
 const headingOf = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name });
 const opener = (page: Page) =>
-  page.getByRole("button", { name: ui.navigation.openMenu });
+  page.getByRole("button", { name: copy.navigation.openMenu });
 const drawer = (page: Page) =>
-  page.getByRole("dialog", { name: ui.navigation.menu });
+  page.getByRole("dialog", { name: copy.navigation.menu });
 
 /** Script waits for the visitor's first interaction; until then links work as plain links. */
 async function openHydrated(page: Page, path: string) {
@@ -188,7 +188,7 @@ test("the drawer opens before any script has run; its button, the backdrop, Esca
   await page.setViewportSize(narrow);
   await page.goto("./");
   const close = drawer(page).getByRole("button", {
-    name: ui.navigation.closeMenu,
+    name: copy.navigation.closeMenu,
   });
   for (const leave of [
     () => close.click(),
@@ -248,7 +248,7 @@ test("where the browser knows no command invokers, the drawer opens and closes a
   await opener(page).click();
   await expect(drawer(page)).toBeVisible();
   await drawer(page)
-    .getByRole("button", { name: ui.navigation.closeMenu })
+    .getByRole("button", { name: copy.navigation.closeMenu })
     .click();
   await expect(drawer(page)).toBeHidden();
   await opener(page).click();

@@ -8,7 +8,7 @@ import {
   notFound,
   services,
   site,
-  process as steps,
+  projectSteps as steps,
   testimonials,
   whyChooseUs,
 } from "@/lib/content/load";

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { privacy, ui } from "@/lib/content/load";
+import { copy, privacy } from "@/lib/content/load";
 import { pathOf } from "@/lib/routes";
 
 test("the first click on a link to the dialog on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
@@ -7,7 +7,7 @@ test("the first click on a link to the dialog on privacy opens it, while the pag
 }) => {
   await page.goto(`.${pathOf("contact-us")}`);
   const dialog = page.getByRole("dialog", { name: privacy.heading });
-  for (const label of [ui.privacyLinks.footer, ui.privacyLinks.form]) {
+  for (const label of [copy.privacyLinks.footer, copy.privacyLinks.form]) {
     const link = page.getByRole("link", { name: label, exact: true });
     await link.click();
     await expect(dialog).toBeVisible();

@@ -7,16 +7,16 @@ import { hasCarousel, onePageOfEach } from "@/e2e/support/pages";
 import {
   aboutUs,
   contactUs,
+  copy,
   home,
   landingPages,
   notFound,
   privacy,
   services,
   site,
-  process as steps,
+  projectSteps as steps,
   testimonials,
   thankyou,
-  ui,
 } from "@/lib/content/load";
 import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
 
@@ -58,7 +58,7 @@ test.describe("without script", () => {
       expect.soft(await main.evaluate(hiddenTexts), path).toEqual([]);
       const idle = main
         .getByRole("button")
-        .filter({ hasNotText: ui.form.submit });
+        .filter({ hasNotText: copy.form.submit });
       await expect.soft(idle, path).toHaveCount(0);
     }
   });
@@ -68,7 +68,7 @@ test.describe("without script", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("./");
-    await page.getByRole("button", { name: ui.navigation.openMenu }).click();
+    await page.getByRole("button", { name: copy.navigation.openMenu }).click();
     await page.locator('dialog a[href$="/services"]').first().click();
     await expect(
       page.getByRole("heading", { level: 1, name: services.heading }),
@@ -100,7 +100,7 @@ test.describe("without script", () => {
     await expect(
       page
         .getByRole("complementary")
-        .getByRole("link", { name: ui.navigation.chat }),
+        .getByRole("link", { name: copy.navigation.chat }),
     ).toBeInViewport();
   });
 
@@ -111,7 +111,7 @@ test.describe("without script", () => {
       const form = await openForm(page, kind);
       for (const name of fieldsOf[kind])
         await expect(field(form, name)).toBeVisible();
-      await expect(page.getByText(ui.form.noScript.heading)).toBeVisible();
+      await expect(page.getByText(copy.form.noScript.heading)).toBeVisible();
       const panel = page.locator('[data-surface="card"]', { has: form });
       for (const name of [site.phone.shown, site.email])
         await expect(panel.getByRole("link", { name })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { contactUs, home, site, ui } from "@/lib/content/load";
+import { contactUs, copy, home, site } from "@/lib/content/load";
 import type { FieldName, FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
 import { pathOf } from "@/lib/routes";
@@ -45,15 +45,15 @@ export function formOf(page: Page, kind: FormKind): Locator {
 }
 
 export function field(form: Locator, name: FieldName): Locator {
-  return form.getByLabel(ui.form.labels[name], { exact: true });
+  return form.getByLabel(copy.form.labels[name], { exact: true });
 }
 
 export function sendButton(form: Locator): Locator {
-  return form.getByRole("button", { name: ui.form.submit });
+  return form.getByRole("button", { name: copy.form.submit });
 }
 
 export function overlay(page: Page): Locator {
-  return page.getByRole("status", { name: ui.loading });
+  return page.getByRole("status", { name: copy.loading });
 }
 
 export function toastsIn(page: Page): Locator {
@@ -82,7 +82,7 @@ export async function openFilled(
 /** Waits for the end of a message that was sent: the thank-you page, one toast that says so, no overlay. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
-  await expect(toastsIn(page)).toHaveText([ui.form.toasts.success]);
+  await expect(toastsIn(page)).toHaveText([copy.form.toasts.success]);
   await expect(overlay(page)).toHaveCount(0);
 }
 
@@ -111,7 +111,7 @@ export function failWith(page: Page, error: string): Promise<void> {
 /** Sends the form with nothing typed, so that it shows its errors. */
 export async function sendEmpty(form: Locator): Promise<void> {
   await sendButton(form).click();
-  await expect(form.getByText(ui.form.errors.nameRequired)).toBeVisible();
+  await expect(form.getByText(copy.form.errors.nameRequired)).toBeVisible();
 }
 
 /** Sends the form to a relay that rejects it, so that a toast stays in the window. */
@@ -138,7 +138,7 @@ export function mailOf(kind: FormKind) {
   const { typed } = forms[kind];
   return {
     to: site.email,
-    subject: typed.subject ?? ui.form.subject,
+    subject: typed.subject ?? copy.form.subject,
     body: `Name: ${typed.name}\nEmail: ${typed.email}\nPhone Number: ${typed.phone}\nMessage: ${typed.message}`,
     name: site.senderLabel,
   };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
-import { clients, testimonials, ui } from "@/lib/content/load";
+import { clients, copy, testimonials } from "@/lib/content/load";
 import { routes } from "@/lib/routes";
 import { hydrate, scrollThrough } from "./console-guard";
 
@@ -74,8 +74,8 @@ export async function openDisclosures(page: Page): Promise<void> {
 
 /** Opens the menu of a window that is too narrow for its links. */
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: ui.navigation.openMenu }).click();
-  const menu = page.getByRole("dialog", { name: ui.navigation.menu });
+  await page.getByRole("button", { name: copy.navigation.openMenu }).click();
+  const menu = page.getByRole("dialog", { name: copy.navigation.menu });
   await expect(menu).toBeVisible();
   return menu;
 }

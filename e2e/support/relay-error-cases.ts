@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { ui } from "@/lib/content/load";
+import { copy } from "@/lib/content/load";
 import { escapeRegExp } from "./content-text";
 import { type Answer, allowed, open } from "./mock-relay";
 
-const { toasts } = ui.form;
+const { toasts } = copy.form;
 
 export type RelayCase = {
   name: string;

@@ -1,13 +1,13 @@
 import { expect, test } from "playwright/test";
 import { isCustom } from "@/e2e/support/custom-font";
-import { services, ui } from "@/lib/content/load";
+import { copy, services } from "@/lib/content/load";
 
 test("the logo is drawn and waits for no font", async ({ page }) => {
   await page.route(/woff2/, (route) => route.abort());
   await page.goto("./");
   const logo = page
     .getByRole("banner")
-    .getByRole("link", { name: ui.navigation.logoLabel });
+    .getByRole("link", { name: copy.navigation.logoLabel });
   const drawings = logo.locator("svg");
   await expect(drawings).toHaveCount(2);
   const { width, height } = (await drawings.last().boundingBox()) ?? {};

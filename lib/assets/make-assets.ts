@@ -1,4 +1,4 @@
-import { report, summary } from "../content/report";
+import { printIssues, summary } from "../content/print-issues";
 import { contrastErrors } from "./check-contrast";
 import type { Outcome } from "./make-files";
 import { makeIcons } from "./make-icons";
@@ -9,7 +9,9 @@ async function run(root: string) {
   const pictures = await makePictures(root);
   log("Pictures", pictures);
   if (pictures.issues.length > 0)
-    console.error(`${report(pictures.issues)}\n\n${summary(pictures.issues)}`);
+    console.error(
+      `${printIssues(pictures.issues)}\n\n${summary(pictures.issues)}`,
+    );
   const icons = await makeIcons(root);
   log("Icons", icons);
   const errors = [...contrastErrors(), ...messages(icons)];

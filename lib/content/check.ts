@@ -1,9 +1,9 @@
 import "../node/env-file";
 import { contentIssues } from "./find-issues";
 import type { ContentIssue } from "./issues/content-issue";
+import { printIssues, summary } from "./print-issues";
 import { publishes } from "./publishes";
 import { bytesOf, readContent } from "./read";
-import { report, summary } from "./report";
 import { findSamples } from "./validate";
 
 /**
@@ -29,7 +29,7 @@ async function check(): Promise<ContentIssue[]> {
 }
 
 function print(issues: ContentIssue[]): number {
-  if (issues.length > 0) console.error(`${report(issues)}\n`);
+  if (issues.length > 0) console.error(`${printIssues(issues)}\n`);
   console.log(`Content: ${summary(issues)}.`);
   if (issues.every(({ severity }) => severity === "warning")) return 0;
   console.error(

@@ -1,6 +1,6 @@
 import { href } from "../with-base-path";
 import { readContent } from "./read";
-import type { Interface, Site } from "./types";
+import type { Interface, SiteContent } from "./types";
 import { validateContent } from "./validate";
 
 /**
@@ -9,14 +9,14 @@ import { validateContent } from "./validate";
  */
 export function errorPageCopy() {
   const { values } = validateContent(readContent());
-  const site = values.get("site") as Site | undefined;
-  const ui = values.get("interface") as Interface | undefined;
+  const site = values.get("site") as SiteContent | undefined;
+  const copy = values.get("interface") as Interface | undefined;
   return {
-    heading: ui?.pageError?.heading,
-    lead: ui?.pageError?.lead,
-    retry: ui?.pageError?.retry,
-    reload: ui?.pageError?.reload,
-    home: ui?.pageError?.home,
+    heading: copy?.pageError?.heading,
+    lead: copy?.pageError?.lead,
+    retry: copy?.pageError?.retry,
+    reload: copy?.pageError?.reload,
+    home: copy?.pageError?.home,
     homeHref: href("/"),
     phone: { shown: site?.phone?.shown, link: site?.phone?.link },
     email: site?.email,

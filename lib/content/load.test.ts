@@ -12,7 +12,7 @@ test("every placeholder of the brand is filled", () => {
 });
 
 test("the subject of the contact mail ends with the brand", () => {
-  expect(content.ui.form.subject).toBe(
+  expect(content.copy.form.subject).toBe(
     `Contact Form Submission - ${content.site.brand}`,
   );
 });

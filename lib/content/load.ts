@@ -1,7 +1,7 @@
 import { landingFolder, type Route, routes } from "../routes";
 import type { SharedFile } from "./files";
+import { printIssues, summary } from "./print-issues";
 import { readContent } from "./read";
-import { report, summary } from "./report";
 import type { Content, LandingPage, Meta } from "./types";
 import { type ContentValues, validateContent } from "./validate";
 import { watchContent } from "./watch";
@@ -13,7 +13,7 @@ const values = validContent();
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
 export const site = read("site");
 /** Copy of the controls that every page shares. */
-export const ui = read("interface");
+export const copy = read("interface");
 export const home = read("home");
 export const services = read("services");
 export const aboutUs = read("about-us");
@@ -24,12 +24,12 @@ export const testimonials = read("testimonials");
 export const clients = read("clients");
 export const statistics = read("statistics");
 export const whyChooseUs = read("why-choose-us");
-export const process = read("process");
+export const projectSteps = read("process");
 export const callToAction = read("call-to-action");
 export const privacy = read("privacy");
 
 /** What surrounds every page. The day of the last change is the home page's. */
-export const shell = { site, ui, privacy, updated: home.meta.updated };
+export const shell = { site, copy, privacy, updated: home.meta.updated };
 
 /** The landing pages, in the order of their names. */
 export const landingPages = routes
@@ -74,6 +74,6 @@ function validContent(): ContentValues {
   const errors = issues.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return values;
   throw new Error(
-    `The content needs a correction (${summary(errors)}).\n\n${report(errors)}\n`,
+    `The content needs a correction (${summary(errors)}).\n\n${printIssues(errors)}\n`,
   );
 }

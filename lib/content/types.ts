@@ -5,10 +5,10 @@ import type { link, metaSchema } from "./schemas/fields";
 /** What a content file holds, by the name of its schema. */
 export type Content<Name extends SchemaName> = z.infer<(typeof schemas)[Name]>;
 
-export type Site = Content<"site">;
+export type SiteContent = Content<"site">;
 export type Interface = Content<"interface">;
 /** What every page needs besides its own content: facts of the owner, copy of the controls. */
-export type SharedContent = { site: Site; ui: Interface };
+export type SharedContent = { site: SiteContent; copy: Interface };
 export type Privacy = Content<"privacy">;
 export type Meta = z.infer<typeof metaSchema>;
 export type Link = z.infer<ReturnType<typeof link>>;
@@ -29,5 +29,5 @@ export type Testimonials = Content<"testimonials">;
 export type Clients = Content<"clients">;
 export type Statistics = Content<"statistics">;
 export type WhyChooseUs = Content<"why-choose-us">;
-export type Process = Content<"process">;
+export type ProjectSteps = Content<"process">;
 export type CallToAction = Content<"call-to-action">;

@@ -1,4 +1,4 @@
-import { report } from "./report";
+import { printIssues } from "./print-issues";
 import {
   exampleFiles,
   inOneLine,
@@ -13,14 +13,14 @@ test("the examples that editors show are right themselves", () => {
     [...exampleFiles()].map(([name, data]) => [name, JSON.stringify(data)]),
   );
   const errors = issuesOf(files).filter(({ severity }) => severity === "error");
-  expect(report(errors)).toBe("");
+  expect(printIssues(errors)).toBe("");
 });
 
 test("a message names file, line, column, what is there, what was expected, and what to write", () => {
   const process = JSON.stringify(exampleFiles().get("process"), null, 2);
   const lead = /"lead": ".*"/;
   expect(
-    report(issuesWith({ process: process.replace(lead, '"lead": 5') })),
+    printIssues(issuesWith({ process: process.replace(lead, '"lead": 5') })),
   ).toBe(
     [
       "content/process.json:3:11  lead",

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { LandingBanner } from "@/components/sections/landing-banner";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { pictureFiles } from "@/lib/assets/pictures/picture-files";
-import { landingPages, testimonials, ui } from "@/lib/content/load";
+import { copy, landingPages, testimonials } from "@/lib/content/load";
 import LandingPage from "./page";
 
 const [page] = landingPages;
@@ -67,7 +67,7 @@ function renderQuotes(count: number) {
   return render(
     <TestimonialsSection
       content={{ ...testimonials, testimonials: quotes.slice(0, count) }}
-      ui={ui}
+      copy={copy}
     />,
   );
 }

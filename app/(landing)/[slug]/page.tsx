@@ -17,12 +17,12 @@ import { DiscTrack } from "@/components/ui/disc-track";
 import {
   clients,
   contactUs,
+  copy,
   landingPages,
-  process,
+  projectSteps,
   site,
   statistics,
   testimonials,
-  ui,
   whyChooseUs,
 } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -52,14 +52,14 @@ export default async function LandingPage({ params }: Props) {
       <StatisticsSection content={statistics} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
-      <ProcessSection content={process} />
-      <PortfolioSection content={content.portfolio} ui={ui} />
+      <ProcessSection content={projectSteps} />
+      <PortfolioSection content={content.portfolio} copy={copy} />
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
       <WhyChooseUsSection content={whyChooseUs} />
-      <TestimonialsSection content={testimonials} ui={ui} />
+      <TestimonialsSection content={testimonials} copy={copy} />
       {content.questions && <QuestionsSection content={content.questions} />}
-      <ClientsSection content={clients} labels={ui.motion} />
+      <ClientsSection content={clients} labels={copy.motion} />
       <ContactSection
         content={content.contact}
         channels={
@@ -69,7 +69,7 @@ export default async function LandingPage({ params }: Props) {
           </>
         }
         site={site}
-        ui={ui}
+        copy={copy}
       />
     </>
   );

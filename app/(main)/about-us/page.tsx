@@ -4,7 +4,12 @@ import { ProcessSection } from "@/components/sections/process-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { StorySection } from "@/components/sections/story-section";
 import { TeamSection } from "@/components/sections/team-section";
-import { aboutUs, callToAction, process, statistics } from "@/lib/content/load";
+import {
+  aboutUs,
+  callToAction,
+  projectSteps,
+  statistics,
+} from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("about-us");
@@ -14,7 +19,7 @@ export default function AboutUsPage() {
     <>
       <AboutHead content={aboutUs} />
       <StorySection content={aboutUs.story} />
-      <ProcessSection content={process} />
+      <ProcessSection content={projectSteps} />
       <TeamSection content={aboutUs.team} />
       <StatisticsSection content={statistics} band="deep" />
       <CallToActionBand content={callToAction} />

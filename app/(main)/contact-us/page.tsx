@@ -1,7 +1,7 @@
 import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
 import { QuestionsSection } from "@/components/sections/questions-section";
-import { contactUs, site, ui } from "@/lib/content/load";
+import { contactUs, copy, site } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("contact-us");
@@ -9,8 +9,8 @@ export const metadata = pageMetadata("contact-us");
 export default function ContactUsPage() {
   return (
     <>
-      <ContactHero content={contactUs} site={site} ui={ui} />
-      <OfficeMap content={contactUs.map} site={site} newTab={ui.newTab} />
+      <ContactHero content={contactUs} site={site} copy={copy} />
+      <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
       {contactUs.questions && (
         <QuestionsSection content={contactUs.questions} />
       )}

@@ -2,7 +2,7 @@ import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { ModelsSection } from "@/components/sections/models-section";
 import { ServicesHead } from "@/components/sections/services-head";
 import { ServicesList } from "@/components/sections/services-list";
-import { callToAction, services, ui } from "@/lib/content/load";
+import { callToAction, copy, services } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("services");
@@ -11,7 +11,7 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHead content={services} />
-      <ServicesList content={services} newTab={ui.newTab} />
+      <ServicesList content={services} newTab={copy.newTab} />
       {services.models && <ModelsSection content={services.models} />}
       <CallToActionBand content={callToAction} surface="sky" />
     </>

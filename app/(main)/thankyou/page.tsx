@@ -1,6 +1,6 @@
 import { MessagePage } from "@/components/sections/message-page";
 import { NextStepsSection } from "@/components/sections/next-steps-section";
-import { site, thankyou, ui } from "@/lib/content/load";
+import { copy, site, thankyou } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("thankyou");
@@ -9,7 +9,7 @@ export default function ThankyouPage() {
   return (
     <>
       <MessagePage content={thankyou} figure="thank-you" />
-      <NextStepsSection content={thankyou} site={site} ui={ui} />
+      <NextStepsSection content={thankyou} site={site} copy={copy} />
     </>
   );
 }

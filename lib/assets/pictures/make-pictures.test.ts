@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { PictureFiles } from "@/lib/assets/pictures/picture-files";
-import { report } from "@/lib/content/report";
+import { printIssues } from "@/lib/content/print-issues";
 import { pictureIssues } from "../../content/issues/pictures";
 import { makePictures } from "./make-pictures";
 
@@ -83,7 +83,7 @@ test("a drawing keeps its own colours and its shape, in whole numbers, and gets 
 test("a missing file is named with the line of the content file and where it belongs", async () => {
   const root = await site({});
   writeContent(root, ["portfolio/nowhere.png"]);
-  expect(report((await makePictures(root)).issues)).toBe(
+  expect(printIssues((await makePictures(root)).issues)).toBe(
     `content/home.json:1:18  items > entry 1 > img
     found     "images/portfolio/nowhere.png"
     expected  a picture that lies at content/images/portfolio/nowhere.png`,
@@ -116,8 +116,8 @@ test.each([
       "collage/good.png": [310, 310],
       [source]: data,
     });
-    expect(report((await makePictures(root)).issues)).toMatch(expected);
-    expect(report(await pictureIssues(root))).toMatch(expected);
+    expect(printIssues((await makePictures(root)).issues)).toMatch(expected);
+    expect(printIssues(await pictureIssues(root))).toMatch(expected);
     expect(picture(root, "collage/good.png").variants).not.toEqual([]);
   },
 );
@@ -128,7 +128,7 @@ test("the content check judges pictures before they are made: damaged, blurred o
     "portfolio/small.png": [300, 700],
     "portfolio/torn.png": (await png(1200, 900)).subarray(0, 900),
   });
-  const text = report(await pictureIssues(root));
+  const text = printIssues(await pictureIssues(root));
   expect(text).not.toMatch("good.png");
   expect(text).toMatch("(warning) items > entry 2 > img");
   expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { report } from "../report";
+import { printIssues } from "../print-issues";
 import { exampleFiles } from "../testing/example";
 import { findSamples } from "../validate";
 
@@ -92,7 +92,9 @@ test("the message says how to confirm", () => {
     ["clients", JSON.stringify(exampleFiles().get("clients"))],
   ]);
   expect(
-    report(findSamples({ files, otherFiles: [], images: [] }, () => undefined)),
+    printIssues(
+      findSamples({ files, otherFiles: [], images: [] }, () => undefined),
+    ),
   ).toContain(
     'true of you too, "Join our 120+ happy clients" in the list "confirmed" of content/site.json',
   );

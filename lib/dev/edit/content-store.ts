@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { schemaOf } from "@/lib/content/files";
+import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
-import { report } from "@/lib/content/report";
 import { validateContent } from "@/lib/content/validate";
 import { schemaNamed } from "./fields";
 import { tidy, withValue } from "./save-text";
@@ -99,7 +99,7 @@ export function contentStore(root: string) {
         issue.severity === "error" && issue.file === `content/${name}.json`,
     );
     if (errors.length > 0)
-      throw new Error(`Nothing was saved.\n\n${report(errors)}`);
+      throw new Error(`Nothing was saved.\n\n${printIssues(errors)}`);
     return { file, text };
   }
 

@@ -1,7 +1,7 @@
 import type { ContentIssue } from "./issues/content-issue";
 
 /** The issues as a person reads them, in a terminal or in the browser. */
-export function report(issues: readonly ContentIssue[]): string {
+export function printIssues(issues: readonly ContentIssue[]): string {
   return issues.map(describe).join("\n\n");
 }
 

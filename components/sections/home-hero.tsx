@@ -9,10 +9,10 @@ import { roundButtonClass } from "@/components/ui/round-button";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
-import styles from "./landing-animation.module.css";
+import styles from "./home-hero.module.css";
 
 /** The tagline as rows: each word runs into a track of round pictures that slide to and fro. */
-export function LandingAnimation({
+export function HomeHero({
   hero,
   tagline,
   clients,
@@ -101,7 +101,7 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
 function Toggle({ labels }: { labels: Interface["motion"] }) {
   return (
     <MotionToggle
-      widget="landing"
+      widget="hero"
       labels={labels}
       className={`${roundButtonClass} ${styles.toggle}`}
     >

@@ -1,5 +1,5 @@
 import type { ContentIssue } from "./issues/content-issue";
-import { summary } from "./report";
+import { summary } from "./print-issues";
 
 test.each([
   ["no errors"],
