@@ -21,21 +21,6 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      name: "pictures",
-      testMatch: "*.visual.ts",
-      snapshotPathTemplate: "{testDir}/visual/pictures/{arg}{ext}",
-      // Half the pixels show a shift or a lost colour as well, in a quarter of the bytes.
-      use: { deviceScaleFactor: 0.5 },
-      expect: {
-        timeout: 20_000,
-        toHaveScreenshot: {
-          animations: "disabled",
-          scale: "device",
-          maxDiffPixelRatio: 0.002,
-        },
-      },
-    },
-    {
       name: "builds",
       testMatch: "*.build.ts",
       timeout: 600_000,

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
-import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import {
-  attributes,
-  files,
-  isFile,
-  out,
-  pages,
-  read,
-} from "@/e2e/support/export";
+import { files, isFile, out, pages, read } from "@/e2e/support/export";
 import { env } from "@/lib/env";
+import {
+  attributeOf,
+  elementsOf,
+  linksOf,
+  type Tree,
+  textOf,
+} from "@/lib/export/html";
+import { inlineScriptsOf } from "@/lib/export/inline-scripts";
 import { parseHeadersFile } from "@/lib/export/steps/headers";
 import { aliasOf } from "@/lib/export/steps/html-aliases";
 import { integrityOf, policyHash } from "@/lib/node/hash";
@@ -23,7 +23,6 @@ import { absolute } from "@/lib/seo/absolute-url";
 import { metaOf } from "@/lib/seo/metadata";
 import { href } from "@/lib/with-base-path";
 
-const inlineScripts = "script:not([src]):not([type])";
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
 for (const { file, html } of pages)
@@ -49,14 +48,16 @@ test("sitemap, canonical, shared and structured URLs name the pages for search e
       .filter((route) => route.indexable)
       .map(({ id, path }) => [absolute(path), metaOf(id).updated]),
   );
-  for (const { document, html, indexable, path } of pages) {
+  for (const { tree, html, indexable, path } of pages) {
     if (!indexable) {
       expect(html).not.toContain("application/ld+json");
       continue;
     }
     const url = absolute(String(path));
-    const [canonical] = attributes(document, "link[rel=canonical]", "href");
-    const [shared] = attributes(document, "meta[property='og:url']", "content");
+    const [canonical] = linksOf(tree, "canonical").map(
+      (link) => attributeOf(link, "href") ?? "",
+    );
+    const [shared] = metaContents(tree, "property", "og:url");
     expect(new URL(String(canonical)).href).toBe(url);
     expect(new URL(String(shared)).href).toBe(url);
     expect(structuredPage(html)).toMatchObject({ url });
@@ -65,10 +66,8 @@ test("sitemap, canonical, shared and structured URLs name the pages for search e
 
 test("search engines are let in only where the deployment says so", () => {
   const robots = read("robots.txt");
-  const closed = pages.filter(({ document }) =>
-    attributes(document, "meta[name=robots]", "content")
-      .join()
-      .includes("noindex"),
+  const closed = pages.filter(({ tree }) =>
+    metaContents(tree, "name", "robots").join().includes("noindex"),
   );
   if (env.indexable) {
     expect(robots).toContain(`Sitemap: ${absolute("/sitemap.xml")}`);
@@ -83,11 +82,13 @@ test("search engines are let in only where the deployment says so", () => {
 });
 
 test("every page has one title, one description and a social card of 1200 by 630 pixels", async () => {
-  for (const { document, path } of pages) {
-    for (const one of ["title", "meta[name=description]", "meta[name=robots]"])
-      expect(document.querySelectorAll(one)).toHaveLength(1);
+  for (const { tree, path } of pages) {
+    const [head] = elementsOf(tree, "head");
+    expect(head && elementsOf(head, "title")).toHaveLength(1);
+    for (const name of ["description", "robots"])
+      expect(metaContents(tree, "name", name)).toHaveLength(1);
     if (!path) continue;
-    const [card] = attributes(document, "meta[property='og:image']", "content");
+    const [card] = metaContents(tree, "property", "og:image");
     const { origin, pathname } = new URL(String(card));
     expect(origin).toBe(env.siteUrl);
     const picture = await sharp(join(out, local(pathname))).metadata();
@@ -97,7 +98,7 @@ test("every page has one title, one description and a social card of 1200 by 630
 
 test("a page runs two inline scripts, the loader and the headings' font, a draft one more, the same on all pages, and only after its policy", () => {
   const scripts = new Set(
-    pages.flatMap(({ document }) => hashesOf(document, inlineScripts)),
+    pages.flatMap(({ tree }) => inlineScriptsOf(tree).map(textOf)),
   );
   expect(scripts.size).toBe(env.indexable ? 2 : 3);
   for (const { html } of pages) {
@@ -110,9 +111,11 @@ test("a page runs two inline scripts, the loader and the headings' font, a draft
 test("the policy in the header covers every page, and a page's own names all that is in it", () => {
   const [rule] = parseHeadersFile(read("_headers"));
   const header = String(rule?.headers["Content-Security-Policy"]);
-  for (const { document } of pages) {
-    const [own] = attributes(document, "meta[http-equiv]", "content");
-    for (const hash of hashesOf(document, `${inlineScripts}, style`)) {
+  for (const { tree } of pages) {
+    const name = "Content-Security-Policy";
+    const [own] = metaContents(tree, "http-equiv", name);
+    const inline = [...inlineScriptsOf(tree), ...elementsOf(tree, "style")];
+    for (const hash of inline.map(textOf).map(policyHash)) {
       expect(header).toContain(hash);
       expect(own).toContain(hash);
     }
@@ -123,17 +126,21 @@ test("the policy in the header covers every page, and a page's own names all tha
 
 test("every script and stylesheet that a page fetches carries the hash of its file", () => {
   let count = 0;
-  for (const { document } of pages) {
+  for (const { tree } of pages) {
+    const [list] = elementsOf(tree, "script").filter(
+      (script) => attributeOf(script, "id") === "loader",
+    );
     const deferred: { src: string; integrity: string }[] = JSON.parse(
-      document.querySelector("#loader")?.textContent ?? "[]",
+      list ? textOf(list) : "[]",
     );
-    const tags = document.querySelectorAll(
-      "script[src], link[rel=stylesheet]:not([disabled])",
-    );
-    const named = tags.map((tag) => ({
-      src: tag.getAttribute("src") ?? tag.getAttribute("href"),
-      integrity: tag.getAttribute("integrity"),
-    }));
+    const named = [
+      ...elementsOf(tree, "script"),
+      ...linksOf(tree, "stylesheet"),
+    ].flatMap((tag) => {
+      const src = attributeOf(tag, "src") ?? attributeOf(tag, "href");
+      const isFetched = src && attributeOf(tag, "disabled") === undefined;
+      return isFetched ? { src, integrity: attributeOf(tag, "integrity") } : [];
+    });
     for (const { src, integrity } of [...deferred, ...named]) {
       const content = readFileSync(join(out, local(String(src))));
       expect(integrity, String(src)).toBe(integrityOf(content));
@@ -192,8 +199,8 @@ function structuredPage(html: string): unknown {
   return graph.find((node) => node["@id"].endsWith("#webpage"));
 }
 
-function hashesOf(document: HTMLElement, selector: string): string[] {
-  return document
-    .querySelectorAll(selector)
-    .map((element) => policyHash(element.rawText));
+function metaContents(tree: Tree, attribute: string, value: string): string[] {
+  return elementsOf(tree, "meta")
+    .filter((meta) => attributeOf(meta, attribute) === value)
+    .map((meta) => attributeOf(meta, "content") ?? "");
 }

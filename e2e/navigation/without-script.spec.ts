@@ -1,4 +1,3 @@
-import { parse } from "node-html-parser";
 import { expect, type Page, test } from "playwright/test";
 import { textsOf } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
@@ -19,6 +18,7 @@ import {
   thankyou,
 } from "@/lib/content/load";
 import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
+import { elementsOf, wordsOf } from "@/lib/export/html";
 
 const contents = new Map<string, unknown>([
   ["/", home],
@@ -31,12 +31,11 @@ const contents = new Map<string, unknown>([
 ]);
 
 test("every text that content has for a page is in its file", () => {
-  for (const { path = "/no-such-page", html } of exported) {
-    const document = parse(html.replaceAll("<br>", " "));
-    const attributes = document
-      .querySelectorAll("[alt], [content], [aria-label]")
-      .flatMap((element) => Object.values(element.attributes));
-    const all = [document.text, ...attributes].join(" ").replace(/\s+/g, " ");
+  for (const { path = "/no-such-page", tree } of exported) {
+    const attributes = elementsOf(tree).flatMap(({ attrs }) =>
+      attrs.map(({ value }) => value),
+    );
+    const all = [wordsOf(tree), ...attributes].join(" ").replace(/\s+/g, " ");
     const missing = textsOf([contents.get(path), privacy]).filter(
       (text) => !all.includes(text),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type HTMLElement, parse } from "node-html-parser";
 import { fileOf } from "@/lib/export/files";
+import { parseHtml, type Tree } from "@/lib/export/html";
 import { routes } from "@/lib/routes";
 
 export const out = resolve("out");
@@ -12,7 +12,7 @@ export type ExportedPage = {
   path?: (typeof routes)[number]["path"];
   indexable: boolean;
   html: string;
-  document: HTMLElement;
+  tree: Tree;
 };
 
 /** The pages as they ship, without the second copy that some hosts need. */
@@ -35,24 +35,11 @@ export function files(): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
 }
 
-export function attributes(
-  document: HTMLElement,
-  selector: string,
-  name: string,
-): string[] {
-  return document
-    .querySelectorAll(selector)
-    .flatMap((element) => element.getAttribute(name) ?? []);
-}
-
 function page(
   file: string,
   indexable: boolean,
   path?: ExportedPage["path"],
 ): ExportedPage {
   const html = read(file);
-  const document = parse(html, {
-    blockTextElements: { script: true, style: true },
-  });
-  return { file, path, indexable, html, document };
+  return { file, path, indexable, html, tree: parseHtml(html) };
 }

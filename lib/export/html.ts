@@ -57,6 +57,17 @@ export function textOf(element: Element): string {
     .join("");
 }
 
+/** All words in a page or element, those of elements in it too. */
+export function wordsOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
+  return parent.childNodes
+    .map((node) => {
+      if ("value" in node) return node.value;
+      if (node.nodeName === "br") return " ";
+      return "childNodes" in node ? wordsOf(node) : "";
+    })
+    .join("");
+}
+
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   if (text) defaultTreeAdapter.insertText(element, text);

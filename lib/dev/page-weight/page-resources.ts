@@ -1,4 +1,13 @@
-import { type HTMLElement, parse } from "node-html-parser";
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  linksOf,
+  parseHtml,
+  type Tree,
+  textOf,
+} from "@/lib/export/html";
+import { inlineScriptsOf } from "@/lib/export/inline-scripts";
 
 /** What a page names for the browser to fetch, with URLs as they stand in the page, and what it carries inline. */
 export type PageResources = {
@@ -14,57 +23,62 @@ export type PageResources = {
 };
 
 export function resourcesOf(html: string): PageResources {
-  const root = parse(html, { comment: false });
-  const all = (selector: string) => root.querySelectorAll(selector);
-  const values = (selector: string, name: string) =>
-    all(selector).flatMap((element) => element.getAttribute(name) ?? []);
-  const text = (selector: string) =>
-    all(selector)
-      .map((element) => element.text)
-      .join("\n");
+  const tree = parseHtml(html);
+  const scripts = elementsOf(tree, "script");
+  const styles = elementsOf(tree, "style");
+  const sources = scripts.filter((script) => !has(script, "nomodule"));
+  const loaders = scripts.filter(
+    (script) => attributeOf(script, "id") === "loader",
+  );
+  const sheets = linksOf(tree, "stylesheet").filter(
+    (link) => !has(link, "disabled"),
+  );
+  const fonts = linksOf(tree, "preload").filter(
+    (link) => attributeOf(link, "as") === "font",
+  );
   return {
-    inlineCss: text("style"),
-    inlineScript: text("script:not([src]):not([type])"),
-    stylesheets: unique(
-      values('link[rel="stylesheet"]:not([disabled])', "href"),
-    ),
+    inlineCss: styles.map(textOf).join("\n"),
+    inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
+    stylesheets: values(sheets, "href"),
     scripts: unique([
-      ...values("script[src]:not([nomodule])", "src"),
-      ...all("#loader").flatMap(deferredScripts),
+      ...values(sources, "src"),
+      ...loaders.flatMap(deferredScripts),
     ]),
-    fonts: unique(values('link[as="font"]', "href")),
-    // Several symbols of one sprite are one request.
-    images: unique(
-      all('img:not([loading="lazy"])').map((image) =>
-        preferredFile(image).replace(/#.*/, ""),
-      ),
-    ),
+    fonts: values(fonts, "href"),
+    images: imagesOf(tree),
   };
 }
 
-/** The same page for a visitor without any script. Structured data stays, since it is text to a browser. */
-export function withoutScripts(html: string): string {
-  const root = parse(html, { comment: true });
-  const scripts = [
-    'script:not([type="application/ld+json"])',
-    'link[as="script"]',
-    'link[rel="modulepreload"]',
-  ];
-  for (const element of root.querySelectorAll(scripts.join())) element.remove();
-  return root.toString();
-}
-
-/** The largest candidate of the first source: a budget holds for the sharpest screen. */
-function preferredFile(image: HTMLElement): string {
-  const source = image.closest("picture")?.querySelector("source") ?? image;
-  const largest = source.getAttribute("srcset")?.split(",").at(-1);
-  return largest?.trim().split(/\s+/)[0] ?? image.getAttribute("src") ?? "";
+/** Of each picture the largest candidate of the first source: a budget holds for the sharpest screen. */
+function imagesOf(tree: Tree): string[] {
+  const images = elementsOf(tree, "img").filter(
+    (image) => attributeOf(image, "loading") !== "lazy",
+  );
+  const files = images.map((image) => {
+    const parent = image.parentNode as Element;
+    const isPicture = parent.tagName === "picture";
+    const [source = image] = isPicture ? elementsOf(parent, "source") : [];
+    const largest = attributeOf(source, "srcset")?.split(",").at(-1);
+    return largest?.trim().split(/\s+/)[0] ?? attributeOf(image, "src") ?? "";
+  });
+  // Several symbols of one sprite are one request.
+  return unique(files.map((file) => file.replace(/#.*/, "")));
 }
 
 /** Of the list that the loader reads. */
-function deferredScripts(block: HTMLElement): string[] {
-  const list: { src: string }[] = JSON.parse(block.text);
+function deferredScripts(block: Element): string[] {
+  const list: { src: string }[] = JSON.parse(textOf(block));
   return list.map(({ src }) => src);
+}
+
+function has(element: Element, name: string): boolean {
+  return attributeOf(element, name) !== undefined;
+}
+
+function values(elements: Element[], name: string): string[] {
+  return unique(
+    elements.flatMap((element) => attributeOf(element, name) ?? []),
+  );
 }
 
 function unique(values: string[]): string[] {

@@ -27,7 +27,7 @@ export type DeferredScript = {
 /**
  * Takes the framework's scripts out of a page and lists them in the order in which they have to run; the loader starts
  * them when the visitor does something. Only the tag for browsers without modules stays, which current browsers never
- * fetch: Mozilla's Observatory gives five points for a script with a hash in its tag.
+ * fetch.
  */
 export async function deferScripts(
   page: Page,

@@ -1,0 +1,105 @@
+/**
+ * On a copy with another brand, one landing page and one service more, no testimonials and a path below the root,
+ * `npm test` passes as it is, and nothing in the export says anything of the old brand.
+ */
+import { copyFile, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brandValues, interpolate } from "../../content/placeholders";
+import { texts } from "../../content/walk";
+import { filesOf } from "../../export/files";
+import { parseHtml, wordsOf } from "../../export/html";
+import { copyProject } from "../project-copy";
+
+const otherBrand = {
+  brand: "Quillmere",
+  tagline: "Good Software Kept Simple",
+  senderLabel: "{brand} Post",
+  phone: { shown: "+91 98765 43210", link: "+919876543210" },
+  email: "desk@quillmere.test",
+  address: ["Unit 9, Harbour Yard", "{city} {postalCode}, India"],
+  city: "Kochi",
+  postalCode: "682001",
+  location: "Harbour Yard, {city}",
+  hours: "Every day, 8:00 to 20:00 IST",
+  social: {
+    linkedin: "https://linkedin.test/quillmere",
+    whatsapp: "https://whatsapp.test/quillmere",
+  },
+  callCentre: { name: "Quill Line", url: "https://quill-line.test/" },
+  directions: "https://maps.test/quillmere",
+  nameStory: "We are named after a lake.",
+  sample: false,
+  sampleNotice: "Only a test.",
+  copyright: "© {year} {brand}. Rights reserved by us.",
+};
+const landingPages = "content/landing-pages";
+const another = `${landingPages}/another-page.json`;
+const oldSite = JSON.parse(await readFile("content/site.json", "utf8"));
+
+await using copy = await copyProject();
+await copy.edit(
+  "content/site.json",
+  inJson((site) => Object.assign(site, otherBrand)),
+);
+const [first = ""] = await readdir(landingPages);
+await copyFile(join(landingPages, first), join(copy.folder, another));
+await copy.edit(
+  another,
+  inJson(({ meta }) => {
+    meta.title = "Another page of ours | {brand}";
+    meta.description =
+      "One landing page more, with a description of its own that is long enough for search engines to show in full.";
+  }),
+);
+await copy.edit(
+  "content/services.json",
+  inJson(({ services }) => {
+    const { landingPageLink: _, ...last } = services.at(-1);
+    services.push({ ...last, id: "another-service", title: "Another one" });
+  }),
+);
+await copy.edit(
+  "content/testimonials.json",
+  inJson((content) => {
+    content.testimonials = [];
+  }),
+);
+
+const code = await copy.run("npm test", {
+  NEXT_PUBLIC_BASE_PATH: "/some/path",
+});
+const found = await leftovers();
+for (const line of found) console.error(line);
+if (code !== 0 || found.length > 0) process.exitCode = 1;
+
+/** Texts of the old site.json in the export, as they are or between elements. */
+async function leftovers(): Promise<string[]> {
+  const filled = interpolate(oldSite, brandValues(oldSite));
+  const old = texts(filled)
+    .filter(({ key }) => key !== "$schema" && key !== "countryCode")
+    .flatMap(({ value }) => value.split(/\{\w+\}/))
+    .concat(oldSite.brand.toLowerCase())
+    .map((value) => value.trim())
+    .filter((value) => value.length > 4);
+  const isText = /\.(html|txt|xml|json|js|css|svg|webmanifest)$|(^|\/)_[a-z]+$/;
+  const files = (await filesOf(copy.out)).filter((file) => isText.test(file));
+  const lines = files.map(async (file) => {
+    const source = await readFile(join(copy.out, file), "utf8");
+    const text = file.endsWith(".html")
+      ? source + wordsOf(parseHtml(source))
+      : source;
+    return [...new Set(old)]
+      .filter((value) => text.includes(value))
+      .map((value) => `out/${file} still says “${value}”`);
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the change is checked where the copy validates its content.
+function inJson(change: (content: any) => void): (text: string) => string {
+  return (text) => {
+    const content = JSON.parse(text);
+    change(content);
+    return `${JSON.stringify(content, null, 2)}\n`;
+  };
+}
