@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/content/load";
 import { absolute } from "@/lib/seo/absolute-url";
 import { metaOf } from "@/lib/seo/metadata";
 
@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes
-    .filter((route) => route.indexable)
+    .filter(({ indexable }) => indexable)
     .map(({ id, path }) => ({
       url: absolute(path),
       lastModified: metaOf(id).updated,

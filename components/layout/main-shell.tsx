@@ -1,15 +1,11 @@
-import { routes } from "@/lib/routes";
+import { menu } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
 import { NavLinks } from "./nav-links";
 import { Shell, type ShellProps } from "./shell";
 
 /** Everything around the body of a main page. */
 export function MainShell({ content, children }: ShellProps) {
-  const links = routes.flatMap((route) =>
-    "navLabel" in route
-      ? [{ label: route.navLabel, path: route.path, href: href(route.path) }]
-      : [],
-  );
+  const links = menu.map((page) => ({ ...page, href: href(page.path) }));
   const label = content.copy.navigation.main;
   return (
     <Shell

@@ -4,8 +4,8 @@ import { NewTab } from "@/components/ui/new-tab";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
 import { Unbroken } from "@/components/ui/unbroken";
+import { pathOf } from "@/lib/content/pages";
 import type { HomePage, Service } from "@/lib/content/types";
-import { pathOf } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
 

@@ -10,11 +10,11 @@ import {
 } from "@/e2e/support/pages";
 import { contrast } from "@/lib/assets/check-contrast";
 import { contactUs, copy, testimonials } from "@/lib/content/load";
+import { pages as mainPages } from "@/lib/content/pages";
 import { fieldsOf } from "@/lib/enquiry/fields";
-import { routeOf } from "@/lib/routes";
 
 const { navigation, carousel } = copy;
-const contactLabel = routeOf("contact-us").navLabel;
+const contactLabel = mainPages["contact-us"].navLabel;
 const contactSection = copy.landingLinks.find(
   ({ section }) => section === "contact",
 )?.label;

@@ -13,7 +13,7 @@ import {
 } from "@/e2e/support/enquiry";
 import { openSettled } from "@/e2e/support/pages";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/routes";
+import { pathOf } from "@/lib/content/pages";
 
 const windows = [
   { width: 320, height: 640 },

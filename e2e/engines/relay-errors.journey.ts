@@ -6,8 +6,8 @@ import { forms, mailOf } from "@/e2e/support/enquiry";
 import { type MockRelay, startMockRelay } from "@/e2e/support/mock-relay";
 import { relayCases } from "@/e2e/support/relay-error-cases";
 import { copy } from "@/lib/content/load";
+import { pathOf } from "@/lib/content/pages";
 import { env } from "@/lib/env";
-import { pathOf } from "@/lib/routes";
 
 const { path, typed } = forms.question;
 const mail = mailOf("question");

@@ -10,13 +10,12 @@ import {
   pages,
 } from "@/e2e/support/pages";
 import { contactUs, copy, site, testimonials } from "@/lib/content/load";
+import { pages as mainPages, pathOf } from "@/lib/content/pages";
 import type { FieldName } from "@/lib/enquiry/fields";
 import { startRelay } from "@/lib/relay/start";
-import { mainRoutes, pathOf } from "@/lib/routes";
 import config from "@/playwright.config";
 
 const { navigation, carousel, form: words } = copy;
-const [, servicesPage, , contactPage] = mainRoutes;
 const [, relayServer] = [config.webServer ?? []].flat();
 const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 
@@ -25,8 +24,8 @@ test("the menu leads from page to page in one document, each at its top with the
 }) => {
   await visitor.open("/");
   await visitor.run(() => Object.assign(window, { marked: true }) && true);
-  await visitor.click("link", contactPage.navLabel, "header nav");
-  await visitor.seesAddress(contactPage.path);
+  await visitor.click("link", mainPages["contact-us"].navLabel, "header nav");
+  await visitor.seesAddress(pathOf("contact-us"));
   await visitor.seesFocusOn(contactUs.heading);
   await visitor.sees(0, () => window.scrollY);
   await visitor.back();
@@ -44,13 +43,13 @@ test("the drawer opens, closes by Escape with the focus back on its button, and 
   await visitor.press("Escape");
   await visitor.seesFocusOn(navigation.openMenu);
   await visitor.click("button", navigation.openMenu);
-  await visitor.click("link", servicesPage.navLabel, "dialog[open]");
-  await visitor.seesAddress(servicesPage.path);
+  await visitor.click("link", mainPages.services.navLabel, "dialog[open]");
+  await visitor.seesAddress(pathOf("services"));
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });
 
 test("the link to the privacy notice is underlined", async ({ visitor }) => {
-  await visitor.open(contactPage.path);
+  await visitor.open(pathOf("contact-us"));
   await visitor.sees(
     "underline",
     () =>
@@ -119,7 +118,7 @@ test("the section links of a landing page lead to their section and mark the one
 for (const { name, path, values } of [
   {
     name: "the question form",
-    path: contactPage.path,
+    path: pathOf("contact-us"),
     values: { name: "Ravi Menon", email: "ravi@menon.in", phone: "9876543210" },
   },
   {

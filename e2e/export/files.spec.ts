@@ -6,6 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { files, isFile, out, pages, read } from "@/e2e/support/export";
+import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import {
   attributeOf,
@@ -18,7 +19,6 @@ import { inlineScriptsOf } from "@/lib/export/inline-scripts";
 import { parseHeadersFile } from "@/lib/export/steps/headers";
 import { aliasOf } from "@/lib/export/steps/html-aliases";
 import { integrityOf, policyHash } from "@/lib/node/hash";
-import { routes } from "@/lib/routes";
 import { absolute } from "@/lib/seo/absolute-url";
 import { metaOf } from "@/lib/seo/metadata";
 import { href } from "@/lib/with-base-path";

@@ -4,8 +4,8 @@ import {
   hydrate,
   scrollThrough,
 } from "@/e2e/support/console-guard";
+import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
-import { routes } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 
 test("everything that the site links to, names or asks for is there, on its own host and below its base path", async ({

@@ -5,8 +5,8 @@ import {
   scrollThrough,
 } from "@/e2e/support/console-guard";
 import { landingPath, pages } from "@/e2e/support/pages";
+import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
-import { routes } from "@/lib/routes";
 import { href } from "@/lib/with-base-path";
 
 for (const path of pages)

@@ -13,7 +13,7 @@ import {
 import { gate, hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/routes";
+import { pathOf } from "@/lib/content/pages";
 
 /** How often a hurried visitor is tried, each with other pauses: two in `npm test`, the rest in the sweep. */
 const runs = 40;

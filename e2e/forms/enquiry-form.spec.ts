@@ -18,8 +18,8 @@ import {
 } from "@/e2e/support/enquiry";
 import { expect, healthy, open, test } from "@/e2e/support/mock-relay";
 import { copy, site } from "@/lib/content/load";
+import { pathOf } from "@/lib/content/pages";
 import { type FormKind, fieldsOf, limits } from "@/lib/enquiry/fields";
-import { pathOf } from "@/lib/routes";
 
 const { errors, toasts, labels, draft } = copy.form;
 const kinds: FormKind[] = ["question", "project"];

@@ -20,7 +20,7 @@ import {
 } from "@/e2e/support/mock-relay";
 import { relayCases } from "@/e2e/support/relay-error-cases";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/routes";
+import { pathOf } from "@/lib/content/pages";
 
 const away = pathOf("about-us");
 const { typed } = forms.question;

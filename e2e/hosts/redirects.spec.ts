@@ -5,9 +5,9 @@ import { expect, test } from "playwright/test";
 import { type Host, listen, onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { cloudFrontFunction } from "@/e2e/support/hosts/simulated";
+import { routes } from "@/lib/content/load";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
-import { routes } from "@/lib/routes";
 
 const root = resolve("out");
 

@@ -19,7 +19,7 @@ import { hold } from "@/e2e/support/gate";
 import { open as cors, expect, test } from "@/e2e/support/mock-relay";
 import { codeTimeoutMs } from "@/lib/code-timeout";
 import { copy, site } from "@/lib/content/load";
-import { pathOf } from "@/lib/routes";
+import { pathOf } from "@/lib/content/pages";
 
 const { widget, retry, reload } = copy.pageError;
 const { path, typed } = forms.question;

@@ -5,9 +5,8 @@ import { hydrate } from "@/e2e/support/console-guard";
 import { overlay } from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
 import { contactUs, copy, services } from "@/lib/content/load";
-import { mainRoutes, pathOf } from "@/lib/routes";
+import { menu, pathOf } from "@/lib/content/pages";
 
-const menuPages = mainRoutes.filter((route) => "navLabel" in route);
 const contact = pathOf("contact-us");
 const contactData = new RegExp(`${contact}.*\\.txt`);
 const narrow = { width: 390, height: 800 };
@@ -28,7 +27,7 @@ async function openHydrated(page: Page, path: string) {
 /** A click in the navigation, which narrow screens have in the drawer. */
 async function follow(page: Page, path: string) {
   if (await opener(page).isVisible()) await opener(page).click();
-  const label = menuPages.find((route) => route.path === path)?.navLabel;
+  const label = menu.find((item) => item.path === path)?.label;
   await page
     .locator("nav:visible")
     .getByRole("link", { name: label, exact: true })
@@ -51,14 +50,14 @@ test("the menu leads through the main pages without loading a new document, each
 }) => {
   await openHydrated(page, "/");
   const isSame = await markDocument(page);
-  for (const { path, navLabel } of [...menuPages, ...menuPages].slice(1, 5)) {
+  for (const { path, label } of [...menu, ...menu].slice(1, 5)) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await follow(page, path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expectTop(page);
     await expect(
       page.locator("nav[aria-label] a[aria-current=page]").first(),
-    ).toHaveText(navLabel);
+    ).toHaveText(label);
   }
   expect(await isSame()).toBe(true);
 });

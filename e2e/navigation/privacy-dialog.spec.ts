@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { copy, privacy } from "@/lib/content/load";
-import { pathOf } from "@/lib/routes";
+import { pathOf } from "@/lib/content/pages";
 
 test("the first click on a link to the dialog on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
   page,

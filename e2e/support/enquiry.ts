@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
+import { pathOf } from "@/lib/content/pages";
 import type { FieldName, FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
-import { pathOf } from "@/lib/routes";
 
 type Typed = Partial<Record<FieldName, string>>;
 

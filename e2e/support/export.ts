@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { routes } from "@/lib/content/load";
 import { fileOf } from "@/lib/export/files";
 import { parseHtml, type Tree } from "@/lib/export/html";
-import { routes } from "@/lib/routes";
 
 export const out = resolve("out");
 

@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
-import { clients, copy, testimonials } from "@/lib/content/load";
-import { routes } from "@/lib/routes";
+import { clients, copy, routes, testimonials } from "@/lib/content/load";
 import { hydrate, scrollThrough } from "./console-guard";
 
 /** Every page there is, and one that there is not. */

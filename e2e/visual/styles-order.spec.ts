@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { hydrate } from "@/e2e/support/console-guard";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/content/load";
 
 test.use({ reducedMotion: "reduce" });
 

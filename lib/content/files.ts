@@ -1,16 +1,9 @@
 import type { z } from "zod";
-import { landingFolder } from "../routes";
+import { landingFolder, type PageId, pages } from "./pages";
 import { interfaceSchema } from "./schemas/interface";
 import { landingSchema } from "./schemas/landing";
-import {
-  aboutUsSchema,
-  contactUsSchema,
-  homeSchema,
-  notFoundSchema,
-  thankyouSchema,
-} from "./schemas/pages";
+import { notFoundSchema } from "./schemas/pages";
 import { privacySchema } from "./schemas/privacy";
-import { servicesSchema } from "./schemas/services";
 import {
   callToActionSchema,
   clientsSchema,
@@ -25,11 +18,7 @@ import { siteSchema } from "./schemas/site";
 export const schemas = {
   site: siteSchema,
   interface: interfaceSchema,
-  home: homeSchema,
-  services: servicesSchema,
-  "about-us": aboutUsSchema,
-  "contact-us": contactUsSchema,
-  thankyou: thankyouSchema,
+  ...pageSchemas(),
   "not-found": notFoundSchema,
   testimonials: testimonialsSchema,
   clients: clientsSchema,
@@ -53,4 +42,10 @@ export const sharedFiles = (Object.keys(schemas) as SchemaName[]).filter(
 export function schemaOf(name: string): SchemaName | undefined {
   if (name.startsWith(`${landingFolder}/`)) return "landing-page";
   return sharedFiles.find((known) => known === name);
+}
+
+function pageSchemas() {
+  return Object.fromEntries(
+    Object.entries(pages).map(([id, { schema }]) => [id, schema]),
+  ) as { [Id in PageId]: (typeof pages)[Id]["schema"] };
 }

@@ -1,53 +1,68 @@
-import { landingFolder, type Route, routes } from "../routes";
 import type { SharedFile } from "./files";
+import {
+  landingFolder,
+  landingRoute,
+  mainRoutes,
+  notFoundPage,
+  type Route,
+} from "./pages";
 import { printIssues, summary } from "./print-issues";
 import { readContent } from "./read";
 import type { Content, LandingPage, Meta } from "./types";
 import { type ContentValues, validateContent } from "./validate";
 import { watchContent } from "./watch";
 
+const folder = readContent();
 // First, so that the dev server tries again after a file with an error is corrected.
-watchContent();
+watchContent(folder.files.keys());
 const values = validContent();
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
-export const site = read("site");
+export const site = contentOf("site");
 /** Copy of the controls that every page shares. */
-export const copy = read("interface");
-export const home = read("home");
-export const services = read("services");
-export const aboutUs = read("about-us");
-export const contactUs = read("contact-us");
-export const thankyou = read("thankyou");
-export const notFound = read("not-found");
-export const testimonials = read("testimonials");
-export const clients = read("clients");
-export const statistics = read("statistics");
-export const whyChooseUs = read("why-choose-us");
-export const projectSteps = read("process");
-export const callToAction = read("call-to-action");
-export const privacy = read("privacy");
+export const copy = contentOf("interface");
+export const home = contentOf("home");
+export const services = contentOf("services");
+export const aboutUs = contentOf("about-us");
+export const contactUs = contentOf("contact-us");
+export const thankyou = contentOf("thankyou");
+export const notFound = contentOf("not-found");
+export const testimonials = contentOf("testimonials");
+export const clients = contentOf("clients");
+export const statistics = contentOf("statistics");
+export const whyChooseUs = contentOf("why-choose-us");
+export const projectSteps = contentOf("process");
+export const callToAction = contentOf("call-to-action");
+export const privacy = contentOf("privacy");
 
 /** What surrounds every page. The day of the last change is the home page's. */
 export const shell = { site, copy, privacy, updated: home.meta.updated };
 
 /** The landing pages, in the order of their names. */
-export const landingPages = routes
-  .filter(({ kind }) => kind === "landing")
-  .map(({ id, path }) => ({
-    id,
-    path,
-    content: values.get(`${landingFolder}/${id}`) as LandingPage,
+export const landingPages = [...values]
+  .filter(([name]) => name.startsWith(`${landingFolder}/`))
+  .map(([name, content]) => ({
+    ...landingRoute(name.slice(landingFolder.length + 1)),
+    content: content as LandingPage,
   }));
 
-/** Title, description and date of every page by its id, "not-found" included. */
+/** Every page of the site. Sitemap, metadata, export and tests read this list. */
+export const routes: readonly Route[] = [
+  ...mainRoutes,
+  ...landingPages.map(({ content: _, ...route }) => route),
+];
+
+export function routeOf(id: string): Route {
+  const route = routes.find((candidate) => candidate.id === id);
+  if (!route) throw new Error(`No page has the id "${id}".`);
+  return route;
+}
+
+/** Title, description and date of every page by its id, the one for unknown paths included. */
 export const metas: ReadonlyMap<string, Meta> = new Map([
-  ["home", home.meta],
-  ["services", services.meta],
-  ["about-us", aboutUs.meta],
-  ["contact-us", contactUs.meta],
-  ["thankyou", thankyou.meta],
-  ["not-found", notFound.meta],
+  ...[...mainRoutes.map(({ id }) => id), notFoundPage].map(
+    (id) => [id, (values.get(id) as { meta: Meta }).meta] as const,
+  ),
   ...landingPages.map(({ id, content }) => [id, content.meta] as const),
 ]);
 
@@ -60,7 +75,8 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
     })),
   );
 
-function read<Name extends SharedFile>(name: Name) {
+/** The content of a file that every site has. */
+export function contentOf<Name extends SharedFile>(name: Name) {
   return values.get(name) as Content<Name>;
 }
 
@@ -70,7 +86,7 @@ function read<Name extends SharedFile>(name: Name) {
  * @throws Error that lists every error of the content folder with file, line, what was found and what to write.
  */
 function validContent(): ContentValues {
-  const { issues, values } = validateContent(readContent());
+  const { issues, values } = validateContent(folder);
   const errors = issues.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return values;
   throw new Error(

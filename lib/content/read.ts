@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { landingFolder } from "../routes";
+import { landingFolder } from "./pages";
 
 /** The content folder as it lies on the disk. */
 export type ContentFolder = {

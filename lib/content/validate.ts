@@ -1,4 +1,3 @@
-import { landingFolder, mainRoutes } from "../routes";
 import { schemaOf, sharedFiles } from "./files";
 import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { factIssues } from "./issues/facts";
@@ -10,6 +9,7 @@ import { schemaIssues } from "./issues/schema";
 import { fileIssue, fileName, readSource, type Source } from "./issues/source";
 import { closest, tidyId } from "./issues/suggestions";
 import { wordingIssues } from "./issues/wording";
+import { landingFolder, takenIds } from "./pages";
 import type { ContentFolder } from "./read";
 
 /** The content files by name, placeholders of the brand filled in. Right in form where no error was found. */
@@ -116,12 +116,7 @@ function unreadFile(name: string, files: ContentFolder["files"]): ContentIssue {
 /** The name of a landing page's file is its path. */
 function path(name: string): ContentIssue[] {
   const id = name.slice(landingFolder.length + 1);
-  const taken = mainRoutes.some(
-    (route) => route.id === id || route.path === `/${id}`,
-  );
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !taken && !reserved.has(id)) {
-    return [];
-  }
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !takenIds.has(id)) return [];
   const tidy = tidyId(id);
   return [
     fileIssue(name, {
@@ -132,19 +127,6 @@ function path(name: string): ContentIssue[] {
     }),
   ];
 }
-
-/** Names of pages, files, folders and social cards that the export has already. */
-const reserved = new Set([
-  "index",
-  "404",
-  "not-found",
-  "preview",
-  "robots",
-  "llms",
-  "default",
-  "img",
-  "og",
-]);
 
 /** One mistake may break the rules of several checks; the first that names the value says it best. */
 function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {

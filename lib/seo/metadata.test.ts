@@ -1,5 +1,4 @@
-import { site } from "../content/load";
-import { routes } from "../routes";
+import { routes, site } from "../content/load";
 import { pageMetadata, shortTitle } from "./metadata";
 
 test("the shared title leaves out the brand, which is named beside it", () => {

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
 import * as content from "../content/load";
+import { defaultCard } from "../content/pages";
 import type { Meta } from "../content/types";
 import { env } from "../env";
-import { routes } from "../routes";
 import { href } from "../with-base-path";
 import { absolute } from "./absolute-url";
-
-/** Pages that nobody shares have no social card of their own. */
-const withoutCard: readonly string[] = ["thankyou", "not-found"];
 
 /** Title, description and date of a page, from its content file. */
 export function metaOf(id: string): Meta {
@@ -24,7 +21,7 @@ export function shortTitle(title: string): string {
 /** Everything that search engines, social networks and browser tabs want to know of a page. */
 export function pageMetadata(id: string): Metadata {
   const { title, description, socialCardAlt } = metaOf(id);
-  const route = routes.find((candidate) => candidate.id === id);
+  const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
   const shown = shortTitle(title);
   const card = {
@@ -69,7 +66,8 @@ export function pageMetadata(id: string): Metadata {
 
 /** The path of the picture that social networks show. */
 export function socialCard(id: string): string {
-  return `/og/${withoutCard.includes(id) ? "default" : id}.png`;
+  const { kind, card } = content.routes.find((page) => page.id === id) ?? {};
+  return `/og/${card || kind === "landing" ? id : defaultCard}.png`;
 }
 
 function robots(indexable: boolean): Metadata["robots"] {

@@ -1,5 +1,4 @@
-import { services } from "../content/load";
-import { routes } from "../routes";
+import { routes, services } from "../content/load";
 import { absolute } from "./absolute-url";
 import { structuredData } from "./structured-data";
 

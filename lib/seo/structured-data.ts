@@ -1,6 +1,6 @@
-import { services, site } from "../content/load";
+import { routeOf, services, site } from "../content/load";
+import { pages, pathOf } from "../content/pages";
 import type { Service } from "../content/types";
-import { mainRoutes, pathOf, routeOf } from "../routes";
 import { absolute } from "./absolute-url";
 import { metaOf, shortTitle, socialCard } from "./metadata";
 
@@ -99,9 +99,8 @@ function webPage(id: string, own: Service | undefined): Node {
 
 function breadcrumbs(id: string): Node {
   const url = urlOf(id);
-  const [home] = mainRoutes;
   const steps = [
-    { name: home.navLabel, item: absolute(home.path) },
+    { name: pages.home.navLabel, item: absolute(pathOf("home")) },
     { name: navName(id), item: url },
   ];
   return {
@@ -132,7 +131,7 @@ function service(entry: Service): Node {
 /** The service that a landing page is about. */
 function serviceOf(id: string): Service | undefined {
   return services.services.find(
-    (entry) => entry.landingPageLink?.href === `/${id}`,
+    (entry) => entry.landingPageLink?.href === routeOf(id).path,
   );
 }
 

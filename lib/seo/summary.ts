@@ -1,12 +1,12 @@
-import { services, site } from "../content/load";
-import { pathOf, routes } from "../routes";
+import { routes, services, site } from "../content/load";
+import { pathOf } from "../content/pages";
 import { absolute } from "./absolute-url";
 import { metaOf, shortTitle } from "./metadata";
 
 /** The site in short for language models that read it: what the company does and where to read more (llmstxt.org). */
 export function summary(): string {
   const pages = routes
-    .filter((route) => route.indexable)
+    .filter(({ indexable }) => indexable)
     .map(({ id, path }) => {
       const { title, description } = metaOf(id);
       return `- [${shortTitle(title)}](${absolute(path)}): ${description}`;

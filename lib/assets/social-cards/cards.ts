@@ -1,14 +1,20 @@
 import { surfacesOnMarigold } from "@/lib/assets/disc-surfaces";
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import {
-  aboutUs,
-  contactUs,
+  contentOf,
   home,
   landingPages,
   services,
   site,
 } from "@/lib/content/load";
+import {
+  defaultCard,
+  mainRoutes,
+  type PageId,
+  pages,
+} from "@/lib/content/pages";
 import { plainText } from "@/lib/content/rich-text";
+import { metaOf, shortTitle } from "@/lib/seo/metadata";
 
 /** A round picture of a card: one of the drawings, or an icon on a surface. */
 export type Bead = { disc: DiscName } | { icon: IconName; surface: Surface };
@@ -47,15 +53,18 @@ export function socialCards(
     line: text && drawable(text) ? text : undefined,
     beads,
   });
-  const headCard = (
-    { heading, lead, discs }: typeof aboutUs | typeof contactUs,
-    surface: Surface,
-  ) => card(surface, heading, plainText(lead), beadsOf(discs));
   const [firstTrack = []] = home.hero.tracks;
   const plain = card(undefined, site.tagline, undefined, beadsOf(firstTrack));
-  const surfaces = surfacesOnMarigold(
-    services.services.map((service) => service.iconSurface),
-  );
+  const mainCards = mainRoutes.flatMap((page) => {
+    if (!page.card) return [];
+    const surface = page.card === "page" ? undefined : page.card;
+    const { heading, lead, discs } = contentOf(
+      page.id as PageId,
+    ) as HeadContent;
+    const title = heading ?? shortTitle(metaOf(page.id).title);
+    const beads = beadsOf(discs ?? firstTrack);
+    return [[page.id, card(surface, title, lead && plainText(lead), beads)]];
+  });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
       const icons = services.cards.map(({ icon, iconSurface }) => ({
@@ -63,25 +72,33 @@ export function socialCards(
         surface: iconSurface,
       }));
       const beads = [...icons, ...beadsOf(contact.discs)];
-      return [id, card(surface, banner.heading, banner.tag, beads)] as const;
+      return [id, card(surface, banner.heading, banner.tag, beads)];
     },
   );
   return {
-    default: plain,
+    [defaultCard]: plain,
+    ...Object.fromEntries([...mainCards, ...landingCards]),
     home: taglineCard(drawable) ?? plain,
     services: card(
-      "marigold",
+      pages.services.card,
       services.heading,
       home.services.heading,
-      services.services.map(({ icon, iconSurface }, index) => ({
-        icon,
-        surface: surfaces[index] ?? iconSurface,
-      })),
+      serviceBeads(),
     ),
-    "about-us": headCard(aboutUs, "leaf"),
-    "contact-us": headCard(contactUs, "sky"),
-    ...Object.fromEntries(landingCards),
   };
+}
+
+/** What the head of a page may have, for its card. */
+type HeadContent = { heading?: string; lead?: string; discs?: DiscName[] };
+
+function serviceBeads(): Bead[] {
+  const surfaces = surfacesOnMarigold(
+    services.services.map(({ iconSurface }) => iconSurface),
+  );
+  return services.services.map(({ icon, iconSurface }, index) => ({
+    icon,
+    surface: surfaces[index] ?? iconSurface,
+  }));
 }
 
 /** Only a tagline of one short word a track fits; any other gets the plain card. */

@@ -1,10 +1,5 @@
 import { canonicalPath } from "../../canonical-path";
-import {
-  landingFolder,
-  landingRoute,
-  mainRoutes,
-  type Route,
-} from "../../routes";
+import { landingFolder, landingRoute, mainRoutes, type Route } from "../pages";
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
 import { landingSections } from "../schemas/interface";

@@ -1,7 +1,7 @@
-import { landingFolder } from "../../routes";
 import { type SchemaName, sharedFiles } from "../files";
 import { type ContentIssue, valueAt } from "../issues/content-issue";
 import { type JsonSchema, jsonSchemas } from "../json-schemas";
+import { landingFolder } from "../pages";
 import { validateContent } from "../validate";
 
 const landing = `${landingFolder}/web-development`;

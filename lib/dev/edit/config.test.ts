@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { contactUs } from "@/lib/content/load";
-import { landingFolder } from "@/lib/routes";
+import { landingFolder } from "@/lib/content/pages";
 import { editorConfig } from "./config";
 import type { Field } from "./fields";
 

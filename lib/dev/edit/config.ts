@@ -1,5 +1,5 @@
 import { type SharedFile, sharedFiles } from "@/lib/content/files";
-import { landingFolder, mainRoutes } from "@/lib/routes";
+import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { type Field, fieldsOf, schemaNamed } from "./fields";
 
 /** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */

@@ -1,4 +1,4 @@
-import { routes } from "../../routes";
+import { routes } from "../../content/load";
 import { exampleSite as site } from "../testing/example-site";
 import { hostFiles } from "./host-files";
 

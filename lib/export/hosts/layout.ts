@@ -1,5 +1,4 @@
-import { redirects } from "../../content/load";
-import { routes } from "../../routes";
+import { redirects, routes } from "../../content/load";
 import type { Site } from "../files";
 import {
   crossOriginPaths,

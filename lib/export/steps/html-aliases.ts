@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { furtherFiles } from "../../content/pages";
 import { filesOf, type Site } from "../files";
 
 /**
@@ -21,6 +22,8 @@ export async function writeAliases(site: Site): Promise<void> {
 export function aliasOf(file: string): string | undefined {
   const [, name, extension] = file.match(/^([^_.][^.]*)\.(html|txt)$/) ?? [];
   const hasAlias =
-    name && !/(^|\/)((index|404|robots|llms|preview)$|__next)/.test(name);
+    name &&
+    !furtherFiles.includes(basename(name)) &&
+    !/(^|\/)__next/.test(name);
   return hasAlias ? `${name}/index.${extension}` : undefined;
 }

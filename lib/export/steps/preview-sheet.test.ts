@@ -1,5 +1,4 @@
-import { site as company } from "../../content/load";
-import { routes } from "../../routes";
+import { site as company, routes } from "../../content/load";
 import { metaOf } from "../../seo/metadata";
 import {
   attributeOf,

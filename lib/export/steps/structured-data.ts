@@ -1,4 +1,4 @@
-import { routes } from "../../routes";
+import { routes } from "../../content/load";
 import { structuredData } from "../../seo/structured-data";
 import { fileOf, type Page } from "../files";
 import { appendTo, createElement, scriptSafeJson } from "../html";
