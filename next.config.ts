@@ -10,7 +10,8 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??=
   Buffer.alloc(32).toString("base64");
 
 const config: NextConfig = {
-  output: "export",
+  // In the dev server, an export answers 500 for a page that was removed.
+  output: process.env.NODE_ENV === "development" ? undefined : "export",
   // Nothing runs on a server, so nobody asks which files one would need: nine seconds of every build.
   outputFileTracingExcludes: { "*": ["**/*"] },
   basePath: env.basePath,
@@ -42,15 +43,8 @@ const config: NextConfig = {
     configureWebpack(config);
     return config;
   },
-  // In the dev server, load.ts reports a syntax error in plain words; the bundler would stop before it.
-  turbopack: {
-    rules: {
-      "**/content/**/*.json": {
-        loaders: ["./lib/content/tolerant-json.mjs"],
-        as: "*.json",
-      },
-    },
-  },
+  // The dev server runs Turbopack, which needs nothing of the above.
+  turbopack: {},
 };
 
 export default config;

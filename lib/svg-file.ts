@@ -17,9 +17,27 @@ export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
 }
 
+/** What a drawing has to be that stands in a page, with the colours, the font and the policy of the page; nothing if it is. */
+export function drawingFault(source: string): string | undefined {
+  const root = rootOf(source);
+  if (!root || !viewBoxOf(source))
+    return "an SVG drawing with a viewBox; export it as SVG";
+  if (has(root, "style"))
+    return "no <style> element; export it with presentation attributes instead of CSS";
+  if (has(root, "text"))
+    return "no <text> element, which every device draws in another font; turn text into outlines before you export it";
+  return undefined;
+}
+
 /** Read as XML, which keeps the case of names: viewBox, linearGradient. */
 export function rootOf(source: string): Element | undefined {
   return htmlToDOM(source.trim(), { xmlMode: true }).find(
     (node) => "attribs" in node && node.name === "svg",
   ) as Element | undefined;
+}
+
+function has(element: Element, name: string): boolean {
+  return element.children.some(
+    (child) => "attribs" in child && (child.name === name || has(child, name)),
+  );
 }

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   copy = await copyProject({ parent: resolve(".cache") });
   const port = await getPort();
   url = `http://localhost:${port}${path}`;
-  server = spawn("npx", ["next", "dev", "-p", String(port)], {
+  server = spawn("npm", ["run", "dev", "--", "-p", String(port)], {
     cwd: copy.folder,
     detached: true,
     stdio: "ignore",
@@ -63,7 +63,7 @@ test("an error shows in plain words, and is gone when it is fixed", async ({
   const { heading } = content.banner;
   await open(page);
   await save(`"${heading}",`, `"${heading}"`);
-  const words = page.getByText("a comma between two entries").first();
+  const words = page.getByText("comma expected").first();
   await expect(words).toBeVisible(wait);
 
   await save(`"${heading}"`, '"A heading without error",');

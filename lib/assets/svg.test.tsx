@@ -29,14 +29,19 @@ test("styles in attributes become attributes, which the policy of the site allow
   ).toContain('<path fill="#fff" stroke-width="2">');
 });
 
-test("a drawing that cannot be used is named with how to fix it", () => {
-  expect(() => draw("PNG")).toThrow(
-    "mark.svg is not an SVG drawing with a viewBox. Export it as SVG.",
-  );
-  expect(() => draw(`<svg>${path}</svg>`)).toThrow(
-    "mark.svg is not an SVG drawing with a viewBox.",
-  );
-  expect(() =>
-    draw('<svg viewBox="0 0 4 4"><style>.a{}</style></svg>'),
-  ).toThrow("mark.svg has a <style> element.");
+test.each([
+  ["that is none", "PNG", "mark.svg: expected an SVG drawing with a viewBox"],
+  ["without a size", `<svg>${path}</svg>`, "with a viewBox"],
+  [
+    "with a style sheet",
+    '<svg viewBox="0 0 4 4"><style>.a{}</style></svg>',
+    "no <style> element",
+  ],
+  [
+    "with letters, which have no font",
+    '<svg viewBox="0 0 4 4"><g><text>A</text></g></svg>',
+    "no <text> element",
+  ],
+])("a drawing %s is named with how to fix it", (_name, source, message) => {
+  expect(() => draw(source)).toThrow(message);
 });

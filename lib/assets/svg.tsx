@@ -1,6 +1,6 @@
 import { type DOMNode, domToReact } from "html-react-parser";
 import { cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingSource, rootOf, viewBoxOf } from "../svg-file";
+import { drawingFault, drawingSource, rootOf, viewBoxOf } from "../svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -29,27 +29,20 @@ export function Svg({
  * @throws Error that names the file and how to fix it
  */
 export function parseDrawing(file: string, source: string): SvgElement {
+  const fault = drawingFault(source);
   const root = rootOf(source);
   const viewBox = viewBoxOf(source);
-  if (!root || !viewBox)
-    throw new Error(
-      `${file} is not an SVG drawing with a viewBox. Export it as SVG.`,
-    );
+  if (fault || !root || !viewBox)
+    throw new Error(`${file}: expected ${fault}.`);
   root.attribs.viewBox = viewBox.join(" ");
   for (const name of ["xmlns", "x", "y", "width", "height"])
     delete root.attribs[name];
-  return domToReact([root], {
-    replace: (node) => clean(file, node),
-  }) as SvgElement;
+  return domToReact([root], { replace: clean }) as SvgElement;
 }
 
-/** The policy of the site forbids style attributes, and a style sheet in a drawing would apply to the whole page. */
-function clean(file: string, node: DOMNode): void {
+/** The policy of the site forbids style attributes. */
+function clean(node: DOMNode): void {
   if (!("attribs" in node)) return;
-  if (node.name === "style")
-    throw new Error(
-      `${file} has a <style> element. Export it with presentation attributes instead of CSS.`,
-    );
   const { style = "", ...attributes } = node.attribs;
   for (const declaration of style.split(";")) {
     const [name, value] = declaration.split(":");

@@ -45,7 +45,7 @@ function jsonSchema(schema: z.ZodType) {
     target: "draft-7",
     override({ jsonSchema: node }) {
       delete node.runtimePlaceholders;
-      delete node.agreed;
+      delete node.claim;
       if (node.richText) {
         node.description += ` ${richTextHelp}`;
         node.contentMediaType = "text/markdown";

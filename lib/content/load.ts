@@ -9,13 +9,16 @@ import {
 import { printIssues, summary } from "./print-issues";
 import { readContent } from "./read";
 import type { Content, LandingPage, Meta } from "./types";
-import { type ContentValues, validateContent } from "./validate";
-import { watchContent } from "./watch";
+import { validateContent } from "./validate";
 
-const folder = readContent();
-// First, so that the dev server tries again after a file with an error is corrected.
-watchContent(folder.files.keys());
-const values = validContent();
+// First, so that the dev server tries again after a file with an error is corrected: the bundler follows imports, not
+// reads from the disk, and lib/dev/dev-server.ts writes this file whenever content changes. A build leaves it out.
+if (process.env.NODE_ENV === "development")
+  import(`../../.cache/${"content"}.json`).catch(() => {});
+
+/** What the content folder held when it was read, the only time in this process. */
+export const validated = validContent();
+const { values } = validated;
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
 export const site = contentOf("site");
@@ -85,10 +88,11 @@ export function contentOf<Name extends SharedFile>(name: Name) {
  * browser, so it is written for editors.
  * @throws Error that lists every error of the content folder with file, line, what was found and what to write.
  */
-function validContent(): ContentValues {
-  const { issues, values } = validateContent(folder);
+function validContent() {
+  const result = validateContent(readContent());
+  const { issues } = result;
   const errors = issues.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return values;
+  if (errors.length === 0) return result;
   throw new Error(
     `The content needs a correction (${summary(errors)}).\n\n${printIssues(errors)}\n`,
   );

@@ -67,7 +67,7 @@ const files: [mistake: string, object, ...issues: string[]][] = [
   [
     "a copy of a file that every site has",
     { "process copy": "{}" },
-    "(warning) process copy: the whole file: a file of content/README.md, or a landing page in content/landing-pages; try removing it, or moving it to content/landing-pages",
+    "(warning) process copy: the whole file: a file of content/README.md, or a landing page in content/landing-pages",
   ],
   [
     "a landing page under a name that is no path",
@@ -77,7 +77,7 @@ const files: [mistake: string, object, ...issues: string[]][] = [
   [
     "a landing page under the path of another page",
     { [landing]: undefined, "landing-pages/services": exampleText() },
-    "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/services-2.json",
+    "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
   ],
   [
     "a folder without landing pages",

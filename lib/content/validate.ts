@@ -3,81 +3,108 @@ import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { factIssues } from "./issues/facts";
 import { imageIssues } from "./issues/images";
 import { linkIssues } from "./issues/links";
-import { fillPlaceholders } from "./issues/placeholders";
-import { releaseIssues } from "./issues/release";
+import { placeholderIssues } from "./issues/placeholders";
 import { schemaIssues } from "./issues/schema";
-import { fileIssue, fileName, readSource, type Source } from "./issues/source";
+import {
+  fileIssue,
+  fileName,
+  readJson,
+  repeatedKeys,
+  type Source,
+  sourceOf,
+} from "./issues/source";
 import { closest, tidyId } from "./issues/suggestions";
 import { wordingIssues } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
+import { brandValues, countValues } from "./placeholders";
 import type { ContentFolder } from "./read";
 
-/** The content files by name, placeholders of the brand filled in. Right in form where no error was found. */
-export type ContentValues = ReadonlyMap<string, unknown>;
-
-/** Everything a person should correct in the content, in the order of the files, and the values that pages get. */
-export function validateContent(content: ContentFolder): {
+export type Validated = {
+  sources: ReadonlyMap<string, Source>;
+  values: ReadonlyMap<string, unknown>;
   issues: ContentIssue[];
-  values: ContentValues;
-} {
-  const { sources, issues } = readSources(content);
+};
+
+/**
+ * The content files as they are written, the values that pages get (placeholders of the brand filled in; right in form
+ * where no error was found), and everything a person should correct in the texts, in the order of the files.
+ */
+export function validateContent(content: ContentFolder): Validated {
+  const { sources, placeholders, issues } = readSources(content);
   const each = [...sources.values()];
-  const site = sources.get("site");
   // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
-  const found = site && [
-    fillPlaceholders(each, site, sources.get("services")),
-    each.flatMap(schemaIssues),
-    each.flatMap((source) => imageIssues(source, content.images)),
-    linkIssues(sources),
-    each.flatMap(factIssues),
-    wordingIssues(each),
-  ];
+  if (sources.has("site")) {
+    const form = [
+      ...each.flatMap((source) => repeatedKeys(source)),
+      ...placeholderIssues(sources, placeholders),
+      ...each.flatMap(schemaIssues),
+    ];
+    const wrong = new Set(form.filter(isError).map(placeOf));
+    const meaning = [
+      ...each.flatMap((source) => imageIssues(source, content.images)),
+      ...linkIssues(sources),
+      ...each.flatMap(factIssues),
+      ...wordingIssues(each),
+    ];
+    // What a text means is a question once its form is right.
+    issues.push(
+      ...form,
+      ...meaning.filter((issue) => !wrong.has(placeOf(issue))),
+    );
+  }
   return {
-    issues: sorted(withoutEchoes([issues, ...(found ?? [])])),
+    sources,
+    issues: sorted(issues),
     values: new Map(each.map(({ name, filled }) => [name, filled])),
   };
 }
 
-/** What came with the sample brand and was never replaced. */
-export function findSamples(
-  content: ContentFolder,
-  bytesOf: (path: string) => Buffer | undefined,
-): ContentIssue[] {
-  const { sources } = readSources(content);
-  const listed = valueAt(sources.get("site")?.data, ["confirmed"]);
-  const confirmed = new Set<string>(Array.isArray(listed) ? listed : []);
-  return sorted(
-    [...sources.values()].flatMap((source) =>
-      releaseIssues(source, confirmed, bytesOf),
+/** The content files that are JSON, with the values of their placeholders, and what is wrong with the other files. */
+function readSources({ files, otherFiles }: ContentFolder) {
+  const issues = fileIssues([...files.keys()], otherFiles);
+  const read = [...files].flatMap(([name, text]) => {
+    const schema = schemaOf(name);
+    if (!schema) return [];
+    const json = readJson(name, text);
+    if ("tree" in json) return [{ name, schema, text, json }];
+    issues.push(json);
+    return [];
+  });
+  const dataOf = (file: string) =>
+    read.find(({ name }) => name === file)?.json.data;
+  const values = new Map([
+    // A value with an error has it in site.json, and not in every text that takes it.
+    ...[...brandValues(dataOf("site"))].filter(
+      ([, value]) => value !== "" && value.trim() === value,
     ),
+    ...countValues(valueAt(dataOf("services"), ["services"])),
+  ]);
+  const sources = new Map(
+    read.map(({ name, schema, text, json }): [string, Source] => [
+      name,
+      sourceOf(name, schema, text, json, values),
+    ]),
   );
+  return { sources, placeholders: values, issues };
 }
 
-/** The content files that are JSON at all, and what is wrong with the others. */
-function readSources({ files, otherFiles }: ContentFolder) {
-  const sources = new Map<string, Source>();
-  const unread = [
-    ...[...files.keys()]
-      .filter((name) => !schemaOf(name))
-      .map((name) => `${name}.json`),
-    ...otherFiles,
+/** Files that pages read and are not there, files that nothing reads, and landing pages whose name is no path. */
+function fileIssues(names: string[], otherFiles: readonly string[]) {
+  const missing = sharedFiles.filter((name) => !names.includes(name));
+  const unread = names.filter((name) => !schemaOf(name));
+  const ids = names
+    .filter((name) => name.startsWith(`${landingFolder}/`))
+    .map((name) => name.slice(landingFolder.length + 1));
+  return [
+    ...missing.map((name) =>
+      missingFile(name, [
+        ...unread.map((file) => `${file}.json`),
+        ...otherFiles,
+      ]),
+    ),
+    ...unread.map((name) => unreadFile(name, missing)),
+    ...(ids.length === 0 ? [noLandingPage()] : ids.flatMap(pathIssues)),
   ];
-  const issues = sharedFiles
-    .filter((name) => !files.has(name))
-    .map((name) => missingFile(name, unread));
-  if (![...files.keys()].some((name) => schemaOf(name) === "landing-page"))
-    issues.push(noLandingPage());
-  for (const [name, text] of files) {
-    const schema = schemaOf(name);
-    if (!schema) {
-      issues.push(unreadFile(name, files));
-      continue;
-    }
-    const { source, issues: found } = readSource(name, schema, text);
-    if (source) sources.set(name, source);
-    issues.push(...found, ...(schema === "landing-page" ? path(name) : []));
-  }
-  return { sources, issues };
 }
 
 function missingFile(name: string, unread: string[]): ContentIssue {
@@ -100,45 +127,39 @@ function noLandingPage(): ContentIssue {
   });
 }
 
-function unreadFile(name: string, files: ContentFolder["files"]): ContentIssue {
-  const absent = sharedFiles.filter((known) => !files.has(known));
-  const meant = closest(name, absent);
+function unreadFile(name: string, missing: string[]): ContentIssue {
+  const meant = closest(name, missing);
   return fileIssue(name, {
     severity: "warning",
     found: "a file that nothing reads",
     expected: `a file of content/README.md, or a landing page in content/${landingFolder}`,
-    suggestion: meant
-      ? `the name ${fileName(meant)}`
-      : `removing it, or moving it to content/${landingFolder}`,
+    suggestion: meant && `the name ${fileName(meant)}`,
   });
 }
 
 /** The name of a landing page's file is its path. */
-function path(name: string): ContentIssue[] {
-  const id = name.slice(landingFolder.length + 1);
+function pathIssues(id: string): ContentIssue[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !takenIds.has(id)) return [];
   const tidy = tidyId(id);
   return [
-    fileIssue(name, {
+    fileIssue(`${landingFolder}/${id}`, {
       found: `the path /${id}`,
       expected:
         "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
-      suggestion: `the name ${fileName(`${landingFolder}/${tidy === id ? `${id}-2` : tidy}`)}`,
+      suggestion:
+        tidy === id
+          ? undefined
+          : `the name ${fileName(`${landingFolder}/${tidy}`)}`,
     }),
   ];
 }
 
-/** One mistake may break the rules of several checks; the first that names the value says it best. */
-function withoutEchoes(checks: ContentIssue[][]): ContentIssue[] {
-  const wrong = new Set<string>();
-  const key = ({ file, location }: ContentIssue) => `${file} ${location}`;
-  return checks.flatMap((issues) => {
-    const fresh = issues.filter((issue) => !wrong.has(key(issue)));
-    for (const issue of fresh) {
-      if (issue.severity === "error") wrong.add(key(issue));
-    }
-    return fresh;
-  });
+function isError({ severity }: ContentIssue): boolean {
+  return severity === "error";
+}
+
+function placeOf({ file, location }: ContentIssue): string {
+  return `${file} ${location}`;
 }
 
 /** In the order of the files. */

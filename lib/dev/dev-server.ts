@@ -1,4 +1,5 @@
-import { watch } from "node:fs";
+import { renameSync, watch, writeFileSync } from "node:fs";
+import { landingFolder } from "../content/pages";
 import { capture, run } from "./run-command";
 
 /**
@@ -22,7 +23,18 @@ async function makeAssets() {
   if (outdated) await makeAssets();
 }
 
+/** lib/content/load.ts imports the file, so that Next reads the content anew. */
+function noteContentChange() {
+  // In one step, since Next may read it at any moment.
+  writeFileSync(".cache/content.new", String(Date.now()));
+  renameSync(".cache/content.new", ".cache/content.json");
+}
+
 await makeAssets();
+noteContentChange();
+// Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
+for (const folder of ["content", `content/${landingFolder}`])
+  watch(folder, noteContentChange);
 for (const folder of ["content", "components/media", "components/layout"])
   watch(folder, { recursive: true }, () => void makeAssets());
 process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));

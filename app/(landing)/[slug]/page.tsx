@@ -36,15 +36,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata((await params).slug);
+  return pageMetadata((await pageOf(params)).id);
 }
 
 /** One page, described by one content file and by what all landing pages share. */
 export default async function LandingPage({ params }: Props) {
-  const { slug } = await params;
-  const page = landingPages.find(({ id }) => id === slug);
-  if (!page) notFound();
-  const { content } = page;
+  const { content } = await pageOf(params);
   const { call, write } = contactUs.channels;
   return (
     <>
@@ -73,4 +70,10 @@ export default async function LandingPage({ params }: Props) {
       />
     </>
   );
+}
+
+/** In the dev server a page may have been removed since the paths were listed. */
+async function pageOf(params: Props["params"]) {
+  const { slug } = await params;
+  return landingPages.find(({ id }) => id === slug) ?? notFound();
 }

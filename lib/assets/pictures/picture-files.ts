@@ -24,7 +24,7 @@ const unfinished: PictureFiles = {
 
 // The dev server shows a page again when something that it imports changes. A build leaves this out.
 if (process.env.NODE_ENV === "development")
-  import(`../../.cache/${"images"}.json`).catch(() => {});
+  import(`../../../.cache/${"images"}.json`).catch(() => {});
 
 let known: { at: number; manifest: Record<string, PictureFiles> } | undefined;
 

@@ -1,7 +1,6 @@
 import { rowsOfDots, statistic } from "../statistic";
 import { lists, type Path, texts } from "../walk";
-import { type ContentIssue, show, valueAt } from "./content-issue";
-import { metaAt } from "./schema";
+import { type ContentIssue, valueAt } from "./content-issue";
 import type { Source } from "./source";
 
 /** Entries of one name, and values that contradict each other. */
@@ -10,12 +9,11 @@ export function factIssues(source: Source): ContentIssue[] {
     ...lists(source.filled).flatMap(({ path, entries }) => [
       ...repeated(source, path, entries, "id"),
       ...repeated(source, path, entries, "title"),
-      ...tooFew(source, path, entries),
     ]),
     ...schemaLine(source),
     ...datesAhead(source),
     ...(source.name === "site" ? [...phone(source), ...social(source)] : []),
-    ...(source.name === "statistics" ? dots(source) : []),
+    ...(source.name === "statistics" ? counts(source) : []),
     ...(source.schema === "landing-page" ? mosaic(source) : []),
   ];
 }
@@ -31,30 +29,10 @@ function repeated(
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === undefined || first === index) return [];
-    const free =
-      typeof value === "number"
-        ? Math.max(...values.filter((other) => typeof other === "number")) + 1
-        : `${value}-2`;
     return source.issues([...path, index, field], {
       severity: field === "id" ? "error" : "warning",
       expected: `${field === "id" ? "an id" : "a title"} of its own; entry ${first + 1} of this list has the same`,
-      suggestion: field === "id" ? show(free) : undefined,
     });
-  });
-}
-
-/** An empty list leaves its section out on purpose. */
-function tooFew(
-  source: Source,
-  path: Path,
-  { length }: unknown[],
-): ContentIssue[] {
-  const agreed = Number(metaAt(source, path)?.agreed ?? 0);
-  if (length === 0 || length >= agreed) return [];
-  return source.issues(path, {
-    severity: "warning",
-    found: `${length} of them`,
-    expected: `at least ${agreed}, as agreed for this site`,
   });
 }
 
@@ -95,7 +73,6 @@ function phone(source: Source): ContentIssue[] {
   if (link.replace(/\D/g, "").endsWith(digits)) return [];
   return source.issues(["phone", "link"], {
     expected: `the same digits as the number that is shown, ${shown}`,
-    suggestion: shown.startsWith("+") ? show(`+${digits}`) : undefined,
   });
 }
 
@@ -114,19 +91,32 @@ function social(source: Source): ContentIssue[] {
 }
 
 /** A field shows one dot for each that is counted, in as many rows as there is room for. */
-function dots(source: Source): ContentIssue[] {
+function counts(source: Source): ContentIssue[] {
   const statistics = valueAt(source.filled, ["statistics"]);
   if (!Array.isArray(statistics)) return [];
   return statistics.flatMap((entry, index) => {
     const { dotsPerRow, value: text } = Object(entry);
-    if (typeof text !== "string" || typeof dotsPerRow !== "number") return [];
+    if (typeof text !== "string") return [];
     const { value } = statistic(text, 1);
-    if (Number.isInteger(value) && value <= dotsPerRow * rowsOfDots) return [];
-    return source.issues(["statistics", index, "dotsPerRow"], {
-      severity: "warning",
-      expected: `a number of dots that can be drawn in ${rowsOfDots} rows; ${text} is not`,
-      suggestion: "leaving the field out, which draws a line instead",
-    });
+    const canBeDrawn =
+      dotsPerRow === undefined ||
+      (Number.isInteger(value) && value <= dotsPerRow * rowsOfDots);
+    return [
+      ...source.issues(
+        ["statistics", index, "value"],
+        /^\d{1,3}\.\d{3}(?!\d)/.test(text) && {
+          severity: "warning",
+          expected: `a comma between thousands; ${text} counts to ${value}`,
+        },
+      ),
+      ...source.issues(
+        ["statistics", index, "dotsPerRow"],
+        !canBeDrawn && {
+          severity: "warning",
+          expected: `a number of dots that can be drawn in ${rowsOfDots} rows, which ${text} cannot; left out, a line is drawn instead`,
+        },
+      ),
+    ];
   });
 }
 

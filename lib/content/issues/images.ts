@@ -22,17 +22,10 @@ export function imageIssues(
 
 function missingImage(value: string, images: readonly string[]) {
   if (!value.startsWith("images/") || images.includes(value)) return undefined;
-  const folder = value.slice(0, value.lastIndexOf("/") + 1);
-  const nameOf = (image: string) => image.slice(image.lastIndexOf("/") + 1);
-  const near = images.filter((image) => image.startsWith(folder));
-  // Of the folders around, only the same file is meant.
-  const name = closest(nameOf(value), near.map(nameOf));
-  const meant = name
-    ? folder + name
-    : images.find((image) => nameOf(image) === nameOf(value));
+  const meant = closest(value, images);
   return {
-    expected: `a picture that lies in content/${folder} (capital letters count)`,
-    suggestion: meant ? `"${meant}"` : "putting the picture there",
+    expected: `a picture that lies in content/${value.slice(0, value.lastIndexOf("/") + 1)} (capital letters count)`,
+    suggestion: meant && `"${meant}"`,
   };
 }
 
@@ -49,17 +42,11 @@ function emptyAlternative(value: string): Finding | false {
       example: "A houseboat on a lake at sunset",
     };
   }
-  const [opening] =
-    value.match(
-      /^(an? )?(image|picture|photo|graphic|screenshot)( of)?\b\s*/i,
-    ) ?? [];
-  if (opening !== undefined) {
-    const rest = value.slice(opening.length);
+  if (/^(an? )?(image|picture|photo|graphic|screenshot)\b/i.test(value)) {
     return {
       severity: "warning",
       expected:
         "what there is to see; that it is a picture is read aloud anyway",
-      suggestion: rest && `"${rest[0]?.toUpperCase()}${rest.slice(1)}"`,
     };
   }
   return (

@@ -7,7 +7,7 @@ import { type Path, texts } from "../walk";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { metaAt } from "./schema";
 import type { Source } from "./source";
-import { closest, repairs, tidyId } from "./suggestions";
+import { closest, tidyId } from "./suggestions";
 
 /** Links to pages and anchors that do not exist, former paths that are pages, and projects that no landing page has. */
 export function linkIssues(
@@ -25,19 +25,13 @@ export function linkIssues(
         if (!isTaken) return [];
         return source.issues(path, {
           expected: "a path that is no page and no other page’s former path",
-          suggestion: "removing it",
         });
       }
       if (metaAt(source, path)?.richText)
         return richTextLinks(value).flatMap((href) => {
           const wrong = hrefPattern.test(href)
             ? deadEnd(href, source, routes, sources)
-            : {
-                expected: explainHref(href),
-                suggestion: repairs(href).find((text) =>
-                  hrefPattern.test(text),
-                ),
-              };
+            : { expected: explainHref(href) };
           return source.issues(path, wrong && { found: href, ...wrong });
         });
       if (key !== "href") return [];
@@ -91,15 +85,10 @@ function deadEnd(
       (!page &&
         (source.name === id || source.name === `${landingFolder}/${id}`)),
   );
-  if (!route && !page) {
-    const home = routes.find((candidate) =>
-      anchorsOf(candidate, sources).includes(anchor ?? ""),
-    );
+  if (!route && !page)
     return {
       expected: "a page before the #, since this text shows on several pages",
-      suggestion: home && `"${home.path}${href}"`,
     };
-  }
   if (!route) {
     const paths = routes.map(({ path }) => path);
     const meant = closest(page.replace(/\/$|\.html$/g, ""), paths);
@@ -111,10 +100,10 @@ function deadEnd(
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(route, sources);
   if (anchors.includes(anchor)) return undefined;
-  const meant = closest(anchor, anchors) ?? (page ? undefined : anchors[0]);
+  const meant = closest(anchor, anchors);
   return {
     expected: `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`,
-    suggestion: `"${page}${meant ? `#${meant}` : ""}"`,
+    suggestion: meant && `"${page}#${meant}"`,
   };
 }
 

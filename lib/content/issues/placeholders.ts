@@ -12,40 +12,46 @@ import { metaAt, nodeAt } from "./schema";
 import type { Source } from "./source";
 import { closest } from "./suggestions";
 
-/** Fills in the brand's values and the number of services, and reports braces that nothing stands for. */
-export function fillPlaceholders(
-  sources: Iterable<Source>,
-  site: Source,
-  services?: Source,
+/** Braces that nothing stands for, or that have no value where they stand. */
+export function placeholderIssues(
+  sources: ReadonlyMap<string, Source>,
+  values: ReadonlyMap<string, string>,
 ): ContentIssue[] {
-  const values = new Map([
-    ...brandValues(site.data),
-    ...countValues(valueAt(services?.data, ["services"])),
-  ]);
+  const site = sources.get("site");
+  return [
+    ...[...sources.values()].flatMap((source) => [
+      ...unknownNames(source, values),
+      ...bracesAlone(source),
+      ...misplacedPlaceholders(source),
+    ]),
+    ...(site ? countsInSenderLabel(site) : []),
+  ];
+}
+
+function unknownNames(
+  source: Source,
+  values: ReadonlyMap<string, string>,
+): ContentIssue[] {
   const issues: ContentIssue[] = [];
-  for (const source of sources) {
-    source.filled = interpolate(source.data, values, (path, name, within) => {
-      const report = (finding: Finding) =>
-        issues.push(...source.issues(path, finding));
-      if (values.has(name)) {
-        // Every text that names such a value would say the same.
-        const text = valueAt(source.data, path);
-        if (source === site && within.some((own) => values.get(own) === text))
-          report({ expected: `a text that does not name itself by {${name}}` });
-        return;
-      }
-      if (isValueOfSite(name)) return;
-      const meant = closest(name, values.keys());
-      report({
-        expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
-        suggestion: meant
-          ? `{${meant}}`
-          : "{brand}, {phone}, {email} or {hours}",
-      });
+  interpolate(source.data, values, (path, name, within) => {
+    const add = (finding: Finding) =>
+      issues.push(...source.issues(path, finding));
+    if (values.has(name)) {
+      // Every text that names such a value would say the same.
+      const text = valueAt(source.data, path);
+      const isItsOwn = within.some((own) => values.get(own) === text);
+      if (source.name === "site" && isItsOwn)
+        add({ expected: `a text that does not name itself by {${name}}` });
+      return;
+    }
+    if (isValueOfSite(name)) return;
+    const meant = closest(name, values.keys());
+    add({
+      expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
+      suggestion: meant && `{${meant}}`,
     });
-    issues.push(...bracesAlone(source), ...misplacedPlaceholders(source));
-  }
-  return [...issues, ...countsInSenderLabel(site)];
+  });
+  return issues;
 }
 
 /** The relay accepts this name only, and reads no file but site.json to know it. */
@@ -91,8 +97,6 @@ function misplacedPlaceholders(source: Source): ContentIssue[] {
       path,
       ...strange.map((name) => ({
         expected: `no {${name}} here: it has a value in other texts only`,
-        suggestion:
-          allowed.map((other) => `{${other}}`).join(", ") || "plain text",
       })),
       ...lost.map((name) => ({
         severity: "warning" as const,

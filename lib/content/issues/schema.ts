@@ -1,20 +1,23 @@
+import { findNodeAtLocation, type JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { schemas } from "../files";
 import { placeholder, runtimePlaceholdersIn } from "../placeholders";
 import type { Path } from "../walk";
-import { type ContentIssue, show, valueAt } from "./content-issue";
+import {
+  type ContentIssue,
+  type Finding,
+  show,
+  valueAt,
+} from "./content-issue";
 import type { Source } from "./source";
 import { closest, repairs } from "./suggestions";
 
 type Issue = z.core.$ZodIssue;
 
-/** Types, missing and unknown fields, empty texts, formats and unknown words. What is valid becomes the value that pages get. */
+/** Types, missing and unknown fields, empty texts, formats and unknown words. */
 export function schemaIssues(source: Source): ContentIssue[] {
   const result = schemas[source.schema].safeParse(source.filled);
-  if (result.success) {
-    source.filled = result.data;
-    return [];
-  }
+  if (result.success) return [];
   const renamed = new Set<string>();
   const { issues } = result.error;
   const unknown = issues.flatMap((issue) =>
@@ -64,8 +67,8 @@ function unknownField(
     expected: free.length
       ? `one of the fields ${free.filter((field) => field !== "$schema").join(", ")}`
       : "no further field here",
-    suggestion: meant ? `"${meant}"` : "removing it",
-    offset: source.offsetOfKey(path),
+    suggestion: meant && `"${meant}"`,
+    offset: findNodeAtLocation(source.tree, path as JSONPath)?.parent?.offset,
   });
 }
 
@@ -74,13 +77,14 @@ function explain(source: Source, issue: Issue): ContentIssue[] {
   const value = valueAt(source.data, path);
   const node = nodeAt(schemas[source.schema], path);
   const description = metaOf(node)?.description;
-  const sample = exampleOf(node);
+  // The example of an id is taken by the first entry.
+  const sample = path.at(-1) === "id" ? undefined : exampleOf(node);
   const example = sample === undefined ? undefined : show(sample);
   if (value === undefined) {
     return source.issues(path, {
       found: "nothing: the field is missing",
       expected: description ?? "a value",
-      example: `"${path.at(-1)}": ${example ?? "…"}`,
+      example: example && `"${path.at(-1)}": ${example}`,
     });
   }
   if (typeof value === "string" && value.trim() === "") {
@@ -90,16 +94,23 @@ function explain(source: Source, issue: Issue): ContentIssue[] {
       example,
     });
   }
+  const { expected, suggestion } = expectation(issue, value, node);
+  const hasExample = /such as/.test(expected) || issue.code.startsWith("too_");
   return source.issues(path, {
-    example,
-    ...expectation(issue, value, node),
+    expected,
+    suggestion,
+    example: hasExample ? undefined : example,
   });
 }
 
-function expectation(issue: Issue, value: unknown, node?: z.ZodType) {
+function expectation(
+  issue: Issue,
+  value: unknown,
+  node?: z.ZodType,
+): Pick<Finding, "expected" | "suggestion"> {
   // A text has a length too, so Zod measures it against the limits of the list that belongs here.
   if (unwrap(node) instanceof z.ZodArray && !Array.isArray(value)) {
-    return { expected: kinds.array ?? "", suggestion: retyped("array", value) };
+    return { expected: kinds.array ?? "" };
   }
   switch (issue.code) {
     case "invalid_type":
@@ -119,17 +130,12 @@ function expectation(issue: Issue, value: unknown, node?: z.ZodType) {
       return { expected: issue.message, suggestion: reformatted(value, node) };
     case "too_small":
     case "too_big": {
-      if (!Array.isArray(value)) {
-        return { expected: issue.message, example: undefined };
-      }
-      const [border, limit] =
-        issue.code === "too_small"
-          ? ["at least", issue.minimum]
-          : ["at most", issue.maximum];
+      if (!Array.isArray(value)) return { expected: issue.message };
       return {
-        found: entries(value.length),
-        expected: `${border} ${entries(Number(limit))}`,
-        example: undefined,
+        expected:
+          issue.code === "too_small"
+            ? `at least ${issue.minimum} in this list; it has ${value.length}`
+            : `at most ${issue.maximum} in this list; it has ${value.length}`,
       };
     }
     default:
@@ -157,10 +163,6 @@ function retyped(expected: string, value: unknown): string | undefined {
     case "boolean":
       if (/^(true|yes|on)$/i.test(text)) return "true";
       return /^(false|no|off)$/i.test(text) ? "false" : undefined;
-    case "array":
-      return typeof value === "string"
-        ? show(text.split(/,\s*/)).replaceAll('","', '", "')
-        : undefined;
     default:
       return undefined;
   }
@@ -171,10 +173,6 @@ function reformatted(value: unknown, node: z.ZodType | undefined) {
   if (typeof value !== "string" || !node) return undefined;
   const right = repairs(value).find((text) => node.safeParse(text).success);
   return right === undefined ? undefined : show(right);
-}
-
-function entries(count: number): string {
-  return `${count} ${count === 1 ? "entry" : "entries"}`;
 }
 
 /** What the schema says of a field, such as whether it may hold bold words and links. */

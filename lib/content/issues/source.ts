@@ -1,12 +1,15 @@
 import {
   findNodeAtLocation,
+  getLocation,
   getNodePath,
   type JSONPath,
   type Node,
   type ParseError,
   parseTree,
+  printParseErrorCode,
 } from "jsonc-parser";
 import type { SchemaName } from "../files";
+import { interpolate } from "../placeholders";
 import type { Path } from "../walk";
 import {
   type ContentIssue,
@@ -15,25 +18,23 @@ import {
   show,
   valueAt,
 } from "./content-issue";
-import { explainSyntax } from "./syntax";
 
-/** A content file that could be read: what it says, and where. */
-export type Source = {
+/** A content file that is JSON: what it says, and where. */
+export type Source = Readonly<{
   /** Name below the content folder without ending, such as "services". */
   name: string;
   schema: SchemaName;
+  tree: Node;
   /** As written, placeholders included. */
   data: unknown;
   /** With the brand's values in place of its placeholders. */
   filled: unknown;
-  /** Where the name of a field stands. */
-  offsetOfKey: (path: Path) => number | undefined;
-  /** One issue for each finding; what is no object was found to be right. */
+  /** One issue for each finding; false and nothing are none. */
   issues: (
     path: Path,
     ...found: (Finding | false | undefined | "")[]
   ) => ContentIssue[];
-};
+}>;
 
 export function fileName(name: string): string {
   return `content/${name}.json`;
@@ -60,45 +61,50 @@ export function fileIssue(
   };
 }
 
-/** Reads one file; a file that is no JSON gives its first error only, since the others follow from it. */
-export function readSource(
-  name: string,
-  schema: SchemaName,
-  text: string,
-): { source?: Source; issues: ContentIssue[] } {
+type Json = { tree: Node; data: unknown };
+
+/** Reads the text of a file; of one that is no JSON comes the first error, since the others follow from it. */
+export function readJson(name: string, text: string): Json | ContentIssue {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {
     disallowComments: true,
     allowTrailingComma: false,
   });
-  const syntax = explainSyntax(text, errors[0]);
-  if (syntax || !tree) {
-    const { offset = 0, ...rest } = syntax ?? { expected: "JSON" };
-    return {
-      issues: [
-        {
-          ...fileIssue(name, { found: lineAround(text, offset), ...rest }),
-          ...position(text, offset),
-          location: "JSON punctuation",
-        },
-      ],
-    };
-  }
-  const data: unknown = JSON.parse(text);
+  const lost = text.indexOf("\uFFFD");
+  const [error] = errors;
+  if (tree && !error && lost < 0) return { tree, data: JSON.parse(text) };
+  const offset = lost >= 0 ? lost : (error?.offset ?? 0);
+  const { at = offset, ...finding } =
+    lost >= 0
+      ? { expected: "a file saved with the encoding UTF-8" }
+      : explainSyntax(text, offset, error);
+  return {
+    ...fileIssue(name, { found: lineAt(text, at), ...finding }),
+    ...position(text, at),
+    location: "JSON syntax",
+  };
+}
+
+/** A file with the given values in place of its placeholders. */
+export function sourceOf(
+  name: string,
+  schema: SchemaName,
+  text: string,
+  { tree, data }: Json,
+  values: ReadonlyMap<string, string>,
+): Source {
   const issue = issueIn(name, text, data, tree);
-  const source: Source = {
+  return {
     name,
     schema,
+    tree,
     data,
-    filled: data,
-    offsetOfKey: (path) =>
-      findNodeAtLocation(tree, [...path] as JSONPath)?.parent?.offset,
+    filled: interpolate(data, values),
     issues: (path, ...findings) =>
       findings
         .filter((finding) => typeof finding === "object")
         .map((finding) => issue(path, finding)),
   };
-  return { source, issues: repeatedKeys(tree, source) };
 }
 
 /** Writes an issue of one value of a file. */
@@ -116,11 +122,14 @@ export function issueIn(
 }
 
 /** JSON takes the last of two fields of one name silently; the first text would be lost. */
-function repeatedKeys(node: Node, source: Source): ContentIssue[] {
+export function repeatedKeys(
+  source: Source,
+  node: Node = source.tree,
+): ContentIssue[] {
   const children = node.children ?? [];
   const names = children.map(({ children: [key] = [] }) => String(key?.value));
   return children.flatMap((child, index) => {
-    const inside = repeatedKeys(child, source);
+    const inside = repeatedKeys(source, child);
     const [name = ""] = names.slice(index);
     if (node.type !== "object" || names.indexOf(name) === index) return inside;
     const issues = source.issues([...getNodePath(child), name], {
@@ -130,6 +139,30 @@ function repeatedKeys(node: Node, source: Source): ContentIssue[] {
     });
     return [...issues, ...inside];
   });
+}
+
+/** What the parser says, and where to look for the three mistakes that people make. */
+function explainSyntax(text: string, offset: number, error?: ParseError) {
+  const code = error ? printParseErrorCode(error.error) : "ValueExpected";
+  const says = code.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const expected = `valid JSON; the parser says: ${says.toLowerCase()}`;
+  const rest = text.slice(offset);
+  const before = text.slice(0, offset).trimEnd();
+  const end = before.length - 1;
+  if (/^[“”„‘’]/.test(rest))
+    return { expected, suggestion: `" instead of ${rest[0]}` };
+  if (before.endsWith(",") && /^[,}\]]/.test(rest))
+    return { at: end, expected, suggestion: "removing this comma" };
+  const inList = typeof getLocation(text, offset).path.at(-1) === "number";
+  // The name of a field in a list shows that a bracket is missing, and not a comma.
+  const entry = inList ? /^([{[]|"[^"\n]*"(?!\s*:))/ : /^"[^"\n]*"\s*:/;
+  if (
+    code === "CommaExpected" &&
+    text.slice(end, offset).includes("\n") &&
+    entry.test(rest)
+  )
+    return { at: end, expected, suggestion: "a comma at the end of this line" };
+  return { expected };
 }
 
 /** A field that is missing is looked for where it belongs: in the group around it. */
@@ -144,7 +177,7 @@ function position(text: string, offset: number) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function lineAround(text: string, offset: number): string {
+function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf("\n", Math.max(0, offset - 1)) + 1;
   const [line = ""] = text.slice(start).split("\n");
   const shown = line.trim();

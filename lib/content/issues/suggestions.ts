@@ -1,65 +1,33 @@
 import { distance } from "fastest-levenshtein";
 
-/** The candidate that a typing error would turn into `given`, if there is one. */
+/** The one candidate that a typing error would turn into `given`, if there is one. */
 export function closest(
   given: string,
   candidates: Iterable<string>,
 ): string | undefined {
-  const word = given.toLowerCase();
-  let best: string | undefined;
-  // Two characters are often swapped; of a word of three that would leave one.
-  const swapped = given.length <= 3 ? 1 : 2;
-  let least = Math.max(swapped, Math.floor(given.length * 0.4)) + 1;
+  // Two characters are often swapped; of a short word that would leave too little.
+  let least = given.length <= 4 ? 1 : 2;
+  let found: string[] = [];
   for (const candidate of candidates) {
-    // Of two that differ in capitals alone, the nearer one.
-    const steps =
-      distance(word, candidate.toLowerCase()) +
-      distance(given, candidate) / 1000;
-    if (steps < least) {
-      least = steps;
-      best = candidate;
-    }
+    const steps = distance(given.toLowerCase(), candidate.toLowerCase());
+    if (steps > least) continue;
+    found = steps < least ? [candidate] : [...found, candidate];
+    least = steps;
   }
-  return best;
+  return found.length === 1 ? found[0] : undefined;
 }
 
-/** The texts that somebody may have meant who wrote `given` in a wrong form, the least changed first. */
+/** The same text without what people add or leave out by habit; the caller takes what has the right form. */
 export function repairs(given: string): string[] {
-  const trimmed = given.trim().replaceAll("\\", "/");
-  const bare = trimmed.replace(/^(https?:)?\/+/, "");
-  const isWord = /^[\w\s-]+$/.test(trimmed);
-  const isPath = /^[\w-]+(\/[\w-]+)*(#[\w-]+)?$/.test(trimmed);
-  const picture = trimmed.match(/(?:images\/)?[\w-]+\/[^/]+\.\w+$/)?.[0];
+  const trimmed = given.trim();
   return [
     trimmed,
-    trimmed.replaceAll(",", "."),
-    trimmed.replace(/^https?:\/\/localhost(:\d+)?(?=\/)/, ""),
-    ...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare) ? [`https://${bare}`] : []),
-    ...dates(trimmed),
-    ...(isPath ? [`/${trimmed}`] : []),
-    ...(picture && !/^https?:/.test(trimmed)
-      ? [`images/${picture.replace(/^images\//, "")}`.replace(/\s+/g, "-")]
-      : []),
-    ...(trimmed.startsWith("/") ? [trimmed.replace(/\s+/g, "-")] : []),
-    ...(isWord ? [tidyId(trimmed)] : []),
-    ...(/^[a-z]{2}$/.test(trimmed) ? [trimmed.toUpperCase()] : []),
-    trimmed.replace(/^mailto:|\s/g, ""),
+    trimmed.replaceAll("\\", "/"),
+    ...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? [`https://${trimmed}`] : []),
+    ...(/^[\w\s-]+$/.test(trimmed) ? [tidyId(trimmed)] : []),
+    // An e-mail address, a phone number or a web address.
+    ...(/@|^\+|^https:/.test(trimmed) ? [trimmed.replace(/\s/g, "")] : []),
   ];
-}
-
-/** A date as the field wants it, where day, month and year are beyond doubt. */
-function dates(text: string): string[] {
-  const [, day, month, year] =
-    text.match(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/) ?? [];
-  const [, first, second, third] =
-    text.match(/^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/) ?? [];
-  const numbers = year ? [year, month, day] : [first, second, third];
-  if (numbers[0])
-    return [numbers.map((number) => number?.padStart(2, "0")).join("-")];
-  const named = /\p{L}{3}/u.test(text) ? Date.parse(`${text} UTC`) : Number.NaN;
-  return Number.isNaN(named)
-    ? []
-    : [new Date(named).toISOString().slice(0, 10)];
 }
 
 /** A name of small letters, digits and single hyphens. */

@@ -66,17 +66,17 @@ function tooLong(source: Source): ContentIssue[] {
 }
 
 function metaIssues(sources: readonly Source[]): ContentIssue[] {
-  const seen = new Map<string, string>();
-  return sources.flatMap((source) =>
-    (["title", "description"] as const).flatMap((field) => {
-      const path = ["meta", field];
-      const value = valueAt(source.filled, path);
-      if (typeof value !== "string" || value.trim() === "") return [];
-      const [least, most] = metaLengths[field];
+  return (["title", "description"] as const).flatMap((field) => {
+    const path = ["meta", field];
+    const [least, most] = metaLengths[field];
+    const values = sources.map((source) => valueAt(source.filled, path));
+    return sources.flatMap((source, index) => {
+      const value = values[index];
+      if (typeof value !== "string") return [];
       const { length } = value;
-      const key = `${field}: ${value.toLowerCase()}`;
-      const other = seen.get(key);
-      seen.set(key, source.name);
+      const other = sources.find(
+        (_, at) => at !== index && values[at] === value,
+      );
       return source.issues(
         path,
         (length < least || length > most) && {
@@ -85,50 +85,50 @@ function metaIssues(sources: readonly Source[]): ContentIssue[] {
         },
         other && {
           severity: "warning",
-          expected: `a ${field} of its own; ${fileName(other)} has the same`,
+          expected: `a ${field} of its own; ${fileName(other.name)} has the same`,
         },
       );
-    }),
-  );
+    });
+  });
 }
 
+/** Marks that visitors would see as they are written. */
 function markup(source: Source): ContentIssue[] {
   return texts(source.data).flatMap(({ path, value }) => {
+    if (path[0] === "confirmed") return [];
     const rich = Boolean(metaAt(source, path)?.richText);
     const words = rich ? plainText(value) : value;
-    const tag = words.match(/<\/?[a-z][^>]*>/i)?.[0];
-    const entity = words.match(/&(#\d+|[a-z]+);/i)?.[0];
-    const mark = words.match(/\*\*|\]\(|\b__\w|\*\S+\*/)?.[0];
+    const seen = (pattern: RegExp) => words.match(pattern)?.[0];
+    const tag = seen(/<\/?[a-z][^>]*>/i);
+    const entity = seen(/&(#\d+|[a-z]+);/i);
+    const spaced =
+      rich && /\]\s+\((\/|#|https:)|\]\([^)]*\s[^)]*\)/.test(value);
     // A paragraph has no single asterisk left.
-    const lone = rich ? words.match(/\*/)?.[0] : undefined;
-    const spaced = rich && /\]\([^)]*\s[^)]*\)/.test(value);
-    const filler = value.match(/lorem ipsum|\b(TODO|TBD|XXX)\b/i)?.[0];
+    const mark =
+      seen(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && seen(/\*/));
+    const filler = seen(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
+    const time =
+      path[0] === "hours" &&
+      seen(/\b(2[5-9]|[3-9]\d):\d\d\b|\b\d\d?:[6-9]\d\b/);
     const html = tag && {
       expected: `text without HTML; visitors see ${tag} as it is written here`,
-      suggestion: "removing it",
     };
     const warnings = [
-      /\$\{/.test(value) && {
-        expected: "braces without $ in front, which visitors would see",
-      },
-      entity && {
-        expected: `the character itself; visitors see ${entity} as it is written here`,
-      },
-      spaced && { expected: "a link without a space between its brackets" },
+      /\$\{/.test(value) &&
+        "braces without $ in front, which visitors would see",
+      entity &&
+        `the character itself; visitors see ${entity} as it is written here`,
+      spaced && "a link without a space between or inside its brackets",
       !spaced &&
-        (mark ?? lone) && {
-          expected: rich
-            ? `**bold**, *italics* and [links](/services) with both ends; visitors see ${mark ?? lone} as it is written here`
-            : `plain text; visitors see ${mark} as it is written here`,
-          suggestion: "removing it",
-        },
-      filler && { expected: `the final text instead of “${filler}”` },
-      / {2}/.test(value) && { expected: "one space between words, not two" },
-      (rich ? /\\n/ : /\n|\\n/).test(value) && {
-        expected:
-          "no line break; visitors see a space, or \\n as it is written",
-      },
-    ].map((found) => found && { severity: "warning" as const, ...found });
+        mark &&
+        `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; visitors see ${mark.trim()} as it is written here`,
+      filler && `the final text instead of “${filler}”`,
+      time && `a time of day; ${time} is none`,
+      / {2}/.test(value) && "one space between words, not two",
+      /\\n/.test(value) &&
+        "one backslash in front of n, not two; visitors see \\n as it is written here",
+      !rich && /\n/.test(value) && "no line break; visitors see a space",
+    ].map((expected) => expected && { severity: "warning" as const, expected });
     return source.issues(path, html, ...warnings);
   });
 }

@@ -17,7 +17,15 @@ export function text(
     /^\S(?:[\s\S]*\S)?$/,
     "a text without a space in front or at the end",
   );
-  return runtimePlaceholders ? schema.meta({ runtimePlaceholders }) : schema;
+  return schema.meta({
+    claim: "text",
+    ...(runtimePlaceholders && { runtimePlaceholders }),
+  });
+}
+
+/** A value that is true of one company or person only, however short it is. */
+export function own<Schema extends z.ZodType>(schema: Schema) {
+  return schema.meta({ claim: "always" });
 }
 
 /** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
@@ -99,21 +107,13 @@ export function page<Shape extends z.ZodRawShape>(
   return file(description, { meta: metaSchema, ...shape });
 }
 
-/** `agreed` is the number of entries that the client ordered: fewer are a warning. */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
-  {
-    min = 1,
-    max,
-    agreed,
-  }: { min?: number; max?: number; agreed?: number } = {},
+  { min = 1, max }: { min?: number; max?: number } = {},
 ) {
   const open = z.array(entry).min(min);
-  return (max === undefined ? open : open.max(max)).meta({
-    description,
-    ...(agreed && { agreed }),
-  });
+  return (max === undefined ? open : open.max(max)).meta({ description });
 }
 
 /** One of the words of a list, or of a table that says what each word shows. */
@@ -212,10 +212,10 @@ export const webAddress = (description: string, example: string) =>
     .url({
       protocol: /^https$/,
       hostname: /\.[a-z]{2,}$/i,
-      error: "a full web address that starts with https://",
+      error: `a full web address, such as ${example}`,
     })
     .regex(/^\S*$/, { error: "a web address without spaces" })
-    .meta({ description, examples: [example] });
+    .meta({ description, examples: [example], claim: "always" });
 
 export const headingAndLead = (heading: string, lead: string) => ({
   heading: text("The large heading.", heading),
@@ -238,7 +238,9 @@ export const metaSchema = group(
       "Services, above a row of round icons",
     ),
     updated: z.iso
-      .date({ error: "a date as year-month-day, such as 2026-11-20" })
+      .date({
+        error: "a day of the calendar as year-month-day, such as 2026-11-20",
+      })
       .meta({
         description:
           "Day of the last real change of the page, for search engines.",

@@ -11,6 +11,7 @@ import {
   idFor,
   list,
   oneOf,
+  own,
   page,
   paragraph,
   picturePath,
@@ -76,7 +77,7 @@ const projectCase = group(
 
 const project = group("One project.", {
   id: idFor("the project", "orchid-lane"),
-  title: text("Name of the project or client.", "Orchid Lane"),
+  title: own(text("Name of the project or client.", "Orchid Lane")),
   description: text(
     "The project in one line.",
     "Clinic booking and patient records",
@@ -156,14 +157,14 @@ export const landingSchema = page(
         "What we build for the web",
         "Take one, or several as a package.",
       ),
-      cards: list("The cards.", card, { agreed: 4 }),
+      cards: list("The cards.", card),
     }),
     portfolio: group("The section Portfolio.", {
       ...headingAndLead(
         "Our Selected Projects",
         "Sample work, shown with made-up client names.",
       ),
-      items: list("The projects.", project, { agreed: 4 }),
+      items: list("The projects.", project),
       caseNote: text(
         "A line at the foot of every case. Left out, there is none.",
         "Sample case: the client and the figures are made up.",

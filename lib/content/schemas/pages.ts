@@ -9,6 +9,7 @@ import {
   link,
   list,
   oneOf,
+  own,
   page,
   paragraph,
   questions,
@@ -123,7 +124,7 @@ export const aboutUsSchema = page("The page /about-us.", {
           "They draw the screens and watch real people use them.",
         ),
         leader: group("Who leads the group. Left out, nobody is named.", {
-          name: text("Name.", "Kabir Mehta"),
+          name: own(text("Name.", "Kabir Mehta")),
           role: text("Role.", "Lead designer"),
         }).optional(),
         surface: oneOf("Colour of the card.", surfaces, "rose"),

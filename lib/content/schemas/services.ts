@@ -75,7 +75,6 @@ export const servicesSchema = page(
     services: list(
       "The services, in this order, on this page and on the home page.",
       service,
-      { agreed: 10 },
     ),
     models: group(
       "How a project can be ordered, and from what price. Left out, the page does not say.",

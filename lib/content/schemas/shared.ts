@@ -10,6 +10,7 @@ import {
   link,
   list,
   oneOf,
+  own,
   text,
   wholeNumber,
 } from "./fields";
@@ -25,20 +26,23 @@ export const testimonialsSchema = file(
       "The quotes, in this order. Publish only what you have in writing. Without any, the section is left out.",
       group("One quote.", {
         id: wholeNumber("Number of the quote; no other may have it.", 1),
-        name: text(
-          "Who says it. The first letters show on the round picture.",
-          "Meera Raghavan",
+        name: own(
+          text(
+            "Who says it. The first letters show on the round picture.",
+            "Meera Raghavan",
+          ),
         ),
-        role: text(
-          "Title and company.",
-          "Operations Head, Orchid Lane Clinics",
+        role: own(
+          text("Title and company.", "Operations Head, Orchid Lane Clinics"),
         ),
-        desc: text(
-          "The quote, without quotation marks.",
-          "They moved our booking desk online in nine weeks.",
+        desc: own(
+          text(
+            "The quote, without quotation marks.",
+            "They moved our booking desk online in nine weeks.",
+          ),
         ),
       }),
-      { min: 0, agreed: 5 },
+      { min: 0 },
     ),
   },
 );
@@ -51,10 +55,10 @@ export const clientsSchema = file(
       "The clients, in this order. Without any, the section is left out.",
       group("One client.", {
         id: idFor("the client", "orchid-lane"),
-        name: text("Name of the client, read aloud.", "Orchid Lane"),
+        name: own(text("Name of the client, read aloud.", "Orchid Lane")),
         image: decoration("images/clients/orchid-lane.svg"),
       }),
-      { min: 0, agreed: 10 },
+      { min: 0 },
     ),
   },
 );
@@ -65,11 +69,13 @@ export const statisticsSchema = file("The numbers that count up.", {
     "The numbers, in this order.",
     group("One number.", {
       id: idFor("the number", "clients"),
-      value: formatted(
-        "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
-        "120+",
-        statisticPattern,
-        "a number of at most 12 characters that starts with a digit, such as 1,250+ or 99.9 %",
+      value: own(
+        formatted(
+          "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
+          "120+",
+          statisticPattern,
+          "a number above 0 of at most 12 characters that starts with a digit, such as 1,250+ or 99.9 %",
+        ),
       ),
       label: text("What is counted.", "clients"),
       stepMs: wholeNumber(
@@ -81,7 +87,6 @@ export const statisticsSchema = file("The numbers that count up.", {
         20,
       ).optional(),
     }),
-    { agreed: 4 },
   ),
 });
 
@@ -103,7 +108,6 @@ export const whyChooseUsSchema = file(
         ),
         figure: oneOf("The drawing on the card.", whyFigures),
       }),
-      { agreed: 4 },
     ),
   },
 );
@@ -121,7 +125,7 @@ export const processSchema = file(
           "We meet your people and list every need.",
         ),
       }),
-      { max: 4, agreed: 4 },
+      { max: 4 },
     ),
   },
 );

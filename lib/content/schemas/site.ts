@@ -6,6 +6,7 @@ import {
   formatted,
   group,
   list,
+  own,
   paragraph,
   text,
   webAddress,
@@ -22,7 +23,7 @@ const profile = (network: string) =>
 export const siteSchema = file(
   "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
   {
-    brand: text("Name of the company.", "Anekora"),
+    brand: own(text("Name of the company.", "Anekora")),
     tagline: text(
       "The company’s claim: the first heading of the home page and of every footer.",
       "One Platform Endless Opportunities",
@@ -38,11 +39,13 @@ export const siteSchema = file(
     ),
     phone: group("The number that visitors call.", {
       shown: text("As people read it.", "+91 00000 00000"),
-      link: formatted(
-        "The same number for the telephone: plus sign, country, digits, no spaces.",
-        "+910000000000",
-        /^\+\d{8,15}$/,
-        "a plus sign and 8 to 15 digits, without spaces",
+      link: own(
+        formatted(
+          "The same number for the telephone: plus sign, country, digits, no spaces.",
+          "+910000000000",
+          /^\+\d{8,15}$/,
+          "a plus sign and 8 to 15 digits, without spaces",
+        ),
       ),
     }),
     email: z
@@ -51,10 +54,11 @@ export const siteSchema = file(
         description:
           "Where the mails of the contact forms arrive, and the address that visitors see.",
         examples: ["hello@yourcompany.com"],
+        claim: "always",
       }),
     address: list(
       "The office’s postal address, line by line.",
-      text("One line of the address.", "100 Example Road"),
+      own(text("One line of the address.", "100 Example Road")),
     ).meta({ examples: [["4th Floor, Sample House", "100 Example Road"]] }),
     city: text("City of the office; texts name it.", "Bengaluru"),
     postalCode: text(
@@ -67,7 +71,9 @@ export const siteSchema = file(
       /^[A-Z]{2}$/,
       "two capital letters, such as IN for India",
     ),
-    location: text("The office in one line.", "Sample House, Bengaluru, India"),
+    location: own(
+      text("The office in one line.", "Sample House, Bengaluru, India"),
+    ),
     hours: text(
       "When somebody answers the phone.",
       "Monday to Friday, 9:30 to 18:30 IST",
@@ -86,7 +92,7 @@ export const siteSchema = file(
     callCentre: group(
       "The AI call-centre product, which has a site of its own.",
       {
-        name: text("Name of the product.", "Anekora Voice Desk"),
+        name: own(text("Name of the product.", "Anekora Voice Desk")),
         url: webAddress(
           "Site of the product.",
           "https://voicedesk.yourcompany.com/",
@@ -98,18 +104,18 @@ export const siteSchema = file(
       "Our name comes from *anek*, the word for many.",
     ),
     sample: yesOrNo(
-      "true while clients, quotes or contact details are placeholders: the footer says so. Set it to false before you publish.",
+      "true in the sample as it came: the footer says so. Set it to false with your first change; the check then counts what is left of the sample.",
       false,
     ),
     confirmed: list(
-      "Values that came with the sample brand and are true of you too, word for word: a quote, a promise, a number with its label, the path of a picture. The check before a publication believes no others.",
-      text("One value.", "120+ clients"),
+      "What came with the sample and is true of you too: a text word for word, a picture’s path, a whole file (privacy.json), or a list or group of one (contact-us.json > questions). The check before a publication believes nothing else.",
+      text("One text, picture, file or list.", "privacy.json"),
       { min: 0 },
     ).optional(),
     sampleNotice: text(
       "The footer’s line while “sample” is true.",
       "Sample site: clients, quotes and contact details are placeholders.",
-    ),
+    ).meta({ claim: "never" }),
     legal: text(
       "What the law wants named: registered name and numbers, in one line. Left out, nothing is named.",
       "Your Company Private Limited, CIN U00000KA0000PTC000000",

@@ -1,8 +1,8 @@
 /**
- * On a copy with another brand, one landing page and one service more, no testimonials and a path below the root,
- * `npm test` passes as it is, and nothing in the export says anything of the old brand.
+ * On a copy with another brand, one main page, landing page and service more, no testimonials and a path below the
+ * root, `npm test` passes as it is, and nothing in the export says anything of the old brand.
  */
-import { copyFile, readdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandValues, interpolate } from "../../content/placeholders";
 import { texts } from "../../content/walk";
@@ -64,13 +64,48 @@ await copy.edit(
     content.testimonials = [];
   }),
 );
+await addMainPage("another-main-page");
 
+await copy.run("npm run format");
 const code = await copy.run("npm test", {
   NEXT_PUBLIC_BASE_PATH: "/some/path",
 });
 const found = await leftovers();
 for (const line of found) console.error(line);
 if (code !== 0 || found.length > 0) process.exitCode = 1;
+
+/** As README says: a record, a content file and a page in app. */
+async function addMainPage(id: string) {
+  await copy.edit("lib/content/pages.ts", (text) =>
+    text.replace(
+      "\n} as const satisfies",
+      `\n  "${id}": { schema: aboutUsSchema, card: "leaf" },$&`,
+    ),
+  );
+  const file = `content/${id}.json`;
+  await copyFile("content/about-us.json", join(copy.folder, file));
+  await copy.edit(
+    file,
+    inJson((page) => {
+      page.$schema = `./schemas/${id}.schema.json`;
+      page.heading = "Another main page";
+      page.meta.title = "Another main page of ours | {brand}";
+      page.meta.description =
+        "One main page more, with a description of its own that is long enough for search engines to show it in full.";
+    }),
+  );
+  const page = `app/(main)/${id}/page.tsx`;
+  await mkdir(join(copy.folder, `app/(main)/${id}`));
+  await copyFile("app/(main)/about-us/page.tsx", join(copy.folder, page));
+  await copy.edit(page, (text) =>
+    text
+      .replace("aboutUs,", "contentOf,")
+      .replace(
+        'pageMetadata("about-us");',
+        `pageMetadata("${id}");\nconst aboutUs = contentOf("${id}");`,
+      ),
+  );
+}
 
 /** Texts of the old site.json in the export, as they are or between elements. */
 async function leftovers(): Promise<string[]> {

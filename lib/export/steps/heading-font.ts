@@ -1,5 +1,5 @@
 import { displayFonts } from "@/lib/assets/display-font";
-import { errorPageCopy } from "../../content/error-page-copy";
+import { copy } from "../../content/load";
 import type { Page } from "../files";
 import { createElement, elementsOf, insertAfterCharset, textOf } from "../html";
 
@@ -18,7 +18,7 @@ export async function addHeadingFont(pages: readonly Page[]): Promise<void> {
     .flatMap(({ tree }) => elementsOf(tree, "h1"))
     .flatMap((heading) => [heading, ...elementsOf(heading)])
     .map(textOf);
-  const text = [...headings, errorPageCopy().heading].join("");
+  const text = [...headings, copy.pageError.heading].join("");
   const fonts = await displayFonts(text, weight, "woff2");
   const script = fonts
     .map(({ data, range }, index) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { contentIssues } from "../../content/find-issues";
+import { allIssues } from "../../content/all-issues";
 import type { ContentIssue } from "../../content/issues/content-issue";
+import { sampleIssues } from "../../content/issues/samples";
 import { metaLengths } from "../../content/issues/wording";
-import { site as company, routes } from "../../content/load";
-import { bytesOf, readContent } from "../../content/read";
-import { findSamples } from "../../content/validate";
+import { site as company, routes, validated } from "../../content/load";
+import { bytesOf } from "../../content/read";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
@@ -15,7 +15,6 @@ import type { Site } from "../files";
  * networks, what is still to be corrected in the content, and where the forms of this build send.
  */
 export async function previewSheet(site: Site): Promise<string> {
-  const content = readContent();
   const css = readFileSync("lib/export/steps/preview-sheet.css", "utf8").trim();
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
@@ -25,9 +24,9 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${corrections("Content to correct", await contentIssues(content))}
+${corrections("Content to correct", await allIssues(validated, false))}
 ${routes.map(pageSection).join("\n")}
-${corrections("Sample content to replace before publishing", findSamples(content, bytesOf))}
+${corrections("Sample content to replace before publishing", sampleIssues(validated.sources, bytesOf, true))}
 </main></body></html>`;
 }
 

@@ -1,0 +1,75 @@
+import { inOneLine, issuesAfterTyping, issuesWith } from "../testing/example";
+
+const parser = "JSON syntax: valid JSON; the parser says:";
+
+test.each([
+  [
+    "a forgotten comma",
+    '"claim": "120+ happy clients",',
+    '"claim": "120+ happy clients"',
+    `home: ${parser} comma expected; try a comma at the end of this line`,
+  ],
+  [
+    "a comma after the last entry",
+    '"href": "/contact-us"\n  }',
+    '"href": "/contact-us",\n  }',
+    `call-to-action: ${parser} property name expected; try removing this comma`,
+  ],
+  [
+    "two commas",
+    '"120+ happy clients",',
+    '"120+ happy clients",,',
+    `home: ${parser} property name expected; try removing this comma`,
+  ],
+  [
+    "curly quotation marks around a text",
+    '"120+ happy clients"',
+    "“120+ happy clients”",
+    `home: ${parser} invalid symbol; try " instead of “`,
+  ],
+  [
+    "a list that is not closed, which needs more than a comma",
+    '"chat"\n  ],',
+    '"chat"',
+    `contact-us: ${parser} comma expected`,
+  ],
+  [
+    "a lost opening brace",
+    '"panel": {',
+    '"panel":',
+    `home: ${parser} comma expected`,
+  ],
+  [
+    "a lost opening quotation mark",
+    '"120+ happy clients"',
+    '120+ happy clients"',
+    `home: ${parser} invalid symbol`,
+  ],
+  [
+    "a number with a unit",
+    '"stepMs": 50',
+    '"stepMs": 50ms',
+    `statistics: ${parser} invalid symbol`,
+  ],
+  [
+    "a letter of another encoding",
+    "120+ happy",
+    "caf\uFFFD",
+    "home: JSON syntax: a file saved with the encoding UTF-8",
+  ],
+])("%s", (_mistake, written, typed, issue) => {
+  expect(issuesAfterTyping(written, typed)).toEqual([issue]);
+});
+
+test("the line itself is shown, where the comma is missing", () => {
+  const [issue] = issuesWith({
+    privacy: '{\n  "heading": "A"\n\n  "lead": "B"\n}',
+  });
+  expect(issue).toMatchObject({ line: 2, column: 16, found: '"heading": "A"' });
+});
+
+test("an empty file is reported as one", () => {
+  expect(issuesWith({ home: "" }).map(inOneLine)).toEqual([
+    `home: ${parser} value expected`,
+  ]);
+});
