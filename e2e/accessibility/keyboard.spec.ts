@@ -1,19 +1,13 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import { field, formOf, forms, toastsIn } from "@/e2e/support/enquiry";
-import {
-  hasCarousel,
-  landingPath,
-  openMenu,
-  openSettled,
-  pages,
-} from "@/e2e/support/pages";
+import { landingPath, openMenu, openSettled, pages } from "@/e2e/support/pages";
 import { contrast } from "@/lib/assets/check-contrast";
-import { contactUs, copy, testimonials } from "@/lib/content/load";
+import { contactUs, copy } from "@/lib/content/load";
 import { pages as mainPages } from "@/lib/content/pages";
 import { fieldsOf } from "@/lib/enquiry/fields";
 
-const { navigation, carousel } = copy;
+const { navigation } = copy;
 const contactLabel = mainPages["contact-us"].navLabel;
 const contactSection = copy.landingLinks.find(
   ({ section }) => section === "contact",
@@ -77,7 +71,7 @@ const walks = pages.flatMap((path) =>
 );
 
 for (const { path, viewport, colorScheme, tag } of walks) {
-  test(`on ${path}, ${viewport.width} pixels wide and ${colorScheme}, what has the focus is seen: in the window, under no bar and no button, in a ring of 3:1`, {
+  test(`on ${path}, ${viewport.width} pixels wide and ${colorScheme}, what has the focus is seen, in a ring of 3:1`, {
     tag,
   }, async ({ page }) => {
     test.slow();
@@ -116,41 +110,6 @@ test("a link of the drawer leads on by Enter, with the focus on the new heading"
     page.getByRole("heading", { level: 1, name: contactUs.heading }),
   ).toBeFocused();
   await expect(drawer).toBeHidden();
-});
-
-test("the testimonials go on by the keyboard, and rest once paused", async ({
-  page,
-}) => {
-  test.skip(!hasCarousel, "too few quotes to turn");
-  await page.goto("./");
-  const region = page.getByRole("region", { name: testimonials.heading });
-  await tabTo(page, region.getByRole("button", { name: carousel.pause }));
-  await page.keyboard.press("Enter");
-  await expect(
-    region.getByRole("button", { name: carousel.start }),
-  ).toBeFocused();
-  const before = Number(await region.getAttribute("data-selected"));
-  const next = region.getByRole("button", { name: carousel.next });
-  await tabTo(page, next);
-  await page.keyboard.press("Enter");
-  const count = testimonials.testimonials.length;
-  await expect(region).toHaveAttribute(
-    "data-selected",
-    String((before + 1) % count),
-  );
-  await expect(next).toBeFocused();
-});
-
-test("what a service includes opens and closes by the keyboard", async ({
-  page,
-}) => {
-  await page.goto("./services");
-  const article = page.getByRole("article").nth(1);
-  await tabTo(page, article.locator("summary"));
-  await page.keyboard.press("Enter");
-  await expect(article.locator("details")).toHaveAttribute("open");
-  await page.keyboard.press("Space");
-  await expect(article.locator("details")).not.toHaveAttribute("open");
 });
 
 test("a section link of a landing page takes the keyboard there too", async ({

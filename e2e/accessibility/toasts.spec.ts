@@ -29,7 +29,7 @@ for (const viewport of windows) {
     const tag = viewport.width === 390 ? [] : "@sweep";
 
     for (const kind of ["question", "project"] as const) {
-      test(`at ${viewport.width} pixels a toast of the ${kind} form does not lie on the messaging button and can be dismissed`, {
+      test(`at ${viewport.width} pixels a toast of the ${kind} form lies beside the messaging button and can be dismissed`, {
         tag,
       }, async ({ page }) => {
         await openSettled(page, forms[kind].path);

@@ -39,7 +39,7 @@ test("the size of text stays when an iPhone is turned", () => {
     expect(html, file).toContain("-webkit-text-size-adjust:100%");
 });
 
-test("sitemap, canonical, shared and structured URLs name the pages for search engines and no others, with the dates of the content", () => {
+test("sitemap and URLs in the head name the pages for search engines and no others", () => {
   const listed = read("sitemap.xml").matchAll(
     /<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+))?/g,
   );
@@ -96,7 +96,7 @@ test("every page has one title, one description and a social card of 1200 by 630
   }
 });
 
-test("a page runs two inline scripts, the loader and the headings' font, a draft one more, the same on all pages, and only after its policy", () => {
+test("all pages run the same few inline scripts, and only after their policy", () => {
   const scripts = new Set(
     pages.flatMap(({ tree }) => inlineScriptsOf(tree).map(textOf)),
   );

@@ -78,9 +78,7 @@ const directives: Partial<Record<string, string>> = {
   "a style": "style-src",
 };
 
-test("an injection is blocked: script, markup, code as text, base URL, form, frame, request, picture and style", async ({
-  page,
-}) => {
+test("an injection of any kind is blocked", async ({ page }) => {
   const reached: string[] = [];
   page.on("response", (response) => reached.push(response.url()));
   await page.route("https://other.test/**", (route) =>

@@ -55,7 +55,7 @@ for (const kind of kinds) {
   });
 }
 
-test("a wrong value is rejected at once, beneath its field, without a cut, and the error goes as soon as the value is right; the hint of the phone stays in sight", async ({
+test("a wrong value is rejected at once beneath its field, until it is right", async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -141,7 +141,7 @@ test("a sent form is empty on return, without a draft or a note, and a second dr
   await expect(field(form, "name")).toHaveValue("Devika");
 });
 
-test("a failure stays until it is dismissed or the form is sent again; the note beside the button stays, says what nobody can tell, and its channels carry the typed text along", async ({
+test("a failure stays until it is dismissed, and beside the button lead channels with the typed text", async ({
   page,
   relay,
 }) => {
@@ -202,7 +202,7 @@ test("a success is shown for six seconds, and does not go away while it is being
   await expect(toastsIn(page)).toHaveCount(0);
 });
 
-test("what was typed survives a reload and a visit to another page, stays in its own form, can be cleared, and is forgotten after 30 minutes", async ({
+test("a draft survives a reload and a visit to another page for 30 minutes, in its own form", async ({
   page,
 }) => {
   await page.clock.install();

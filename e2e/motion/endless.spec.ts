@@ -30,7 +30,7 @@ const blocks = [
 ];
 
 for (const { name, path, away, isThere, blockOf } of blocks)
-  test(`${name} rest at a press of their button, long before the framework is there and until the next press, while nobody can see them, and for those who come to want less motion`, async ({
+  test(`${name} rest at a press of their button, out of sight, and for those who want less motion`, async ({
     page,
   }) => {
     test.skip(!isThere, "too few logos to run");

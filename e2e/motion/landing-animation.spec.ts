@@ -63,7 +63,7 @@ function measureRows(page: Page) {
   );
 }
 
-test("at every width the rows move 200 to 300 px in a second, to and fro without end, swing back, nest at both ends and fill their tracks; some start half a second and a second later", async ({
+test("at every width the rows move 200 to 300 px in a second, to and fro without end, and fill their tracks", async ({
   page,
 }) => {
   await page.goto("./");

@@ -19,7 +19,7 @@ async function openWaiting(page: Page): Promise<number> {
   return (await opacities(page)).indexOf(0);
 }
 
-test("nothing in view is hidden, and a block appears once its top is 120 px inside the window, in half a second, and for good", async ({
+test("a block appears in half a second once its top is 120 px inside the window, and for good", async ({
   page,
 }) => {
   const index = await openWaiting(page);

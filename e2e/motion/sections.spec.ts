@@ -39,7 +39,7 @@ async function expectAt(page: Page, { label, section }: typeof last) {
 }
 
 for (const { path } of landings)
-  test(`${path}: every link of the navigation leads to its section, named in the URL and focused, and Back to where the visitor was reading`, {
+  test(`every link of the navigation of ${path} leads to its section, and Back to where the visitor was reading`, {
     tag: path === landingPath ? [] : "@sweep",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -62,7 +62,7 @@ for (const { path } of landings)
     await expect.poll(() => scrolled(page)).toBe(1200);
   });
 
-test("the scroll to a section takes a second, and the wheel, a key, a press and a touch each end it where it is", async ({
+test("the scroll to a section takes a second, and whatever the visitor does ends it", async ({
   page,
 }) => {
   await openPaused(page, landingPath, page.locator("h1"));

@@ -56,7 +56,7 @@ for (const { path, content } of landingPages) {
   });
 }
 
-test("every service can be read, followed from its disc, opened, and leads to its landing page or, in a new tab, to its product", async ({
+test("every service can be read and opened, and leads to its landing page or its product", async ({
   page,
 }) => {
   await page.goto("./services");

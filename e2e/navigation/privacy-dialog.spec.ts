@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { copy, privacy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
-test("the first click on a link to the dialog on privacy opens it, while the page's code is not there yet, and Escape closes it", async ({
+test("a click on a link to the privacy notice opens it before any code is there, and Escape closes it", async ({
   page,
 }) => {
   await page.goto(`.${pathOf("contact-us")}`);

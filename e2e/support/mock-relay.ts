@@ -69,8 +69,8 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
 /** Waits longer than usual: a journey from the first byte to an answer takes its time on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** A relay that accepts everything at first, on a free port unless one is given. */
-export async function startMockRelay(port = 0) {
+/** A relay that accepts everything at first. */
+async function startMockRelay() {
   const relay = {
     port: 0,
     /** What it answers to a mail, and to the browser's question whether one may be sent. */
@@ -100,7 +100,7 @@ export async function startMockRelay(port = 0) {
     }
     relay.post(response, request);
   });
-  await new Promise<void>((done) => server.listen(port, done));
+  await new Promise<void>((done) => server.listen(0, done));
   relay.port = (server.address() as AddressInfo).port;
   return relay;
 }

@@ -29,7 +29,7 @@ const add = (count: number) =>
 const statuses = async (deliveries: ReturnType<typeof add>) =>
   (await Promise.all(deliveries)).map(({ status }) => status);
 
-test("four messages are sent at a time; a full queue rejects, and takes messages again when there is room", async () => {
+test("four messages are sent at a time, and a full queue rejects until there is room", async () => {
   const accepted = add(parallel + waiting);
   expect(await statuses(add(1))).toEqual([503]);
   expect(underWay).toHaveLength(parallel);

@@ -4,7 +4,7 @@ import { watchPolicy } from "./reports";
 import { createVisitor, type Visitor } from "./visitor";
 import { webkit } from "./webkit";
 
-export const engines = { Firefox: firefox, WebKitGTK: webkit };
+const engines = { Firefox: firefox, WebKitGTK: webkit };
 
 /**
  * Each journey gets a browser of its own, of the engine that the project is named for, and fails if the page breaks

@@ -16,7 +16,7 @@ import { printIssues } from "@/lib/content/print-issues";
 import { pictureIssues } from "../../content/issues/pictures";
 import { makePictures } from "./make-pictures";
 
-test("a picture is made in both formats at the widths of its folder, never wider than its source, with a hash in each file's name and the main colour for its placeholder", async () => {
+test("a picture is made in both formats at the widths of its folder, never wider than its source", async () => {
   const root = await site({ "portfolio/wide.png": [900, 675] });
   await makePictures(root);
   const { variants, ...rest } = picture(root, "portfolio/wide.png");
