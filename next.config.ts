@@ -31,15 +31,7 @@ const config: NextConfig = {
   // Each route gets the rules of its own components and no others: the default joins sheets of several routes, and in an
   // order that differs from build to build. Only webpack, which builds the site, knows the option.
   experimental: process.env.TURBOPACK ? {} : { cssChunking: false },
-  webpack(config, { isServer, webpack }) {
-    // Content is rendered before it reaches a browser, whose code needs React's own JSX only.
-    if (!isServer)
-      config.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(
-          /^@\/components\/jsx\/jsx-runtime$/,
-          "react/jsx-runtime",
-        ),
-      );
+  webpack(config) {
     configureWebpack(config);
     return config;
   },

@@ -9,9 +9,9 @@ const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
 
 /**
  * What a visitor sees in place of a page that broke, in the site's look and with two channels to a person.
- * "Load again" requests what failed anew and keeps the document. It never reloads by itself, as a visitor may be writing in another part of the page.
+ * It never loads again by itself, as a visitor may be writing in another part of the page.
  */
-export function PageError({ retry }: { retry: () => void }) {
+export function PageError() {
   useEffect(() => {
     goToTop();
     // What stands here after it is the page.
@@ -23,16 +23,12 @@ export function PageError({ retry }: { retry: () => void }) {
       <h1>{copy.heading}</h1>
       <p className="lead">{copy.lead}</p>
       <p className={`cluster ${styles.actions}`}>
-        <button type="button" className={button.button} onClick={retry}>
-          {copy.retry}
-        </button>
         <button
           type="button"
           className={button.button}
-          data-kind="secondary"
           onClick={() => location.reload()}
         >
-          {copy.reload}
+          {copy.retry}
         </button>
         <a className={button.button} data-kind="secondary" href={copy.homeHref}>
           {copy.home}

@@ -15,7 +15,6 @@ export function errorPageCopy() {
     heading: copy?.pageError?.heading,
     lead: copy?.pageError?.lead,
     retry: copy?.pageError?.retry,
-    reload: copy?.pageError?.reload,
     home: copy?.pageError?.home,
     homeHref: href("/"),
     phone: { shown: site?.phone?.shown, link: site?.phone?.link },

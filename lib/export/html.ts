@@ -98,7 +98,7 @@ export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
 }
 
 /** Moves an element to the end of another one. */
-export function append(parent: Element, child: Element): void {
+function append(parent: Element, child: Element): void {
   remove(child);
   defaultTreeAdapter.appendChild(parent, child);
 }

@@ -27,12 +27,9 @@ export async function deferHydration(
     await buildScript("components/motion/early-widgets.ts"),
     site,
   );
-  inlineStyles(
-    pages.map(({ tree }) => tree),
-    site,
-  );
   for (const page of pages) {
     rejectOpenBoundaries(page);
+    inlineStyles(page, site);
     keepOnlyFontPreload(page.tree);
     const scripts = await deferScripts(page, site);
     if (hasVisibleWidget(page.tree)) addEarlyScript(page.tree, earlyWidgets);

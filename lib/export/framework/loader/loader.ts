@@ -78,8 +78,6 @@ const fail = (): void => {
 const run = (): unknown =>
   scripts
     ? doc.head.append(
-        // The styles in the first block, where React expects none.
-        ...doc.querySelectorAll("[data-late-styles]"),
         ...scripts.map((script) =>
           Object.assign(doc.createElement("script"), { onerror: fail }, script),
         ),
