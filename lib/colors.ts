@@ -37,6 +37,11 @@ export function colorsOf(theme: Theme, surface?: string): Colors {
     const value = values.get(name);
     const other = value && /^var\((--[\w-]+)\)/.exec(value)?.[1];
     if (other) return color(other);
+    const [, most, some, share] =
+      value?.match(
+        /^color-mix\(in srgb, var\((--[\w-]+)\), var\((--[\w-]+)\) (\d+)%\)$/,
+      ) ?? [];
+    if (most && some) return mixed(color(most), color(some), Number(share));
     if (!value?.startsWith("#"))
       throw new Error(`${file} has no colour "${name}".`);
     return value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
@@ -51,4 +56,15 @@ export function colorsOf(theme: Theme, surface?: string): Colors {
           fallback && !values.has(name) ? fallback.trim() : color(name),
       ),
   };
+}
+
+/** Two colours of six digits, so many per cent of the second, as `color-mix()` of CSS has it. */
+function mixed(most: string, some: string, share: number): string {
+  const [first = [], second = []] = [most, some].map((color) => [
+    ...Buffer.from(color.slice(1), "hex"),
+  ]);
+  const channels = first.map((channel, index) =>
+    Math.round(channel + (((second[index] ?? 0) - channel) * share) / 100),
+  );
+  return `#${Buffer.from(channels).toString("hex")}`;
 }

@@ -1,3 +1,4 @@
+import { env } from "../env";
 import type { SharedFile } from "./files";
 import {
   landingFolder,
@@ -41,13 +42,14 @@ export const privacy = contentOf("privacy");
 /** What surrounds every page. The day of the last change is the home page's. */
 export const shell = { site, copy, privacy, updated: home.meta.updated };
 
-/** The landing pages, in the order of their names. */
+/** The landing pages, in the order of their names; drafts are left out where search engines are let in. */
 export const landingPages = [...values]
   .filter(([name]) => name.startsWith(`${landingFolder}/`))
   .map(([name, content]) => ({
     ...landingRoute(name.slice(landingFolder.length + 1)),
     content: content as LandingPage,
-  }));
+  }))
+  .filter(({ content }) => !(env.indexable && content.meta.draft));
 
 /** Every page of the site. Sitemap, metadata, export and tests read this list. */
 export const routes: readonly Route[] = [

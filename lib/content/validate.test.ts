@@ -82,7 +82,7 @@ const files: [mistake: string, object, ...issues: string[]][] = [
   [
     "a folder without landing pages",
     { [landing]: undefined },
-    "landing-pages/*: the whole file: at least one landing page; try git restore content/landing-pages, which brings back the pages as they were",
+    "landing-pages/*: the whole file: at least one landing page that is no draft",
   ],
   [
     "another landing page, which is no mistake",

@@ -70,6 +70,11 @@ function readSources({ files, otherFiles }: ContentFolder) {
     issues.push(json);
     return [];
   });
+  const drafts = read.filter(
+    ({ json }) => valueAt(json.data, ["meta", "draft"]) === true,
+  );
+  const landingPages = [...files.keys()].filter(isLandingPage);
+  if (landingPages.length === drafts.length) issues.push(noLandingPage());
   const dataOf = (file: string) =>
     read.find(({ name }) => name === file)?.json.data;
   const values = new Map([
@@ -92,9 +97,6 @@ function readSources({ files, otherFiles }: ContentFolder) {
 function fileIssues(names: string[], otherFiles: readonly string[]) {
   const missing = sharedFiles.filter((name) => !names.includes(name));
   const unread = names.filter((name) => !schemaOf(name));
-  const ids = names
-    .filter((name) => name.startsWith(`${landingFolder}/`))
-    .map((name) => name.slice(landingFolder.length + 1));
   return [
     ...missing.map((name) =>
       missingFile(name, [
@@ -103,7 +105,7 @@ function fileIssues(names: string[], otherFiles: readonly string[]) {
       ]),
     ),
     ...unread.map((name) => unreadFile(name, missing)),
-    ...(ids.length === 0 ? [noLandingPage()] : ids.flatMap(pathIssues)),
+    ...names.filter(isLandingPage).flatMap(pathIssues),
   ];
 }
 
@@ -121,9 +123,8 @@ function missingFile(name: string, unread: string[]): ContentIssue {
 /** Next builds no page of a kind that has none. */
 function noLandingPage(): ContentIssue {
   return fileIssue(`${landingFolder}/*`, {
-    found: "no file",
-    expected: "at least one landing page",
-    suggestion: `git restore content/${landingFolder}, which brings back the pages as they were`,
+    found: "no page that is published",
+    expected: "at least one landing page that is no draft",
   });
 }
 
@@ -138,11 +139,12 @@ function unreadFile(name: string, missing: string[]): ContentIssue {
 }
 
 /** The name of a landing page's file is its path. */
-function pathIssues(id: string): ContentIssue[] {
+function pathIssues(name: string): ContentIssue[] {
+  const id = name.slice(landingFolder.length + 1);
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !takenIds.has(id)) return [];
   const tidy = tidyId(id);
   return [
-    fileIssue(`${landingFolder}/${id}`, {
+    fileIssue(name, {
       found: `the path /${id}`,
       expected:
         "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
@@ -152,6 +154,10 @@ function pathIssues(id: string): ContentIssue[] {
           : `the name ${fileName(`${landingFolder}/${tidy}`)}`,
     }),
   ];
+}
+
+function isLandingPage(name: string): boolean {
+  return name.startsWith(`${landingFolder}/`);
 }
 
 function isError({ severity }: ContentIssue): boolean {

@@ -1,5 +1,10 @@
 import { mainRoutes } from "../pages";
-import { exampleFiles, issuesAfter } from "../testing/example";
+import {
+  exampleFiles,
+  inOneLine,
+  issuesAfter,
+  issuesWith,
+} from "../testing/example";
 import { valueAt } from "./content-issue";
 
 const files = exampleFiles();
@@ -32,7 +37,7 @@ const cases: Case[] = [
     "a project that no landing page has",
     "home: work.projects.0",
     "orchid-lan",
-    'home: work > projects > entry 1: the id of a project of a landing page: orchid-lane; try "orchid-lane"',
+    'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',
   ],
   [
     "an empty text",
@@ -389,4 +394,22 @@ const cases: Case[] = [
 
 test.each(cases)("%s", (_mistake, field, value, ...issues) => {
   expect(issuesAfter(field, value)).toEqual(issues);
+});
+
+test("a link or a project of a published page that leads to a draft is an error that names both", () => {
+  const draft = JSON.stringify(files.get("landing-pages/web-development"));
+  const issues = issuesWith({
+    "landing-pages/another": draft.replace(
+      '"id":"orchid-lane"',
+      '"id":"roadbook"',
+    ),
+    "landing-pages/web-development": draft.replace(
+      '"draft":false',
+      '"draft":true',
+    ),
+  }).filter(({ severity }) => severity === "error");
+  expect(issues.map(inOneLine)).toEqual([
+    "home: work > projects > entry 1: the id of a project of a published landing page: roadbook",
+    "home: work > links > entry 1 (All websites) > href: a page that is published; content/landing-pages/web-development.json is a draft, and content/home.json is none",
+  ]);
 });

@@ -6,7 +6,7 @@ import { landingSections } from "../schemas/interface";
 import { type Path, texts } from "../walk";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { metaAt } from "./schema";
-import type { Source } from "./source";
+import { fileName, type Source } from "./source";
 import { closest, tidyId } from "./suggestions";
 
 /** Links to pages and anchors that do not exist, former paths that are pages, and projects that no landing page has. */
@@ -45,6 +45,7 @@ export function linkIssues(
 function projectIssues(sources: ReadonlyMap<string, Source>): ContentIssue[] {
   const ids = [...sources.keys()]
     .filter((name) => name.startsWith(`${landingFolder}/`))
+    .filter((name) => !isDraft({ name }, sources))
     .flatMap((name) => listed(sources, name, ["portfolio", "items"]))
     .map(({ id }) => String(id));
   const path = ["work", "projects"];
@@ -55,7 +56,7 @@ function projectIssues(sources: ReadonlyMap<string, Source>): ContentIssue[] {
     if (ids.includes(String(id))) return [];
     const meant = closest(String(id), ids);
     return home.issues([...path, index], {
-      expected: `the id of a project of a landing page: ${ids.join(", ")}`,
+      expected: `the id of a project of a published landing page: ${ids.join(", ")}`,
       suggestion: meant && `"${meant}"`,
     });
   });
@@ -89,6 +90,10 @@ function deadEnd(
     return {
       expected: "a page before the #, since this text shows on several pages",
     };
+  if (route && isDraft(route, sources) && !isDraft(source, sources))
+    return {
+      expected: `a page that is published; content/${landingFolder}/${route.id}.json is a draft, and ${fileName(source.name)} is none`,
+    };
   if (!route) {
     const paths = routes.map(({ path }) => path);
     const meant = closest(page.replace(/\/$|\.html$/g, ""), paths);
@@ -105,6 +110,15 @@ function deadEnd(
     expected: `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`,
     suggestion: meant && `"${page}#${meant}"`,
   };
+}
+
+/** Whether a page, or the page that a file is of, is left out of a publication. */
+function isDraft(
+  { id, name }: { id?: string; name?: string },
+  sources: ReadonlyMap<string, Source>,
+): boolean {
+  const source = sources.get(name ?? `${landingFolder}/${id}`);
+  return valueAt(source?.data, ["meta", "draft"]) === true;
 }
 
 const privacyAnchor = "privacy";

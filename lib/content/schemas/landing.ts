@@ -5,14 +5,15 @@ import {
   decoration,
   disc,
   discList,
+  file,
   group,
   headingAndLead,
   icon,
   idFor,
   list,
+  metaSchema,
   oneOf,
   own,
-  page,
   paragraph,
   picturePath,
   questions,
@@ -106,9 +107,16 @@ const card = group("One card.", {
 });
 
 /** One shape for all landing pages. */
-export const landingSchema = page(
+export const landingSchema = file(
   "A landing page. All of them have this shape.",
   {
+    meta: group(metaSchema.description ?? "", {
+      ...metaSchema.shape,
+      draft: yesOrNo(
+        "true shows the page in drafts of the site and leaves it out where search engines are let in.",
+        false,
+      ).optional(),
+    }),
     surface: oneOf("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
       tag: text("The dark badge above the heading.", "Web Development"),
