@@ -59,7 +59,9 @@ export default defineConfig({
           command: "npm run --silent relay",
           env: {
             RELAY_PORT: String(relayPort),
-            SMTP_URL: "mailbox",
+            // The mailbox in memory, whatever the URL that the site carries.
+            SMTP_URL: "",
+            NEXT_PUBLIC_SITE_URL: new URL(baseURL).origin,
             MAIL_TO: "",
             SENDER_LABEL: "",
             ALLOWED_ORIGINS: new URL(baseURL).origin,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import type { Interface } from "@/lib/content/types";
 import type { FieldValues } from "@/lib/enquiry/fields";
-import { mayHaveBeenSent, type Outcome } from "@/lib/enquiry/send-enquiry";
+import { mayHaveBeenSent, type SendOutcome } from "@/lib/enquiry/send-enquiry";
 import styles from "./enquiry-form.module.css";
 import { type Channels, OtherChannels } from "./other-channels";
 
@@ -18,7 +18,7 @@ export function FailureNote({
 }: {
   id: string;
   copy: Interface["form"]["failed"];
-  outcome: Outcome;
+  outcome: SendOutcome;
   channels: Channels;
   newTab: ReactNode;
   control: Control<FieldValues>;

@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { parseEnv } from "@/lib/env";
 import { parseRelayConfig } from "@/lib/relay/config";
-import { DEFAULTS } from "@/lib/relay/testing/relay";
+import { DEFAULTS as defaults } from "@/lib/relay/testing/relay";
 import { capture } from "./run-command";
 
 const example = parseFile(readFileSync(".env.example", "utf8")) as Record<
   string,
   string
 >;
-const defaults = { ...DEFAULTS, siteUrl: "http://localhost:3000" };
 
 test("the example environment changes nothing when it is copied as it is", () => {
   expect(parseEnv(example)).toEqual(parseEnv({}));

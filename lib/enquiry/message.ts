@@ -1,8 +1,8 @@
 import type { FieldValues } from "./fields";
 import { cut, oneLine, prose } from "./sanitize";
 
-/** What the relay is asked to send. These four keys and no others are its contract. */
-export type Message = {
+/** What the relay is asked to send, and what it mails. These four keys and no others are the contract. */
+export type EnquiryMessage = {
   to: string;
   subject: string;
   body: string;
@@ -24,19 +24,30 @@ export type MessageDefaults = {
 export function buildMessage(
   values: FieldValues,
   defaults: MessageDefaults,
-): Message {
+): EnquiryMessage {
   const { name = "", email = "", phone = "", message = "" } = values;
   return {
     to: defaults.to,
     subject: oneLine(values.subject ?? defaults.subject),
     body: [
       `Name: ${oneLine(name)}`,
-      `Email: ${oneLine(email)}`,
+      emailLabel + oneLine(email),
       `Phone Number: ${oneLine(phone)}`,
       `Message: ${prose(message)}`,
     ].join("\n"),
     name: defaults.senderLabel,
   };
+}
+
+const emailLabel = "Email: ";
+
+/** The visitor's e-mail address as `buildMessage` writes it into a body, so that "Reply" in a mail program goes there. */
+export function emailOf(body: string): string | undefined {
+  const line = body.split("\n").find((each) => each.startsWith(emailLabel));
+  const value = line?.slice(emailLabel.length).trim() ?? "";
+  return value.length <= 254 && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(value)
+    ? value
+    : undefined;
 }
 
 /** Mail programs and the systems between cut long URLs without a word; this much arrives everywhere. */

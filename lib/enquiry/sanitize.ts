@@ -26,6 +26,11 @@ export function isPlainLine(text: string): boolean {
   return isOneLine(text) && !encodedWord.test(text);
 }
 
+/** Whether a reader would see anything of a text: U+2800 and the joiners alone draw nothing. */
+export function isVisible(text: string): boolean {
+  return /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(visible(text));
+}
+
 /** Text of several lines, as typed, with LF between them. */
 export function prose(text: string): string {
   return plainLines(wellFormed(text)).trim();

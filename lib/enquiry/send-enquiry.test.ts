@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
   mayHaveBeenSent,
-  type Outcome,
   readResponse,
+  type SendOutcome,
   sendEnquiry,
   toastTextOf,
 } from "./send-enquiry";
@@ -78,11 +78,12 @@ test("a reason is shown whole, however long", () => {
   expect(said(200, JSON.stringify({ error: reason }))).toBe(reason);
 });
 
-test.each<[Outcome, boolean, string]>([
+test.each<[SendOutcome, boolean, string]>([
   [readResponse(504, "<h1>Gone</h1>"), true, "Perhaps sent (status 504)."],
   [readResponse(504, '{"error":"Who knows?"}'), true, "Who knows?"],
   [readResponse(502, '{"error":"Not sent."}'), false, "Not sent."],
-  [readResponse(502, "<h1>Bad</h1>"), false, "An error (status 502)."],
+  [readResponse(502, "<h1>Bad</h1>"), true, "Perhaps sent (status 502)."],
+  [readResponse(503, "<h1>Bad</h1>"), false, "An error (status 503)."],
   [{ kind: "timeout" }, true, "No answer within 30 seconds."],
   [{ kind: "unreachable", detail: "reset" }, true, "Not reached (reset)."],
 ])(
@@ -93,7 +94,7 @@ test.each<[Outcome, boolean, string]>([
   },
 );
 
-test.each([199, 300, 400, 404, 413, 429, 500, 502, 503])(
+test.each([199, 300, 400, 404, 413, 429, 500, 503])(
   "the status %d without a reason is an error",
   (status) => {
     for (const text of ["{}", "", "<h1>No</h1>", '{"error":null}', "null"]) {
@@ -116,6 +117,10 @@ test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
     expect(mayHaveBeenSent(readResponse(200, text))).toBe(true);
   },
 );
+
+test("the answer null is explained in plain words", () => {
+  expect(said(200, "null")).toBe("Unreadable (null instead of an object).");
+});
 
 test("a relay that gets the mail gets it once, as JSON", async () => {
   const seen: unknown[] = [];

@@ -1,8 +1,8 @@
-import type { Message } from "./message";
+import type { EnquiryMessage } from "./message";
 import { oneLine, prose } from "./sanitize";
 
 /** How one attempt to send ended. There is no other ending: `sendEnquiry` never throws. */
-export type Outcome =
+export type SendOutcome =
   | { kind: "sent" }
   /** The relay gave an error in its own text; empty if it gave none. */
   | { kind: "rejected"; reason: string; status: number }
@@ -22,8 +22,8 @@ const keepaliveBytes = 15_000;
  */
 export async function sendEnquiry(
   relayUrl: string,
-  message: Message,
-): Promise<Outcome> {
+  message: EnquiryMessage,
+): Promise<SendOutcome> {
   const body = JSON.stringify(message);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), responseTimeoutMs);
@@ -51,10 +51,10 @@ export async function sendEnquiry(
 }
 
 /** Judges a response that arrived whole. A reason given by the relay says more than its status, so it goes first. */
-export function readResponse(status: number, text: string): Outcome {
+export function readResponse(status: number, text: string): SendOutcome {
   try {
     const response: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
-    // No object, no field: reading `error` of null is the failure it would be for any reader of the response.
+    if (response === null) throw new TypeError("null instead of an object");
     const { error } = response as { error?: unknown };
     if (error !== undefined && error !== null && error !== false)
       return { kind: "rejected", reason: reasonOf(error), status };
@@ -64,9 +64,14 @@ export function readResponse(status: number, text: string): Outcome {
   }
 }
 
-/** Whether the message may have gone out all the same: 504 is a gateway's own timeout, and a lost line tells nothing. */
-export function mayHaveBeenSent(outcome: Outcome): boolean {
-  return "status" in outcome ? outcome.status === 504 : outcome.kind !== "sent";
+/**
+ * Whether the message may have gone out all the same: a lost connection tells nothing, 504 is a gateway's own timeout, and
+ * a 502 without a reason is a gateway's too, which has lost the relay.
+ */
+export function mayHaveBeenSent(outcome: SendOutcome): boolean {
+  if (outcome.kind === "rejected") return outcome.status === 504;
+  if (outcome.kind === "status") return [502, 504].includes(outcome.status);
+  return outcome.kind !== "sent";
 }
 
 /** The texts of the toasts. */
@@ -82,7 +87,7 @@ export type ToastCopy = Record<
 >;
 
 /** The toast that a visitor reads. The copy is content; {exception message} and {code} are filled in here. */
-export function toastTextOf(outcome: Outcome, copy: ToastCopy): string {
+export function toastTextOf(outcome: SendOutcome, copy: ToastCopy): string {
   switch (outcome.kind) {
     case "sent":
       return copy.success;
@@ -102,7 +107,7 @@ export function toastTextOf(outcome: Outcome, copy: ToastCopy): string {
   }
 }
 
-function withoutReason(status: number, error: unknown): Outcome {
+function withoutReason(status: number, error: unknown): SendOutcome {
   return isOk(status)
     ? { kind: "unreadable", detail: detailOf(error) }
     : { kind: "status", status };

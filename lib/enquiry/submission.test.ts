@@ -1,13 +1,13 @@
-import type { Outcome } from "./send-enquiry";
+import type { SendOutcome } from "./send-enquiry";
 import { createSubmission } from "./submission";
 
-const sent: Outcome = { kind: "sent" };
-const failed: Outcome = { kind: "timeout" };
+const sent: SendOutcome = { kind: "sent" };
+const failed: SendOutcome = { kind: "timeout" };
 
 test("five submits while one is under way send one message", async () => {
   const submission = createSubmission();
-  let settle = (_outcome: Outcome) => {};
-  const answer = new Promise<Outcome>((resolve) => {
+  let settle = (_outcome: SendOutcome) => {};
+  const answer = new Promise<SendOutcome>((resolve) => {
     settle = resolve;
   });
   const send = jest.fn(() => answer);

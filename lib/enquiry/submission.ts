@@ -1,9 +1,9 @@
 import { createStore } from "../store";
-import type { Outcome } from "./send-enquiry";
+import type { SendOutcome } from "./send-enquiry";
 
 type SubmissionState =
   | { phase: "idle" | "submitting" | "success" }
-  | { phase: "error"; outcome: Outcome };
+  | { phase: "error"; outcome: SendOutcome };
 
 /**
  * One form's submission, kept outside its component: a visitor may leave the page and come back while a message is
@@ -17,7 +17,9 @@ export function createSubmission() {
     getState,
     subscribe,
     /** Sends unless a message is under way; then it resolves with nothing. */
-    async submit(send: () => Promise<Outcome>): Promise<Outcome | undefined> {
+    async submit(
+      send: () => Promise<SendOutcome>,
+    ): Promise<SendOutcome | undefined> {
       if (getState().phase === "submitting") return undefined;
       setState({ phase: "submitting" });
       const outcome = await send();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FieldName, type FormKind, fieldsOf, limits } from "./fields";
-import { oneLine, prose } from "./sanitize";
+import { isVisible, prose } from "./sanitize";
 
 // zod asks `new Function` whether it may compile; the site's policy forbids that and would report every page view.
 z.config({ jitless: true });
@@ -60,10 +60,7 @@ function isPhone(value: string): boolean {
 function filled(missing: string) {
   return z.string({ error: missing }).check(
     // What no reader would see is no answer either.
-    z.refine((value) => oneLine(value) !== "", {
-      error: missing,
-      abort: true,
-    }),
+    z.refine(isVisible, { error: missing, abort: true }),
   );
 }
 

@@ -21,15 +21,15 @@ export function portOf(
   return port;
 }
 
-/** The first free port from `wanted` on; reports when it is another one. */
+/** The first free port from `wanted` on; logs when it is another one. */
 export async function freePort(
   wanted: number,
-  report: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const candidates = Array.from({ length: 50 }, (_, index) => wanted + index);
   const port = await getPort({ port: candidates });
   if (port !== wanted)
-    report(`Port ${wanted} is in use; port ${port} is used instead.`);
+    log(`Port ${wanted} is in use; port ${port} is used instead.`);
   return port;
 }
 

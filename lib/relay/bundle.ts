@@ -1,10 +1,10 @@
 /** `npm run relay:bundle`: the relay and its libraries in one file, which needs nothing but Node. */
-import { existsSync, statSync } from "node:fs";
+import "../node/env-file";
+import { statSync } from "node:fs";
 import { build } from "esbuild";
 import { explain } from "../node/explain";
-import { siteDefaults } from "./site";
+import { readOwner } from "./owner";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 const outfile = "relay.mjs";
 
 try {
@@ -16,10 +16,10 @@ try {
     platform: "node",
     format: "esm",
     target: "node20",
-    define: { BUNDLED_DEFAULTS: JSON.stringify(siteDefaults(process.env)) },
-    // Some libraries are CommonJS, which an ES module does not load by itself.
+    define: { BUNDLED_OWNER: JSON.stringify(readOwner(process.env)) },
+    // Some libraries are CommonJS, and an ES module has neither of what they ask for.
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',
     },
   });
   console.log(`${outfile}: ${Math.round(statSync(outfile).size / 1024)} kB`);

@@ -1,7 +1,6 @@
 import { parseRelayConfig } from "./config";
-import { DEFAULTS } from "./testing/relay";
+import { DEFAULTS as local } from "./testing/relay";
 
-const local = { ...DEFAULTS, siteUrl: "http://localhost:3000" };
 const MAIL = "smtp://mail.example.com";
 
 test("an empty environment gives a relay for this machine and the site", () => {
@@ -27,7 +26,7 @@ test("lists are separated by commas, and origins lose their slash", () => {
       MAIL_TO: "a@example.com, B@example.com",
       ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
     },
-    DEFAULTS,
+    local,
   );
 
   expect(config.mailTo).toEqual(["a@example.com", "b@example.com"]);
@@ -43,14 +42,12 @@ test.each([
   { NEXT_PUBLIC_SITE_URL: "https://www.example.com" },
   { NEXT_PUBLIC_SITE_URL: "https://localhost.example.com" },
 ])(
-  "without SMTP_URL, %j does not start with the mailbox in memory",
+  "a relay that others can use by %j does not start with the mailbox in memory",
   (environment) => {
-    expect(() => parseRelayConfig(environment, local)).toThrow(
-      /^SMTP_URL is missing\. [^\n]+$/,
-    );
-    expect(
-      parseRelayConfig({ ...environment, SMTP_URL: "mailbox" }, local).smtpUrl,
-    ).toBeUndefined();
+    for (const SMTP_URL of ["", "mailbox"])
+      expect(() =>
+        parseRelayConfig({ ...environment, SMTP_URL }, local),
+      ).toThrow(/^SMTP_URL is missing\. [^\n]+$/);
   },
 );
 
@@ -61,6 +58,7 @@ test.each([
   ["MAIL_TO", ",", /at least one e-mail address/],
   ["MAIL_FROM", "A <a@example.com>", /e-mail addresses such as/],
   ["ALLOWED_ORIGINS", "*", /origins such as/],
+  ["ALLOWED_ORIGINS", "https://*.example.com", /origins such as/],
   ["TRUST_PROXY", "true", /the number of proxies/],
   ["TRUST_PROXY", "nginx", /the number of proxies/],
   ["TRUST_PROXY", "0", /the number of proxies/],
@@ -92,6 +90,10 @@ test.each([
   "smtp://:secret@mail.example.com",
   "smtp://",
   "smtp:secret",
+  "smtp://secret%00",
+  "smtp://secret:0",
+  "smtp://secret/path",
+  "smtp://secret?x=1",
 ])(
   "the malformed SMTP_URL %s is not repeated: it may hold a password",
   (value) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPlainLine } from "../enquiry/sanitize";
 import { isLoopback } from "../node/loopback";
-import type { SiteDefaults } from "./site";
+import type { Owner } from "./owner";
 
 const emailAddress = z
   .string()
@@ -29,7 +29,7 @@ const wholeNumber = (min: number, max: number) => {
 
 const origin = (error: string) =>
   z
-    .url({ protocol: /^https?$/, error })
+    .url({ protocol: /^https?$/, hostname: /^[^*]+$/, error })
     .transform((value) => new URL(value).origin);
 
 const proxy = z.union([
@@ -54,7 +54,7 @@ const schema = z.object({
     .string()
     .refine(
       (value) => value === "mailbox" || isSmtpUrl(value),
-      "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded, or the word mailbox",
+      "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded and nothing after the port",
     )
     .optional(),
   MAIL_TO: list.pipe(
@@ -105,7 +105,7 @@ export type RelayConfig = ReturnType<typeof parseRelayConfig>;
  */
 export function parseRelayConfig(
   source: Record<string, string | undefined>,
-  defaults: SiteDefaults,
+  owner: Owner,
 ) {
   const given: Record<string, string | undefined> = {};
   // Read by name: on Windows process.env finds a variable however its name is written.
@@ -113,12 +113,12 @@ export function parseRelayConfig(
     const value = source[name]?.trim();
     if (value) given[name] = value;
   }
-  const siteUrl = given.NEXT_PUBLIC_SITE_URL ?? defaults.siteUrl;
+  const siteUrl = given.NEXT_PUBLIC_SITE_URL ?? owner.siteUrl;
   const values: typeof given = {
     NEXT_PUBLIC_SITE_URL: siteUrl,
     ALLOWED_ORIGINS: `${siteUrl},http://localhost:3000,http://127.0.0.1:3000`,
-    MAIL_TO: defaults.mailTo,
-    SENDER_LABEL: defaults.senderLabel,
+    MAIL_TO: owner.mailTo,
+    SENDER_LABEL: owner.senderLabel,
     ...given,
   };
 
@@ -136,9 +136,11 @@ export function parseRelayConfig(
   const hosts = [data.NEXT_PUBLIC_SITE_URL, ...data.ALLOWED_ORIGINS].map(
     (url) => new URL(url).hostname,
   );
-  if (!data.SMTP_URL && ![data.RELAY_HOST, ...hosts].every(isLoopback)) {
+  const isLocal = [data.RELAY_HOST, ...hosts].every(isLoopback);
+  const smtpUrl = data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL;
+  if (!smtpUrl && !isLocal) {
     throw new Error(
-      "SMTP_URL is missing. A relay that this machine's network or a public site can use needs a mail server, such as smtps://user:password@smtp.example.com:465; SMTP_URL=mailbox keeps the mail in memory all the same.",
+      "SMTP_URL is missing. A relay that this machine's network or a public site can use needs a mail server, such as smtps://user:password@smtp.example.com:465; a mailbox in memory is for this machine only.",
     );
   }
 
@@ -146,8 +148,8 @@ export function parseRelayConfig(
   return {
     port: data.RELAY_PORT,
     host: data.RELAY_HOST,
-    /** Undefined for the mailbox in memory. */
-    smtpUrl: data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL,
+    /** Undefined for the mailbox in memory, which only a relay has that no other machine can use. */
+    smtpUrl,
     /** The only recipients, in lower case. */
     mailTo,
     /** Mail is sent from an e-mail address of the owner: a visitor's would fail the checks of any receiver. */
@@ -156,10 +158,12 @@ export function parseRelayConfig(
     senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(data.ALLOWED_ORIGINS),
     /** Requests per minute per IP address. */
-    rateLimit: data.RELAY_RATE_LIMIT,
+    minuteLimit: data.RELAY_RATE_LIMIT,
     /** Messages of all visitors together. */
-    hourlyLimit: data.RELAY_HOURLY_LIMIT,
-    dailyLimit: data.RELAY_DAILY_LIMIT,
+    hourLimit: data.RELAY_HOURLY_LIMIT,
+    dayLimit: data.RELAY_DAILY_LIMIT,
+    /** Requests per hour per IP address: a tenth of what all have, but all of it on this machine alone. */
+    clientHourLimit: Math.ceil(data.RELAY_HOURLY_LIMIT / (isLocal ? 1 : 10)),
     /** Reverse proxies whose X-Forwarded-For is trusted: how many, or their IP addresses. */
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
@@ -168,12 +172,12 @@ export function parseRelayConfig(
 
 function isSmtpUrl(value: string): boolean {
   try {
-    const { protocol, hostname, username, password } = new URL(value);
+    const { href, hostname, port, username, password } = new URL(value);
     decodeURIComponent(username + password);
     return (
-      /^smtps?:$/.test(protocol) &&
-      /^smtps?:\/\//i.test(value) &&
-      hostname !== "" &&
+      /^smtps?:\/\/[^/?#]+\/?$/.test(href) &&
+      /^[^%*]+$/.test(hostname) &&
+      port !== "0" &&
       (username !== "" || password === "")
     );
   } catch {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { copy } from "./copy";
 import { forbid } from "./error-responses";
 
 /**
@@ -16,18 +17,11 @@ export function addCors(
   // After the rate limit, so that rejected requests count.
   scope.addHook("preParsing", async ({ headers: { origin } }, reply) => {
     if (origin === undefined) {
-      return forbid(
-        reply,
-        "no Origin header",
-        "Mail is accepted from web pages only: the request has no Origin header.",
-      );
+      return forbid(reply, "no Origin header", copy.noOrigin);
     }
     if (!allowed.has(origin)) {
-      return forbid(
-        reply,
-        "origin not in ALLOWED_ORIGINS",
-        "This website is not allowed to send mail here. Its origin must be in ALLOWED_ORIGINS.",
-      );
+      const reason = "origin not in ALLOWED_ORIGINS";
+      return forbid(reply, reason, copy.foreignOrigin);
     }
   });
   scope.options("/send-email", (_request, reply) =>

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { LIMITS } from "./message";
+import { LIMITS } from "./mail";
 import { closeAll, MESSAGE, ORIGIN, relayFor } from "./testing/relay";
 
 const json = "application/json";
@@ -57,7 +57,8 @@ test.each<[string, BodyInit, number, RegExp]>([
   ["a number as body", but({ body: 7 }), 400, /"body" is missing or not text/],
   ["a list as name", but({ name: ["a"] }), 400, /"name" is missing or not/],
   ["an empty subject", subject(" "), 400, /"subject" is empty/],
-  ["a body of blanks", but({ body: " \n " }), 400, /"body" is empty/],
+  ["a body of blanks", but({ body: " \n\u200B " }), 400, /"body" is empty/],
+  ["a subject of joiners", subject("\u200D\u2800"), 400, /"subject" is empty/],
   ["a foreign recipient", but({ to: stranger }), 403, /recipient/],
   [
     "two recipients",

@@ -1,14 +1,16 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { LIMITS } from "./message";
+import { copy } from "./copy";
+import { LIMITS } from "./mail";
+
+/** The code of the error with which the limit of a client's hour ends a request. */
+export const HOUR_LIMIT = "HOUR_LIMIT";
 
 /** Makes every error JSON with one `error` in words that a visitor of the site understands. */
 export function addErrorResponses(app: FastifyInstance): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    reply.code(404).send({
-      error: `There is nothing at this URL for ${request.method}. Mail is sent with POST /send-email.`,
-    });
+    reply.code(404).send({ error: copy.notFound(request.method) });
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -21,7 +23,7 @@ export function addErrorResponses(app: FastifyInstance): void {
 }
 
 export function responseBody(status: number, code = ""): { error: string } {
-  return { error: COPY[code] ?? COPY[status] ?? String(COPY[500]) };
+  return { error: sentences[code] ?? sentences[status] ?? copy.ownError };
 }
 
 const reasons = new WeakMap<FastifyReply, string>();
@@ -67,19 +69,24 @@ function logRejections(app: FastifyInstance): void {
     if (status < 400 || status > 499) return;
     const key = `${status} ${reasons.get(reply)}`;
     const last = seen.get(key);
-    if (last && last.until > Date.now()) {
+    const now = performance.now();
+    if (last && last.until > now) {
       last.unlogged++;
       return;
     }
-    seen.set(key, { until: Date.now() + 60_000, unlogged: 0 });
+    seen.set(key, { until: now + 60_000, unlogged: 0 });
     const { method, routeOptions, headers } = request;
+    // As a URL it holds no control characters, which a terminal that shows the log would obey.
+    const origin = URL.canParse(headers.origin ?? "")
+      ? new URL(headers.origin ?? "").origin.slice(0, 100)
+      : undefined;
     request.log.warn(
       {
         status,
         reason: reasons.get(reply),
         method,
         path: routeOptions.url,
-        origin: headers.origin?.slice(0, 100),
+        origin,
         unlogged: last?.unlogged ?? 0,
       },
       "request rejected",
@@ -87,17 +94,17 @@ function logRejections(app: FastifyInstance): void {
   });
 }
 
-const COPY: Record<string, string> = {
-  400: "The request could not be understood.",
-  408: "The request did not arrive in time, so your message was not sent. Please try again.",
-  413: `The message is too large. At most ${LIMITS.requestBytes / 1024} kB are accepted.`,
-  415: "Send the mail as JSON, with the header Content-Type: application/json.",
-  429: "Too many messages from your network in a short time. Please wait a minute and try again.",
-  431: "The headers of the request are too large.",
-  500: "Something went wrong here, and your message was not sent. Please try again in a moment.",
-  FST_ERR_CTP_EMPTY_JSON_BODY:
-    "The request is empty. Send one JSON object with to, subject, body and name.",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request was cut off.",
-  FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
-  ERR_ENCODING_INVALID_ENCODED_DATA: "The request is not valid UTF-8.",
+/** By the code of an error, else by status. */
+const sentences: Record<string, string> = {
+  400: copy.notUnderstood,
+  408: copy.slow,
+  413: copy.tooLarge(LIMITS.requestBytes / 1024),
+  415: copy.notJson,
+  429: copy.minuteLimit,
+  [HOUR_LIMIT]: copy.hourLimit,
+  431: copy.largeHeaders,
+  FST_ERR_CTP_EMPTY_JSON_BODY: copy.noBody,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: copy.cutOff,
+  FST_ERR_CTP_INVALID_JSON_BODY: copy.malformedJson,
+  ERR_ENCODING_INVALID_ENCODED_DATA: copy.notUtf8,
 };

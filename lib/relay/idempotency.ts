@@ -27,13 +27,13 @@ export class IdempotencyCache {
       // At the end of the map, which so stays in the order of forgetting.
       this.#entries.set(key, {
         delivery,
-        forgetAt: Date.now() + rememberMs,
+        forgetAt: performance.now() + rememberMs,
       });
     });
   }
 
   #forgetOld(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [key, { forgetAt }] of this.#entries) {
       // Messages on their way are few, since the queue is bounded, and are never forgotten.
       if (forgetAt === undefined) continue;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import "../node/env-file";
 import { endOnSignal } from "../node/end-on-signal";
 import { explain } from "../node/explain";
 import { startRelay } from "./start";
@@ -7,8 +7,6 @@ import { startRelay } from "./start";
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", () => {});
 }
-// What is set already wins, as in the build, whose reader relay.mjs would need Next for.
-if (existsSync(".env")) process.loadEnvFile(".env");
 
 try {
   const relay = await startRelay(process.env);

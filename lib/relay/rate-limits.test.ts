@@ -73,15 +73,44 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
   },
 );
 
-test("messages that were certainly not sent do not count", async () => {
+test("messages that were not sent count too", async () => {
   const relay = await relayFor({
-    RELAY_HOURLY_LIMIT: "1",
+    RELAY_HOURLY_LIMIT: "2",
     SMTP_URL: await deadSmtpUrl(),
+    TRUST_PROXY: "1",
   });
 
-  expect(await statuses(3, (n) => relay.send(different(n)))).toEqual([
-    502, 502, 502,
-  ]);
+  expect(
+    await statuses(3, (n) =>
+      relay.send(different(n), { "x-forwarded-for": `192.0.2.${n}` }),
+    ),
+  ).toEqual([502, 502, 503]);
+});
+
+test("one client of a public relay has a tenth of the hour, and is told so", async () => {
+  const relay = await relayFor({
+    NEXT_PUBLIC_SITE_URL: "https://www.example.com",
+    ALLOWED_ORIGINS: ORIGIN,
+    RELAY_HOURLY_LIMIT: "20",
+    SMTP_URL: await deadSmtpUrl(),
+    TRUST_PROXY: "1",
+  });
+  const from = (address: string) => ({ "x-forwarded-for": address });
+
+  expect(
+    await statuses(3, (n) => relay.send(different(n), from(`2001:db8::${n}`))),
+  ).toEqual([502, 502, 429]);
+  const last = await relay.send(MESSAGE, from("2001:db8::9"));
+  expect(last.json).toEqual({ error: expect.stringMatching(/within an hour/) });
+  expect(last.allowedOrigin).toBe(ORIGIN);
+  expect((await relay.send(MESSAGE, from("192.0.2.1"))).status).toBe(502);
+});
+
+test("a trusted proxy that sends no header warns a single time", async () => {
+  const relay = await relayFor({ TRUST_PROXY: "1" });
+  await statuses(102, () => relay.send(MESSAGE));
+
+  expect(relay.log().match(/TRUST_PROXY is set, but 100/g)).toHaveLength(1);
 });
 
 test("a trusted proxy tells visitors apart, with and without ports", async () => {

@@ -2,31 +2,68 @@ import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RelayConfig } from "./config";
-import type { Answer } from "./send-queue";
+import { HOUR_LIMIT } from "./error-responses";
 
-/** Limits the requests of each IP address, rejected ones included. Health and mailbox are free, and so are preflights. */
-export async function addRateLimit(
+/** So many requests without the header of a trusted proxy are no accident. */
+const unforwardedLimit = 100;
+
+/** Limits the requests of each IP address a minute, rejected ones included. Health and mailbox are free, and so are preflights. */
+export async function addMinuteLimit(
   app: FastifyInstance,
-  { rateLimit: max, allowedOrigins, trustProxy }: RelayConfig,
+  config: RelayConfig,
 ): Promise<void> {
-  let warned = trustProxy !== false;
+  warnOfProxies(app, config.trustProxy !== false);
   app.addHook("onRequest", async (request) => {
-    const { headers } = request;
-    if (!warned && (headers["x-forwarded-for"] || headers.forwarded)) {
-      warned = true;
-      request.log.warn(
-        "A reverse proxy forwards requests, but TRUST_PROXY is not set: all visitors share one rate limit.",
-      );
-    }
     Object.defineProperty(request, "ip", { value: clientAddress(request) });
   });
   await app.register(rateLimit, {
-    max,
+    max: config.minuteLimit,
     timeWindow: "1 minute",
-    allowList: ({ method, headers, routeOptions }) =>
-      method === "OPTIONS"
-        ? allowedOrigins.has(headers.origin ?? "")
-        : Boolean(routeOptions.url) && routeOptions.url !== "/send-email",
+    allowList: (request) =>
+      isPreflightOfSite(request, config) ||
+      !["/send-email", undefined].includes(request.routeOptions.url),
+  });
+}
+
+/** Limits the messages of each IP address an hour, so that one client cannot use up what all clients have together. */
+export async function addHourLimit(
+  scope: FastifyInstance,
+  config: RelayConfig,
+): Promise<void> {
+  await scope.register(rateLimit, {
+    max: config.clientHourLimit,
+    timeWindow: "1 hour",
+    allowList: (request) => isPreflightOfSite(request, config),
+    errorResponseBuilder: () => ({ statusCode: 429, code: HOUR_LIMIT }),
+  });
+}
+
+function isPreflightOfSite(
+  { method, headers }: FastifyRequest,
+  { allowedOrigins }: RelayConfig,
+): boolean {
+  return method === "OPTIONS" && allowedOrigins.has(headers.origin ?? "");
+}
+
+/** Warns once when TRUST_PROXY and the proxies do not fit each other: then the limits of clients do not work. */
+function warnOfProxies(app: FastifyInstance, isTrusting: boolean): void {
+  let unforwarded = 0;
+  let warned = false;
+  app.addHook("onRequest", async ({ headers, routeOptions, log }) => {
+    const forwarded = headers["x-forwarded-for"];
+    if (warned || routeOptions.url !== "/send-email") return;
+    if (isTrusting && !forwarded && ++unforwarded === unforwardedLimit) {
+      warned = true;
+      log.warn(
+        `TRUST_PROXY is set, but ${unforwardedLimit} requests had no X-Forwarded-For. If the proxy does not write it, clients can, and no limit holds them.`,
+      );
+    }
+    if (!isTrusting && (forwarded || headers.forwarded)) {
+      warned = true;
+      log.warn(
+        "A reverse proxy forwards requests, but TRUST_PROXY is not set: all visitors share one rate limit.",
+      );
+    }
   });
 }
 
@@ -39,7 +76,10 @@ function clientAddress({ ip, socket }: FastifyRequest): string {
   return candidates.find((address) => address && isIP(address)) ?? "::";
 }
 
-/** A number of messages in a window of time, of all visitors together. */
+/**
+ * A number of messages in a window of time, of all visitors together. One that fails counts too: a mail server that is
+ * down, or rejects the login, is not asked more often than one that is up.
+ */
 export class MessageLimit {
   #count = 0;
   #endsAt = 0;
@@ -54,7 +94,7 @@ export class MessageLimit {
 
   /** The seconds until there is room again; 0 if there is. */
   secondsToWait(): number {
-    const now = Date.now();
+    const now = performance.now();
     if (now >= this.#endsAt) {
       this.#count = 0;
       this.#endsAt = now + this.windowMs;
@@ -66,14 +106,7 @@ export class MessageLimit {
     return Math.ceil((this.#endsAt - now) / 1000);
   }
 
-  /** Counts a message, and no longer if it was certainly not sent: while the mail server is down, no room gets lost. */
-  count(delivery: Promise<Answer>): void {
-    const endsAt = this.#endsAt;
+  count(): void {
     this.#count++;
-    delivery.then(({ status }) => {
-      // Another window's count does not hold it.
-      if (endsAt !== this.#endsAt) return;
-      if (status === 502 || status === 503) this.#count--;
-    });
   }
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { RelayConfig } from "./config";
+import { copy } from "./copy";
 import { forbid } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
-import { fingerprint, logId, parseMessage } from "./message";
+import { fingerprint, logId, parseMail } from "./mail";
 import { MessageLimit } from "./rate-limits";
 import { inTime, type SendQueue } from "./send-queue";
 
@@ -12,12 +13,12 @@ const HOUR = 3_600_000;
 export function addSendEmail(
   scope: FastifyInstance,
   queue: SendQueue,
-  { mailTo, senderLabel, hourlyLimit, dailyLimit }: RelayConfig,
+  { mailTo, senderLabel, hourLimit, dayLimit }: RelayConfig,
 ): void {
   const cache = new IdempotencyCache();
   const limits = [
-    { name: "RELAY_HOURLY_LIMIT", max: hourlyLimit, windowMs: HOUR },
-    { name: "RELAY_DAILY_LIMIT", max: dailyLimit, windowMs: 24 * HOUR },
+    { name: "RELAY_HOURLY_LIMIT", max: hourLimit, windowMs: HOUR },
+    { name: "RELAY_DAILY_LIMIT", max: dayLimit, windowMs: 24 * HOUR },
   ].map(
     ({ name, max, windowMs }) =>
       new MessageLimit(max, windowMs, () =>
@@ -26,42 +27,32 @@ export function addSendEmail(
   );
 
   scope.post("/send-email", async (request, reply) => {
-    const parsed = parseMessage(request.body);
+    const parsed = parseMail(request.body);
     if ("error" in parsed) return reply.code(400).send(parsed);
-    const { message } = parsed;
-    if (!mailTo.includes(message.to)) {
-      return forbid(
-        reply,
-        "recipient not in MAIL_TO",
-        "The mail service is not set up for the recipient of this form, so your message was not sent. Please call us or write an e-mail.",
-      );
+    const { mail } = parsed;
+    if (!mailTo.includes(mail.to)) {
+      return forbid(reply, "recipient not in MAIL_TO", copy.foreignRecipient);
     }
-    if (message.name !== senderLabel) {
-      return forbid(
-        reply,
-        "name is not SENDER_LABEL",
-        "The mail service is not set up for the sender name of this form, so your message was not sent. Please call us or write an e-mail.",
-      );
+    if (mail.name !== senderLabel) {
+      return forbid(reply, "name is not SENDER_LABEL", copy.foreignSender);
     }
 
-    const key = fingerprint(message);
+    const key = fingerprint(mail);
     const known = cache.get(key);
     let delivery = known;
     if (!delivery) {
       const wait = Math.max(...limits.map((limit) => limit.secondsToWait()));
       if (wait > 0) {
-        return reply.code(503).header("retry-after", wait).send({
-          error:
-            "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
-        });
+        reply.header("retry-after", wait);
+        return reply.code(503).send({ error: copy.limitOfAll });
       }
-      delivery = queue.add(message);
-      for (const limit of limits) limit.count(delivery);
+      delivery = queue.add(mail);
+      for (const limit of limits) limit.count();
       cache.add(key, delivery);
     }
     const { status, body } = await inTime(delivery);
     request.log.info(
-      { message: logId(message), repeated: Boolean(known), status },
+      { message: logId(mail), repeated: Boolean(known), status },
       "message answered",
     );
     if (status === 503) reply.header("retry-after", 10);

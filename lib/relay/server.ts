@@ -13,8 +13,8 @@ import {
   answerClientError,
   responseBody,
 } from "./error-responses";
-import { LIMITS, logId } from "./message";
-import { addRateLimit } from "./rate-limits";
+import { LIMITS, logId } from "./mail";
+import { addHourLimit, addMinuteLimit } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
 import { createSmtpClient, errorCodes } from "./smtp";
@@ -50,21 +50,30 @@ export async function createRelay(
   const mailbox = config.smtpUrl ? undefined : await openMailbox();
   const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
   const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
-  const queue = new SendQueue(async (message, signal) => {
+  /** How the last contact with the mail server ended, and when. */
+  let lastContact: object | null = null;
+  const log = (facts: object, text: string, error?: unknown) => {
+    const codes = errorCodes(error);
+    lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
+    if (!error) app.log.info(facts, text);
+    else
+      app.log.error({ ...facts, ...codes, reason: smtp.reasonOf(error) }, text);
+  };
+  const queue = new SendQueue(async (mail, signal) => {
     const start = performance.now();
-    const line = () => ({
-      message: logId(message),
+    const facts = () => ({
+      message: logId(mail),
       ms: Math.round(performance.now() - start),
     });
     try {
-      await smtp.deliver(message, signal);
-      app.log.info(line(), "message delivered");
+      await smtp.deliver(mail, signal);
+      log(facts(), "message delivered");
     } catch (error) {
       const { maybeSent } = Object(error);
-      app.log.error(
-        { ...line(), ...errorCodes(error) },
-        maybeSent ? "delivery not confirmed" : "message not delivered",
-      );
+      const end = maybeSent
+        ? "delivery not confirmed"
+        : "message not delivered";
+      log(facts(), end, error);
       throw error;
     }
   });
@@ -85,18 +94,28 @@ export async function createRelay(
   });
 
   parseJsonOnly(app);
-  await addRateLimit(app, config);
+  await addMinuteLimit(app, config);
   addErrorResponses(app);
   await app.register(async (scope) => {
+    await addHourLimit(scope, config);
     addCors(scope, config.allowedOrigins);
     addSendEmail(scope, queue, config);
   });
-  app.get("/health", () => ({ ok: true }));
+  app.get("/health", () => ({ ok: true, mailServer: lastContact }));
   if (mailbox) {
     await app.register(async (scope) => addMailboxRoutes(scope, mailbox));
   }
 
-  return { app, mailbox, verify: smtp.verify };
+  return {
+    app,
+    mailbox,
+    /** Better known at the start than with the first visitor's mail; the mail server may still come up. */
+    checkMailServer: () =>
+      smtp.verify().then(
+        () => log({}, "mail server reached"),
+        (error) => log({}, "mail server not reached", error),
+      ),
+  };
 }
 
 /** A browser sends text/plain without a preflight; and bytes that are no UTF-8 would be replaced without a word. */

@@ -128,8 +128,13 @@ test.each<[string, Script, number]>([
   ],
   [
     "rejects the message when it has all of it",
-    ["end of message", (socket) => socket.write("550 secret\r\n")],
+    ["end of message", (socket) => socket.write("550 no\r\n")],
     502,
+  ],
+  [
+    "says nonsense when it has all of the message",
+    ["end of message", (socket) => socket.write("354 go on\r\n")],
+    504,
   ],
   [
     "drops the connection when it has all of the message",
@@ -153,6 +158,31 @@ test.each<[string, Script, number]>([
     message: answer.message,
     msg: status === 504 ? "delivery not confirmed" : "message not delivered",
   });
+});
+
+test("health and log say how the last contact with the mail server ended, without naming anybody", async () => {
+  const { relay } = await relayAndServer(
+    [
+      "AUTH",
+      (socket) => socket.write("535 no hunter2 for a@b.example\u009b\r\n"),
+    ],
+    { login: "user:hunter2@" },
+  );
+  expect(await relay.health()).toEqual({ ok: true, mailServer: null });
+  await relay.checkMailServer();
+
+  expect(await relay.health()).toEqual({
+    ok: true,
+    mailServer: {
+      ok: false,
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      code: "EAUTH",
+      responseCode: 535,
+      command: expect.any(String),
+    },
+  });
+  expect(relay.log()).toContain('"reason":"535 no … for …');
+  expect(relay.log()).not.toMatch(/hunter2|a@b|\u009b/);
 });
 
 test("a second attempt is the same message to its receiver, another message is not", async () => {

@@ -1,16 +1,18 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import { emailOf } from "../enquiry/message";
 import { isLoopback } from "../node/loopback";
-import { fingerprint, type Message, replyAddress } from "./message";
+import { fingerprint, type Mail } from "./mail";
 
 type Sender = { smtpUrl: string; mailFrom: string };
 
-/** Sends messages over SMTP; one connection each, so that a response always belongs to its own message. */
+/** Sends mails over SMTP; one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
   const options = {
     ...connection(new URL(smtpUrl)),
     connectionTimeout: 8_000,
-    greetingTimeout: 8_000,
+    // Servers let strangers wait for their greeting. Below the time in which the client gets an answer.
+    greetingTimeout: 20_000,
     // Servers that scan a message may take minutes for their final response; the deadline of the queue ends the wait.
     socketTimeout: 120_000,
     disableFileAccess: true,
@@ -18,13 +20,13 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
   };
 
   return {
-    /** @throws when the mail server has not accepted the message; `maybeSent` is set if it had all of it */
-    async deliver(message: Message, signal?: AbortSignal): Promise<void> {
+    /** @throws when the mail server has not accepted the mail; `maybeSent` is set if it had all of it */
+    async deliver(mail: Mail, signal?: AbortSignal): Promise<void> {
       let handedOver = false;
       const transport = createTransport(options);
       // Nodemailer reads the message only after the server has asked for it, and does not report that it has.
-      transport.use("stream", (mail, done) => {
-        mail.message.processFunc((source) =>
+      transport.use("stream", ({ message }, done) => {
+        message.processFunc((source) =>
           Readable.from(
             (async function* () {
               yield* source;
@@ -37,32 +39,44 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
       });
       try {
         await transport.sendMail({
-          from: { name: message.name, address: mailFrom },
-          to: { name: "", address: message.to },
-          envelope: { from: mailFrom, to: [message.to] },
-          replyTo: replyAddress(message.body),
-          subject: message.subject,
-          text: message.body,
-          messageId: messageId(message, mailFrom),
+          from: { name: mail.name, address: mailFrom },
+          to: { name: "", address: mail.to },
+          envelope: { from: mailFrom, to: [mail.to] },
+          replyTo: emailOf(mail.body),
+          subject: mail.subject,
+          text: mail.body,
+          messageId: messageId(mail, mailFrom),
           // The other encodings reflow long lines or end in spaces that servers strip.
           textEncoding: "quoted-printable",
           xMailer: false,
           signal,
         });
       } catch (error) {
-        // A response code is the server's own rejection; silence after the last byte may be a success.
-        const maybeSent = handedOver && !errorCodes(error).responseCode;
-        throw Object.assign(error as Error, { maybeSent });
+        // Only these codes are a rejection; silence or nonsense after the last byte may be a success.
+        const { responseCode = 0 } = error as { responseCode?: number };
+        const isRejected = responseCode >= 400 && responseCode <= 599;
+        throw Object.assign(error as Error, {
+          maybeSent: handedOver && !isRejected,
+        });
       }
     },
     /** @throws when the mail server cannot be reached or rejects the login */
     async verify(): Promise<void> {
       await createTransport(options).verify();
     },
+    /** What an error says, for the log: one short line without e-mail addresses and the password. */
+    reasonOf(error: unknown): string {
+      const { response, message } = error as Record<string, unknown>;
+      return String(response ?? message)
+        .replaceAll(options.auth?.pass || "\n", "…")
+        .replace(/\S*@\S*/g, "…")
+        .replace(/\p{Cc}+/gu, " ")
+        .slice(0, 150);
+    },
   };
 }
 
-/** Of an SMTP error only what names nobody: its texts may hold e-mail addresses. */
+/** Of an SMTP error what everybody may read. */
 export function errorCodes(error: unknown): Record<string, unknown> {
   const { code, responseCode, command } = (error ?? {}) as Record<
     string,
@@ -72,12 +86,12 @@ export function errorCodes(error: unknown): Record<string, unknown> {
 }
 
 /**
- * The same for each attempt to send a message on one day (UTC), so that receivers can drop the copy when both arrive.
- * With the date, because the same words next month are another message, which nobody may drop.
+ * The same for each attempt to send a mail on one day (UTC), so that receivers can drop the copy when both arrive.
+ * With the date, because the same words next month are another mail, which nobody may drop.
  */
-function messageId(message: Message, mailFrom: string): string {
+function messageId(mail: Mail, mailFrom: string): string {
   const date = new Date().toISOString().slice(0, 10);
-  return `<${fingerprint(message)}.${date}@${mailFrom.split("@").at(-1)}>`;
+  return `<${fingerprint(mail)}.${date}@${mailFrom.split("@").at(-1)}>`;
 }
 
 function connection({ protocol, hostname, port, username, password }: URL) {

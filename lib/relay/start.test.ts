@@ -21,7 +21,6 @@ async function start(environment: Record<string, string>) {
     RELAY_HOST: "127.0.0.1",
     RELAY_PORT: "0",
     NEXT_PUBLIC_SITE_URL: ORIGIN,
-    SMTP_URL: "mailbox",
     ...environment,
   });
   open.push(relay);

@@ -1,14 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { parseRelayConfig } from "./config";
+import { readOwner } from "./owner";
 import { createRelay } from "./server";
-import { siteDefaults } from "./site";
-import { errorCodes } from "./smtp";
 
 /** Starts the relay as its environment sets it. */
 export async function startRelay(source: Record<string, string | undefined>) {
-  const site = siteDefaults(source);
-  const config = parseRelayConfig(source, site);
-  const { app, mailbox, verify } = await createRelay(config);
+  const owner = readOwner(source);
+  const config = parseRelayConfig(source, owner);
+  const { app, mailbox, checkMailServer } = await createRelay(config);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -20,18 +19,12 @@ export async function startRelay(source: Record<string, string | undefined>) {
 
   const accepted = (item: string) =>
     config.mailTo.includes(item.trim().toLowerCase());
-  if (!site.mailTo.split(",").every(accepted)) {
+  if (!owner.mailTo.split(",").every(accepted)) {
     app.log.warn(
       "MAIL_TO does not list the e-mail of content/site.json: every message of the site is rejected.",
     );
   }
-  if (!mailbox) {
-    // Better known at the start than with the first visitor's mail; the mail server may still come up.
-    verify().then(
-      () => app.log.info("mail server reached"),
-      (error) => app.log.error(errorCodes(error), "mail server not reached"),
-    );
-  }
+  if (!mailbox) void checkMailServer();
   return {
     url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
     mailTo: config.mailTo,

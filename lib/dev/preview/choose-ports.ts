@@ -9,12 +9,12 @@ type Environment = Record<string, string | undefined>;
  */
 export async function choosePorts(
   source: Environment,
-  report: (line: string) => void,
+  log: (line: string) => void,
 ) {
   const wanted = portOf("PORT", 3000, source);
   const wantedRelay = portOf("RELAY_PORT", 8025, source);
-  const port = await freePort(wanted, report);
-  const relayPort = await freePort(wantedRelay, report);
+  const port = await freePort(wanted, log);
+  const relayPort = await freePort(wantedRelay, log);
   const elsewhere = urlElsewhere(source.NEXT_PUBLIC_RELAY_URL, wantedRelay);
   return {
     port,

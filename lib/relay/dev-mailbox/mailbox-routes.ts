@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "../../node/loopback";
+import { copy } from "../copy";
 import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 
@@ -23,9 +24,7 @@ export function addMailboxRoutes(
       !headers["x-forwarded-for"] &&
       !forwarded;
     if (!isLocal) {
-      return reply.code(403).send({
-        error: "The mailbox is open on the relay's own machine only.",
-      });
+      return reply.code(403).send({ error: copy.mailboxIsLocal });
     }
   });
 

@@ -5,7 +5,8 @@ import { parseRelayConfig } from "../config";
 import { createRelay } from "../server";
 import { smtpServer } from "./smtp";
 
-export const ORIGIN = "https://www.example.com";
+/** On this machine, where a relay may have a mailbox. */
+export const ORIGIN = "http://localhost:3000";
 
 export const MESSAGE = {
   to: "hello@example.com",
@@ -46,18 +47,15 @@ export async function relayFor(
   drainMs?: number,
 ) {
   const lines: string[] = [];
-  const relay = await createRelay(
-    parseRelayConfig({ SMTP_URL: "mailbox", ...environment }, DEFAULTS),
-    {
-      drainMs,
-      logTo: new Writable({
-        write(chunk, _encoding, done) {
-          lines.push(String(chunk));
-          done();
-        },
-      }),
-    },
-  );
+  const relay = await createRelay(parseRelayConfig(environment, DEFAULTS), {
+    drainMs,
+    logTo: new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  });
   open.push(relay.app);
   await relay.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = relay.app.server.address() as AddressInfo;
@@ -69,6 +67,8 @@ export async function relayFor(
     mails: () => relay.mailbox?.mails() ?? [],
     close: () => relay.app.close(),
     inject: relay.app.inject.bind(relay.app),
+    checkMailServer: relay.checkMailServer,
+    health: async () => (await fetch(`${url}/health`)).json(),
     send: (message: unknown, headers?: Record<string, string>) =>
       post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),
     preflight: (origin = ORIGIN) =>

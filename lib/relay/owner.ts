@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { brandValues, interpolate } from "../content/placeholders";
 
-/** The values that the relay takes from the site where its environment sets none. */
-export type SiteDefaults = {
+/** The values of the site's owner, which the relay takes from the site where its environment sets none. */
+export type Owner = {
   mailTo: string;
   senderLabel: string;
   siteUrl: string;
 };
 
 /** The values of the build, in relay.mjs; there is no content folder beside it. */
-declare const BUNDLED_DEFAULTS: SiteDefaults | undefined;
+declare const BUNDLED_OWNER: Owner | undefined;
 
 const file = "content/site.json";
 const schema = z.object({ email: z.string(), senderLabel: z.string() });
@@ -19,10 +19,10 @@ const schema = z.object({ email: z.string(), senderLabel: z.string() });
  * Reads two values of content/site.json and no other content, so that a mistake elsewhere cannot stop the mail.
  * @throws Error of one line when a value is needed and cannot be read
  */
-export function siteDefaults(
+export function readOwner(
   environment: Record<string, string | undefined>,
-): SiteDefaults {
-  if (typeof BUNDLED_DEFAULTS !== "undefined") return BUNDLED_DEFAULTS;
+): Owner {
+  if (typeof BUNDLED_OWNER !== "undefined") return BUNDLED_OWNER;
   const siteUrl = environment.NEXT_PUBLIC_SITE_URL || "http://localhost:3000";
   try {
     const site: unknown = JSON.parse(readFileSync(file, "utf8"));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { siteDefaults } from "./site";
+import { readOwner } from "./owner";
 
 const project = process.cwd();
 beforeEach(() => {
@@ -23,7 +23,7 @@ test("the e-mail and the sender label come from site.json, whatever is wrong in 
     '{ "brand": "Example", "email": "hello@example.com", "senderLabel": "{brand} Website" }',
   );
 
-  expect(siteDefaults({})).toEqual({
+  expect(readOwner({})).toEqual({
     mailTo: "hello@example.com",
     senderLabel: "Example Website",
     siteUrl: "http://localhost:3000",
@@ -43,13 +43,13 @@ test.each([
   };
   writeContent("site.json", JSON.stringify(site));
 
-  expect(siteDefaults({}).senderLabel).toBe(sent);
+  expect(readOwner({}).senderLabel).toBe(sent);
 });
 
 test("with MAIL_TO and SENDER_LABEL no content is needed", () => {
   const environment = { MAIL_TO: "a@example.com", SENDER_LABEL: "Example" };
 
-  expect(siteDefaults(environment)).toMatchObject({
+  expect(readOwner(environment)).toMatchObject({
     mailTo: "a@example.com",
     senderLabel: "Example",
   });
@@ -58,7 +58,7 @@ test("with MAIL_TO and SENDER_LABEL no content is needed", () => {
 test("an unreadable site.json is reported in one line that says what to do", () => {
   writeContent("site.json", '{ "email": "hello@example.com", }');
 
-  expect(() => siteDefaults({ MAIL_TO: "a@example.com" })).toThrow(
+  expect(() => readOwner({ MAIL_TO: "a@example.com" })).toThrow(
     /^content\/site\.json [^\n]+ set both MAIL_TO and SENDER_LABEL\.$/,
   );
 });
