@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { frames } from "@/lib/content/picture-frames";
 import {
   type PictureFiles,
   pictureFiles,
@@ -36,7 +37,7 @@ function show(picture: PictureFiles, props: { priority?: boolean } = {}) {
     <Picture
       src="images/a.png"
       alt="A booking screen"
-      sizes="50vw"
+      frame="case"
       {...props}
     />,
   );
@@ -82,4 +83,15 @@ test("a drawing is a plain image with one file", () => {
   expect(image).toHaveAttribute("src", "/below/img/b.5.svg");
   expect(image).not.toHaveAttribute("srcset");
   expect(container.querySelector("picture")).toBeNull();
+});
+
+test("a picture has the width and the shape of its frame, and a drawing in ink says so", () => {
+  const { container, image } = show(screenshot);
+  expect(image).toHaveAttribute("sizes", frames.case.sizes);
+  expect(container.firstChild).toHaveAttribute("data-shape", "4/3");
+  expect(container.firstChild).not.toHaveAttribute("data-ink");
+  document.body.replaceChildren();
+  expect(
+    show({ ...drawing, isInk: true }).container.firstChild,
+  ).toHaveAttribute("data-ink");
 });

@@ -1,3 +1,8 @@
+import {
+  type Frame,
+  type FrameName,
+  frames,
+} from "@/lib/content/picture-frames";
 import { href } from "@/lib/with-base-path";
 import {
   pictureFiles,
@@ -7,25 +12,25 @@ import styles from "./picture.module.css";
 
 /**
  * A picture of content/images in the sizes that the build made of it; no script reaches the browser.
- * It fills its frame, so the frame decides the crop.
+ * It fills its frame, which decides the width and the crop.
  * @param src as content writes it, such as "images/portfolio/roadbook.png"
- * @param sizes the width it is shown at, as the `sizes` attribute of an image
  * @param priority above the fold: loads at once. It does not overtake the font, since a headline is the largest paint of every page.
  */
 export function Picture({
   src,
   alt,
-  sizes,
+  frame,
   priority = false,
   className,
 }: {
   src: string;
   alt: string;
-  sizes: string;
+  frame: FrameName;
   priority?: boolean;
   className?: string;
 }) {
-  const { width, height, colour, variants } = pictureFiles(src);
+  const { width, height, colour, variants, isInk } = pictureFiles(src);
+  const { sizes, shape }: Frame = frames[frame];
   const plain = variants.find(({ format }) => format !== "avif");
   if (!plain) throw new Error(`"${src}" has no finished picture.`);
   const avif = sourceSet(variants, "avif");
@@ -47,6 +52,8 @@ export function Picture({
     <span
       className={[styles.frame, className].filter(Boolean).join(" ")}
       data-dark={(colour && isDark(colour)) || undefined}
+      data-ink={isInk || undefined}
+      data-shape={shape?.join("/")}
     >
       {colour && (
         <svg

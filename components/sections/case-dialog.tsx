@@ -51,7 +51,7 @@ export function CaseDialog({
           <Picture
             src={project.img}
             alt={project.alt}
-            sizes="(width < 64rem) 91vw, 32rem"
+            frame="case"
             className={styles.picture}
           />
           <p className={styles.result}>

@@ -4,7 +4,6 @@ import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
 import type { Clients, Interface } from "@/lib/content/types";
-import { drawingSource } from "@/lib/svg-file";
 import styles from "./clients-section.module.css";
 
 type Client = Clients["clients"][number];
@@ -65,27 +64,15 @@ function Logos({
   return (
     <ul className={styles.logos} aria-hidden={again || undefined}>
       {clients.map(({ id, name, image }) => (
-        <li
-          key={id}
-          data-surface="mist"
-          data-ink={isDrawnInInk(image.src) || undefined}
-        >
+        <li key={id} data-surface="mist">
           <Picture
             src={image.src}
             alt={again ? "" : name}
-            sizes="13rem"
+            frame="logo"
             className={styles.logo}
           />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A drawing without colours of its own is black as a picture, and has to be turned white on a dark page. */
-function isDrawnInInk(logo: string) {
-  return (
-    logo.endsWith(".svg") &&
-    drawingSource(`content/${logo}`).includes("currentColor")
   );
 }

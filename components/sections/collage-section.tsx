@@ -22,7 +22,7 @@ export function CollageSection({ content }: { content: Collage }) {
               <Picture
                 src={image.src}
                 alt=""
-                sizes={`(width < 40rem) ${24 * span}vw, (width < 103rem) ${15.5 * span}vw, ${16.5 * span}rem`}
+                frame={span === 2 ? "largeTile" : "tile"}
               />
             )}
           </div>

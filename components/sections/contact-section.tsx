@@ -34,7 +34,7 @@ export function ContactSection({
           {"image" in content && (
             <Picture
               {...content.image}
-              sizes="(width < 64rem) 90vw, 45vw"
+              frame="form"
               className={styles.picture}
             />
           )}

@@ -51,14 +51,7 @@ function BannerDisc({
   return (
     <PlainDisc className={styles.filled}>
       {scene && <Svg file={`components/media/scenes/${scene}.svg`} />}
-      {image && (
-        <Picture
-          src={image.src}
-          alt=""
-          sizes="(width < 64rem) 38vw, min(22vw, 37svh - 2rem)"
-          priority
-        />
-      )}
+      {image && <Picture src={image.src} alt="" frame="banner" priority />}
     </PlainDisc>
   );
 }

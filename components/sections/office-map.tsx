@@ -15,7 +15,7 @@ export function OfficeMap({
 }) {
   return (
     <div className={styles.map}>
-      <Picture {...content.image} sizes="100vw" className={styles.picture} />
+      <Picture {...content.image} frame="map" className={styles.picture} />
       <div className={styles.card} data-surface="card">
         <p className={styles.brand}>{site.brand}</p>
         <address>

@@ -27,7 +27,7 @@ export function ProjectList({
           <Picture
             src={project.img}
             alt={project.alt}
-            sizes="(width < 40rem) 91vw, (width < 103rem) 46vw, 49rem"
+            frame="project"
             className={styles.picture}
           />
           <div>

@@ -13,7 +13,6 @@ const { content } = page;
 jest.mock("@/lib/assets/pictures/picture-files");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-jest.mock("@/lib/svg-file", () => ({ drawingSource: () => "" }));
 // The form brings its code later and has tests of its own.
 jest.mock("@/components/forms/contact-panel", () => ({
   ContactPanel: () => null,

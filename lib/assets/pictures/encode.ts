@@ -6,9 +6,13 @@ import { contentHash } from "@/lib/node/hash";
 import type { Write } from "../make-files";
 import type { PictureFiles, Variant } from "./picture-files";
 
+/** Grows when the manifest holds more of a picture. */
+const version = 2;
+
 /** Changes with the source, with every setting that the result depends on, and with the encoder. */
 export function keyOf(source: string, data: Buffer): string {
   const settings = JSON.stringify([
+    version,
     formats,
     widthsFor(source, Number.POSITIVE_INFINITY),
     sharp.versions.sharp,
@@ -42,7 +46,7 @@ export async function makePicture(
   };
   if (source.endsWith(".svg")) {
     add("svg", data, shape.width, "");
-    return { ...shape, variants };
+    return { ...shape, variants, isInk: data.includes("currentColor") };
   }
   const original = sharp(data).autoOrient();
   for (const width of widthsFor(source, shape.width))

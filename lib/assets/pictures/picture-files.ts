@@ -10,7 +10,11 @@ export type Variant = {
   bytes: number;
 };
 
-export type PictureFiles = Shape & { variants: Variant[] };
+export type PictureFiles = Shape & {
+  variants: Variant[];
+  /** A drawing without colours of its own, which is black as a picture. */
+  isInk?: boolean;
+};
 
 export const pictureManifest = ".cache/images.json";
 

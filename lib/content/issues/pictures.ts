@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { inspect, readPicture, type Shape } from "../picture";
-import { frameOf } from "../picture-frames";
+import { folderOf } from "../picture-frames";
 import type { ContentIssue } from "./content-issue";
 import { pictureReferences } from "./picture-references";
 
@@ -26,14 +26,14 @@ export async function pictureIssues(root: string): Promise<ContentIssue[]> {
 
 /** What the frame of a picture makes of it: blown up, or cut off by more than a third. */
 function warningsOf(picture: string, { width, height }: Shape): string[] {
-  const { widths, shape } = frameOf(picture);
+  const { widths, frame } = folderOf(picture);
   if (picture.endsWith(".svg")) return [];
-  const shown = shape ? width / height / shape : 1;
+  const [wide, high] = frame?.shape ?? [width, height];
+  const shown = (width * high) / (height * wide);
   return [
     width < Math.min(...widths) &&
       `at least ${Math.max(...widths)} pixels of width: ${width} will look blurred`,
-    shape &&
-      Math.min(shown, 1 / shown) < 2 / 3 &&
-      `a picture ${shape === 1 ? "as wide as high" : `${shape.toFixed(2)} times as wide as high`}: much of ${width} x ${height} pixels will be cut off`,
+    Math.min(shown, 1 / shown) < 2 / 3 &&
+      `a picture whose width and height are as ${wide} to ${high}: much of ${width} x ${height} pixels will be cut off`,
   ].filter((warning) => typeof warning === "string");
 }
