@@ -4,6 +4,8 @@ import { type SchemaName, schemas } from "./files";
 /** What the schemas of the content use of JSON Schema. */
 export type JsonSchema = {
   type?: string;
+  /** The label of its field in the forms of `npm run edit`, where its name says too little. */
+  title?: string;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, JsonSchema>;

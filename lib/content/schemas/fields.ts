@@ -59,7 +59,7 @@ export function idFor(what: string, example: string) {
     example,
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "small letters and digits, joined by single hyphens",
-  );
+  ).meta({ title: "Short name" });
 }
 
 /** A number without a fraction. */
@@ -161,7 +161,7 @@ export const link = (description: string, label: string, href: string) =>
       hrefPattern,
       hrefExpected,
       explainHref,
-    ),
+    ).meta({ title: "Leads to" }),
   });
 
 const picturePattern =
@@ -174,7 +174,7 @@ export const picturePath = (example: string) =>
     picturePattern,
     "the path of a picture below content, such as images/collage/tile.jpg",
     explainPicturePath,
-  );
+  ).meta({ title: "Picture" });
 
 function explainPicturePath(path: string): string | undefined {
   const [, ending] = path.match(/\.(\w+)$/) ?? [];
@@ -197,7 +197,7 @@ export const altText = (example: string) =>
   text(
     "What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
     example,
-  );
+  ).meta({ title: "Picture in words" });
 
 export const image = (description: string, src: string, alt: string) =>
   group(description, { src: picturePath(src), alt: altText(alt) });
@@ -236,7 +236,7 @@ export const metaSchema = group(
     socialCardAlt: text(
       "What the page’s picture on social networks shows, for people who cannot see it.",
       "Services, above a row of round icons",
-    ),
+    ).meta({ title: "Social card in words" }),
     updated: z.iso
       .date({
         error: "a day of the calendar as year-month-day, such as 2026-11-20",
@@ -258,7 +258,7 @@ export const metaSchema = group(
       .meta({ examples: [["/websites"]] })
       .optional(),
   },
-);
+).meta({ title: "In search results and on social networks" });
 
 export const questions = group(
   "Questions and answers. Left out, the page has none.",

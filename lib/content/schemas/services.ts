@@ -18,7 +18,7 @@ const service = group("One service.", {
   desc: text(
     "The service in one sentence.",
     "Servers that grow on busy days and cost less on quiet ones.",
-  ),
+  ).meta({ title: "Sentence" }),
   icon: icon,
   iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "neel"),
   discs: list(
@@ -37,13 +37,13 @@ const service = group("One service.", {
       text(
         "One point, without a full stop.",
         "A monthly bill explained line by line",
-      ),
-    ),
+      ).meta({ title: "Point" }),
+    ).meta({ title: "What the customer gets" }),
     fit: text(
       "When the service is a good fit. Starts with a capital.",
       "Your systems have outgrown one machine.",
-    ),
-  }),
+    ).meta({ title: "A good fit when" }),
+  }).meta({ title: "Details" }),
   landingPageLink: link(
     "Leave it out unless the service has a landing page of its own on this site.",
     "Explore Web Development",

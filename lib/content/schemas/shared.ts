@@ -39,7 +39,7 @@ export const testimonialsSchema = file(
           text(
             "The quote, without quotation marks.",
             "They moved our booking desk online in nine weeks.",
-          ),
+          ).meta({ title: "Quote" }),
         ),
       }),
       { min: 0 },

@@ -58,7 +58,9 @@ export const siteSchema = file(
       }),
     address: list(
       "The office’s postal address, line by line.",
-      own(text("One line of the address.", "100 Example Road")),
+      own(text("One line of the address.", "100 Example Road")).meta({
+        title: "Line",
+      }),
     ).meta({ examples: [["4th Floor, Sample House", "100 Example Road"]] }),
     city: text("City of the office; texts name it.", "Bengaluru"),
     postalCode: text(

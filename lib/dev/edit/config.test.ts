@@ -38,9 +38,16 @@ test("a form asks for the fields of the file, with help", () => {
   expect(
     field("content/contact-us.json", "meta", "socialCardAlt"),
   ).toMatchObject({
-    label: "Social card alt",
+    label: "Social card in words",
     required: true,
     hint: expect.stringContaining("for people who cannot see it"),
+  });
+});
+
+test("an entry is added by the word for one of its kind", () => {
+  expect(field("content/site.json", "address")).toMatchObject({
+    label: "Address",
+    label_singular: "line",
   });
 });
 

@@ -24,9 +24,13 @@ export function editorConfig(siteUrl: string) {
         extension: "json",
         format: "json",
         create: true,
-        identifier_field: "banner.tag",
+        identifier_field: "path",
+        slug: "{{fields.path}}",
         summary: "{{banner.tag}}",
-        fields: fieldsOf(schemaNamed("landing-page")).map(withSchemaLine),
+        fields: [
+          pathField,
+          ...fieldsOf(schemaNamed("landing-page")).map(withSchemaLine),
+        ],
       },
       collectionOf(
         "shared",
@@ -36,6 +40,19 @@ export function editorConfig(siteUrl: string) {
     ],
   };
 }
+
+/** A landing page's file has its path as its name, so it is no field of the file. */
+const pathField: Field = {
+  name: "path",
+  label: "Path",
+  widget: "string",
+  required: true,
+  hint: "What stands behind the site’s address, such as web-development. It is chosen once, for a new page.",
+  pattern: [
+    "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "Expected small letters and digits, joined by single hyphens.",
+  ],
+};
 
 /** The page of the site that shows a content file, for the view beside its form. */
 export function shownOn(name: string): string {

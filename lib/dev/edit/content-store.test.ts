@@ -1,8 +1,11 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
 import { withValue } from "./save-text";
+
+type Entry = { data: string };
 
 let root: string;
 
@@ -67,6 +70,19 @@ test("nothing is saved that the content check would call an error, and the messa
     /hero > primary > href[\s\S]*expected {2}a page of this site/,
   );
   expect(await textOf("content/home.json")).toBe(before);
+});
+
+test("a new landing page asks for a path that no other has", async () => {
+  const { collections } = editorConfig("http://localhost:3000");
+  const { folder } = collections.find((one) => "folder" in one) ?? {};
+  const [page] = (await act("entriesByFolder", { folder })) as Entry[];
+  const value = JSON.parse(page?.data ?? "");
+
+  // What the editor makes of a path that is taken.
+  const duplicate = `${folder}/${value.path}-1.json`;
+  await expect(save(duplicate, value)).rejects.toThrow("belongs to another");
+  await save(`${folder}/new-one.json`, { ...value, path: "new-one" });
+  expect(await textOf(`${folder}/new-one.json`)).not.toContain('"path"');
 });
 
 test("a new picture is saved with the entry that names it, and not with one that has an error", async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { schemaOf } from "@/lib/content/files";
+import { landingFolder } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
@@ -19,6 +20,9 @@ type Params = {
   dataFiles: { path: string; raw: string }[];
 };
 
+const isLandingPage = (path: string) =>
+  path.startsWith(`content/${landingFolder}/`);
+
 /** What the editor's proxy backend asks for, on the content folder below the given root. Nothing outside it is read or written. */
 export function contentStore(root: string) {
   const content = resolve(root, "content");
@@ -31,10 +35,12 @@ export function contentStore(root: string) {
   }
 
   async function entry(path: string, label?: string) {
-    return {
-      data: await readFile(inside(path), "utf8"),
-      file: { path, label, id: path },
-    };
+    const text = await readFile(inside(path), "utf8");
+    const name = JSON.stringify(basename(path, ".json"));
+    const data = isLandingPage(path)
+      ? text.replace("{", `{"path": ${name},`)
+      : text;
+    return { data, file: { path, label, id: path } };
   }
 
   async function media(path: string) {
@@ -83,7 +89,12 @@ export function contentStore(root: string) {
     const name = nameOf(file).replace(/\.json$/, "");
     const schema = schemaOf(name);
     if (!schema) throw new Error(`Nothing reads ${path}.`);
-    const value = tidy(JSON.parse(raw), schemaNamed(schema));
+    const typed = JSON.parse(raw);
+    if (isLandingPage(path) && typed.path !== basename(name))
+      throw new Error(
+        `Nothing was saved.\n\nPath: "${typed.path}" belongs to another page. A new page needs a path of its own, and a page that exists keeps its path.`,
+      );
+    const value = tidy(typed, schemaNamed(schema));
     const before = await readFile(file, "utf8").catch(() => undefined);
     const text = before
       ? withValue(before, value)

@@ -16,7 +16,6 @@ export function createEditorServer({ script, siteUrl }: Options) {
     "/": "lib/dev/edit/page.html",
     "/page.js": "lib/dev/edit/page.js",
     "/decap-cms.js": script,
-    "/tokens.css": "components/layout/tokens.css",
   };
 
   return createServer(async (request, response) => {

@@ -36,7 +36,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   ];
   return {
     name,
-    label: labelOf(name),
+    label: labelOf(name, schema),
     hint: hint.filter(Boolean).join(" "),
     required,
     ...widgetOf(name, schema, required),
@@ -95,7 +95,7 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
   );
   return {
     widget: "list",
-    label_singular: labelOf(name).replace(/s$/, "").toLowerCase(),
+    label_singular: labelOf(name.replace(/s$/, ""), items).toLowerCase(),
     collapsed: true,
     ...(list.minItems && { min: list.minItems }),
     ...(list.maxItems && { max: list.maxItems }),
@@ -108,8 +108,9 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
   };
 }
 
-/** "socialCardAlt" as people read it: "Social card alt". */
-function labelOf(name: string): string {
+/** The title of a schema, or its name as people read it: "Social card" for "socialCard". */
+function labelOf(name: string, { title }: JsonSchema): string {
+  if (title) return title;
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 const { config, drawings, pages } = await (await fetch("/config.json")).json();
 const { CMS, createClass, h } = window;
 
-/** One of a few words, each with its drawing or colour where it has one. */
+/** One of a few words, each with its drawing where all have one. */
 const Choice = createClass({
   render() {
     const { field, value, forID, onChange, classNameWrapper } = this.props;
@@ -25,7 +25,7 @@ const Choice = createClass({
             checked: value === option.value,
             onChange: () => onChange(option.value),
           }),
-          h("span", drawn ? drawing(option.value) : colour(option.value)),
+          drawn && h("span", drawing(option.value)),
           h("span", {}, option.label),
         ),
       ),
@@ -34,10 +34,9 @@ const Choice = createClass({
 });
 
 const drawing = (value) => ({
+  className: "drawing",
   dangerouslySetInnerHTML: { __html: drawings[value] },
 });
-
-const colour = (value) => ({ style: { background: `var(--${value})` } });
 
 /** The live site; it shows what was saved. */
 function Preview({ entry }) {
@@ -54,4 +53,11 @@ for (const collection of config.collections) {
   const names = collection.files?.map(({ name }) => name) ?? [collection.name];
   for (const name of names) CMS.registerPreviewTemplate(name, Preview);
 }
+// A toast shows what the content check says, without the kind of the error before it.
+Error.prototype.toString = function () {
+  return this.message;
+};
+const texts = CMS.getLocale("en");
+texts.ui.toast.onFailToPersist = "%{details}";
+CMS.registerLocale("en", texts);
 CMS.init({ config });
