@@ -32,10 +32,7 @@ function missingImage(value: string, images: readonly string[]) {
 function emptyAlternative(value: string): Finding | false {
   const looksLikeFile =
     /\.(png|jpe?g|webp|svg|gif|avif|heic)$/i.test(value) ||
-    /^(img|dsc|pxl|image|photo|picture|screenshot|untitled)?[-_ ]?\d+$/i.test(
-      value,
-    ) ||
-    (!value.includes(" ") && /[-_]/.test(value));
+    (!value.includes(" ") && /[-_\d]/.test(value));
   if (looksLikeFile) {
     return {
       expected: "a description of what the picture shows, not a file name",

@@ -369,7 +369,7 @@ const cases: Case[] = [
     "a path of a computer as a picture",
     "home: contact.image.src",
     "C:\\Users\\Priya\\Desktop\\belt.svg",
-    'home: contact > image > src: / between folder and file, not \\; such as "images/scenes/belt.svg"',
+    'home: contact > image > src: a picture of this folder; save the picture below content/images and name it here; such as "images/scenes/belt.svg"',
   ],
   [
     "a link whose brackets stand apart",

@@ -178,7 +178,7 @@ export const picturePath = (example: string) =>
 
 function explainPicturePath(path: string): string | undefined {
   const [, ending] = path.match(/\.(\w+)$/) ?? [];
-  if (/^https?:/.test(path))
+  if (/^(https?:|[a-z]:|[/~])/i.test(path))
     return "a picture of this folder; save the picture below content/images and name it here";
   if (/^(heic|heif)$/i.test(ending ?? ""))
     return "a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible";
