@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { expect, test } from "playwright/test";
 import { type Host, listen, onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
-import { cloudFrontFunction } from "@/e2e/support/hosts/simulated";
 import { routes } from "@/lib/content/load";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
@@ -68,11 +67,6 @@ for (const host of [...servers.filter((host) => host.ownHeaders), preview])
       expect(await statusOf(port, "TRACE", "/")).toBeGreaterThanOrEqual(400);
       expect(await statusOf(port, "GET", "//")).toBeLessThan(500);
     }));
-
-test("no redirect of CloudFront's function leaves the site", async () => {
-  const decide = cloudFrontFunction();
-  await expectToStay(async (path) => decide(path).headers?.location.value);
-});
 
 test("redirects of Netlify, Cloudflare and Vercel name whole paths of this site, so no path of a visitor gets into one", async () => {
   const netlify = (await readFile(join(root, "_redirects"), "utf8"))

@@ -16,6 +16,7 @@ import {
 } from "./steps/checks";
 import { cleanOutput } from "./steps/clean";
 import { addFileUrlMessage } from "./steps/file-url-message";
+import { writeFormerPaths } from "./steps/former-paths";
 import { dropUnusedFonts } from "./steps/further-fonts";
 import { addHeadingFont } from "./steps/heading-font";
 import { writeAliases } from "./steps/html-aliases";
@@ -51,6 +52,7 @@ const headerPolicy = addPolicies(pages, site, runtime);
 for (const { file, tree } of pages)
   await writeOutput(site, file, serializeHtml(tree));
 await writeAliases(site);
+await writeFormerPaths(site);
 
 const errors = [
   ...pages.flatMap(pageErrors),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import { findProgram } from "../find-program";
 /** A server of the exported site, started on a port of this machine. */
 export type Host = {
   name: string;
-  /** Program that has to be installed; none for a simulated host. */
+  /** Program that has to be installed. */
   program?: string;
   /** Whether an unknown path shows the site's own page. */
   ownNotFoundPage?: boolean;
@@ -33,11 +33,16 @@ export async function onHost(
     `${host.program} is not installed on this machine`,
   );
   const port = await getPort({ host: "127.0.0.1" });
-  const running = await host.start(resolve("out"), port);
+  // A server runs as another user, who may not read the folder of the project.
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  chmodSync(root, 0o755);
+  cpSync(resolve("out"), root, { recursive: true });
+  const running = await host.start(root, port);
   try {
     await act(port);
   } finally {
     await running.stop();
+    rmSync(root, { recursive: true });
   }
 }
 

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import sirv from "sirv";
-import { configuration, type Host, listen, run } from "./host";
+import { configuration, type Host, run } from "./host";
 
-/** Real servers, as their packages set them up and with the configuration that the site ships. */
+/** Real servers: two that know nothing of the site, and those with the configuration that the site ships. */
 export const servers: Host[] = [
   {
     name: "nginx as installed",
@@ -20,27 +19,11 @@ export const servers: Host[] = [
       nginx(root, port, `include ${join(root, ".hosts/nginx.conf")};`),
   },
   {
-    name: "Apache as installed",
-    program: "apache2",
-    start: (root, port) => apache(root, port, "Indexes FollowSymLinks", "None"),
-  },
-  {
-    name: "Apache with MultiViews",
-    program: "apache2",
-    start: (root, port) =>
-      apache(root, port, "Indexes FollowSymLinks MultiViews", "None"),
-  },
-  {
     name: "Apache with .htaccess",
     program: "apache2",
     ownNotFoundPage: true,
     ownHeaders: true,
-    start: (root, port) => apache(root, port, "Indexes FollowSymLinks", "All"),
-  },
-  {
-    name: "Caddy as installed",
-    program: "caddy",
-    start: (root, port) => caddy(root, port, "file_server"),
+    start: (root, port) => apache(root, port),
   },
   {
     name: "Caddy with .hosts/Caddyfile",
@@ -51,30 +34,6 @@ export const servers: Host[] = [
       caddy(root, port, `import ${join(root, ".hosts/Caddyfile")}`),
   },
   {
-    name: "lighttpd as installed",
-    program: "lighttpd",
-    start: (root, port) => {
-      const file = configuration(`server.document-root = "${root}"
-server.bind = "127.0.0.1"
-server.port = ${port}
-index-file.names = ("index.html")
-mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" => "text/css", ".txt" => "text/plain",
-  ".svg" => "image/svg+xml", ".woff2" => "font/woff2", ".png" => "image/png", ".avif" => "image/avif", ".webp" => "image/webp")
-`);
-      return run("lighttpd", ["-D", "-f", file], port);
-    },
-  },
-  {
-    name: "busybox httpd",
-    program: "busybox",
-    start: (root, port) =>
-      run(
-        "busybox",
-        ["httpd", "-f", "-p", `127.0.0.1:${port}`, "-h", root],
-        port,
-      ),
-  },
-  {
     name: "python http.server",
     program: "python3",
     start: (root, port) =>
@@ -83,37 +42,6 @@ mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" =>
         ["-m", "http.server", String(port), "-b", "127.0.0.1", "-d", root],
         port,
       ),
-  },
-  {
-    name: "serve",
-    program: "serve",
-    ownNotFoundPage: true,
-    start: (root, port) =>
-      run("serve", ["-l", `tcp://127.0.0.1:${port}`, root], port),
-  },
-  {
-    name: "http-server",
-    program: "http-server",
-    ownNotFoundPage: true,
-    start: (root, port) =>
-      run(
-        "http-server",
-        [root, "-p", String(port), "-a", "127.0.0.1", "-s"],
-        port,
-      ),
-  },
-  {
-    name: "sirv",
-    start: (root, port) => {
-      const handler = sirv(root, { brotli: true, gzip: true });
-      return listen(
-        (request, response) =>
-          handler(request, response, () => {
-            response.writeHead(404).end("Not found");
-          }),
-        port,
-      );
-    },
   },
 ];
 
@@ -141,7 +69,7 @@ http {
   return run("nginx", ["-p", dirname(file), "-c", file], port);
 }
 
-function apache(root: string, port: number, options: string, allow: string) {
+function apache(root: string, port: number) {
   const modules = [
     "mpm_event",
     "authz_core",
@@ -171,8 +99,8 @@ DocumentRoot "${root}"
   Require all granted
 </Directory>
 <Directory "${root}">
-  Options ${options}
-  AllowOverride ${allow}
+  Options Indexes FollowSymLinks
+  AllowOverride All
   Require all granted
 </Directory>
 `);

@@ -1,14 +1,14 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../steps/headers";
-import { CORP, escapePath, type HostLayout, PLAIN_SEGMENT } from "./layout";
+import { CORP, escapePath, type HostLayout, spellingOf } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function htaccess(layout: HostLayout): string {
-  const { basePath, securityHeaders, redirects } = layout;
+  const { basePath, home, securityHeaders, redirects } = layout;
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );
-  // Apache takes the first slash off.
-  const plain = `(${PLAIN_SEGMENT}(?:/${PLAIN_SEGMENT})*)`;
+  // Apache takes the base path and the slash after it off.
+  const local = (path: string) => path.slice(basePath.length + 1);
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}/404.html
@@ -36,6 +36,9 @@ ${headers.join("\n")}
   SetEnvIf Request_URI "${layout.crossOriginPattern.replaceAll("$", "(\\.(br|gz))?$")}" SHARED
   Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
+  # Apache adds its own scheme and the name of the Host header, and neither need be the visitor's behind a proxy.
+  Header always edit Location ^https?://[^/]+ ""
+  Header edit Location ^https?://[^/]+ ""
   SetEnvIf Request_URI "${layout.immutablePattern}" KEPT
   Header set Cache-Control "${CACHE_IMMUTABLE}" env=KEPT
   Header set Cache-Control "${CACHE_REVALIDATED}" env=!KEPT
@@ -45,29 +48,38 @@ ${headers.join("\n")}
   RewriteEngine On
   RewriteBase ${basePath}/
 
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+  RewriteRule ^ - [R=405,L]
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 
-${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(from.slice(basePath.length + 1))}$ ${to} [R=301,L]\n`).join("")}
-  # One path for each page.
-  RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
-  RewriteRule ^(?:${plain}/)?index\\.html$ ${basePath}/$1 [R=301,L]
-  RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
-  RewriteRule ^${plain}\\.html$ ${basePath}/$1 [R=301,L]
-  RewriteRule ^${plain}/$ ${basePath}/$1 [R=301,L]
+${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to} [R=301,L]\n`).join("")}
+  # One path for each page, and none for the page of errors; only as the visitor wrote it, not as it is rewritten below.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^${spellingOf(layout.pages.map(local))}$ ${basePath}/$1 [R=301,L]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^index(?:\\.html)?$ ${home} [R=301,L]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
   # The file of the page.
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+)$ $1.html
+  # A folder is no page.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule . - [R=404,L]
 
   # The compressed file, for browsers that take it.
   RewriteRule ^$ index.html
-  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b${notExcluded}
   RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.br -f
   RewriteRule ^(.+)$ $1.br [L]
-  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b${notExcluded}
   RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
   RewriteRule ^(.+)$ $1.gz [L]
 </IfModule>
 `;
 }
+
+/** After the name of an encoding: it is not one that the browser excludes by the weight 0. */
+const notExcluded = "(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))";

@@ -1,20 +1,18 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../steps/headers";
-import { CORP, escapePath, type HostLayout, PLAIN_PATH } from "./layout";
+import { CORP, escapePath, type HostLayout, spellingOf } from "./layout";
 
 /** A file to import into a site block that has a `root`. */
 export function caddyfile(layout: HostLayout): string {
-  const { basePath, securityHeaders, immutable, crossOrigin, redirects } =
-    layout;
+  const { basePath, home, securityHeaders, crossOrigin, redirects } = layout;
   const headers = Object.entries(securityHeaders)
     .filter(([name]) => name !== CORP)
     .map(([name, value]) => `  ${name} "${value}"`);
   // Caddy responds to errors by rules of their own.
-  const header = `header {\n${headers.join("\n")}\n  -Server\n}`;
-  const folders = immutable.map((folder) => `${folder}*`).join(" ");
+  const header = `header {\n${headers.join("\n")}\n  Vary Accept-Encoding\n  -Server\n}`;
   return `# import this file into a site block that has a root.
 ${header}
-@kept path ${folders}
-@revalidated not path ${folders}
+@kept path_regexp ${layout.immutablePattern}
+@revalidated not path_regexp ${layout.immutablePattern}
 header @kept Cache-Control "${CACHE_IMMUTABLE}"
 header @revalidated Cache-Control "${CACHE_REVALIDATED}"
 @shared path ${crossOrigin.join(" ")}
@@ -27,11 +25,13 @@ error @other_method 405
 
 ${redirects.map(([from, to], index) => redirect(`moved${index}`, escapePath(from), to)).join("")}
 # One path for each page.
-${redirect("index", `(${basePath}(?:${PLAIN_PATH})?/)index\\.html`)}
-${redirect("html", `(${PLAIN_PATH})\\.html`)}
-${redirect("slash", `(${basePath}${PLAIN_PATH})/`)}
+${redirect("spelling", spellingOf(layout.pages), "{re.spelling.1}")}
+${redirect("index", `${basePath}/index(?:\\.html)?`, home)}
 
-@hidden path_regexp /\\.(hosts|htaccess|nojekyll)
+@manifest path *.webmanifest
+header @manifest Content-Type application/manifest+json
+
+@hidden path_regexp ^${basePath}/404(\\.html)?$|/\\.(hosts|htaccess|nojekyll)|\\x00
 error @hidden 404
 
 try_files {path} {path}.html {path}/index.html
@@ -42,6 +42,10 @@ file_server {
 handle_errors {
   ${header}
   rewrite * ${basePath}/404.html
+  # The page is whole whatever the browser has of another.
+  request_header -If-None-Match
+  request_header -If-Modified-Since
+  request_header -Range
   header Cache-Control "${CACHE_REVALIDATED}"
   header ${CORP} "${securityHeaders[CORP]}"
   file_server {
@@ -51,8 +55,8 @@ handle_errors {
 `;
 }
 
-/** The target is what the first group of the pattern holds, unless given. The query, such as a campaign's, goes along. */
-function redirect(name: string, pattern: string, target = `{re.${name}.1}`) {
+/** The query, such as a campaign's, goes along. */
+function redirect(name: string, pattern: string, target: string) {
   return `@${name} vars_regexp ${name} {uri} ^${pattern}(?P<query>\\?.*)?$
 redir @${name} ${target}{re.${name}.query} 308
 `;

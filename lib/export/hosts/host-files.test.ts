@@ -40,54 +40,12 @@ test("former paths lead to the page of today on every host", () => {
   const moved = [{ from: "/old-page", to: "/services" }] as const;
   const below = { ...site, basePath: "/base" };
   const files = hostFiles(policy, below, [...moved]);
-  for (const file of [
-    "_redirects",
-    ...carriers.slice(1),
-    ".hosts/cloudfront-function.js",
-  ]) {
+  for (const file of ["_redirects", ...carriers.slice(1)]) {
     expect(files[file]).toMatch(/old-page[\s\S]{1,40}\/base\/services/);
   }
 });
 
 test("below a base path every file names it", () => {
   const below = hostFiles(policy, { ...site, basePath: "/some/path" });
-  for (const file of [...carriers, ".hosts/cloudfront-function.js"])
-    expect(below[file]).toContain("/some/path");
+  for (const file of carriers) expect(below[file]).toContain("/some/path");
 });
-
-test("CloudFront gets the same headers as the others", () => {
-  for (const value of [policy, "63072000", "same-origin", "camera=()"])
-    expect(files[".hosts/cloudfront-headers.json"]).toContain(value);
-});
-
-test.each([
-  ["/", "/index.html"],
-  ["/services", "/services.html"],
-  ["/_next/static/chunks/a.js", "/_next/static/chunks/a.js"],
-  ["/robots.txt", "/robots.txt"],
-  ["/services/", "a redirect to /services"],
-  ["/services.html", "a redirect to /services"],
-  ["/services/index.html", "a redirect to /services"],
-  ["/index.html", "a redirect to /"],
-])("CloudFront answers %s with %s", (uri, expected) => {
-  expect(cloudfront(uri)).toBe(expected);
-});
-
-test("CloudFront keeps the query of a redirected path", () => {
-  const querystring = {
-    utm_source: { value: "mail" },
-    tag: { value: "b", multiValue: [{ value: "a" }, { value: "b" }] },
-  };
-
-  expect(cloudfront("/services/", querystring)).toBe(
-    "a redirect to /services?utm_source=mail&tag=a&tag=b",
-  );
-});
-
-/** The file that CloudFront looks for, or where it sends the visitor. */
-function cloudfront(uri: string, querystring: object = {}): string {
-  const source = files[".hosts/cloudfront-function.js"];
-  const handler = new Function("event", `${source}; return handler(event);`);
-  const { headers, ...request } = handler({ request: { uri, querystring } });
-  return headers ? `a redirect to ${headers.location.value}` : request.uri;
-}

@@ -3,8 +3,7 @@ import type { Site } from "../files";
 import { formatHeadersFile } from "../steps/headers";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
-import { headersPolicy, viewerRequest } from "./cloudfront";
-import { CORP, hostLayout } from "./layout";
+import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
 import { vercelJson } from "./vercel";
 
@@ -18,26 +17,21 @@ export function hostFiles(
   formerPaths?: typeof redirects,
 ): Record<string, string> {
   const layout = hostLayout(policy, site, formerPaths);
-  const { rules, redirects, otherSpellings, securityHeaders } = layout;
+  const { rules, redirects, otherSpellings } = layout;
   return {
     // Netlify and Cloudflare Pages read these two, and serve `/services` and `404.html` by themselves.
     _headers: formatHeadersFile(rules),
-    // Netlify prefers a file that exists; the page itself then shows its canonical path.
-    _redirects: [...redirects, ...otherSpellings]
-      .map(([from, to]) => `${from} ${to} 301\n`)
-      .join(""),
+    // Netlify prefers a file that exists: a page then shows its canonical path by itself, and the page of a former path
+    // needs the "!", whose line Cloudflare skips with a warning.
+    _redirects: [
+      ...redirects.map(([from, to]) => `${from} ${to} 301!\n`),
+      ...[...redirects, ...otherSpellings].map(
+        ([from, to]) => `${from} ${to} 301\n`,
+      ),
+    ].join(""),
     "vercel.json": vercelJson(layout),
     ".htaccess": htaccess(layout),
     ".hosts/nginx.conf": nginxConf(layout),
     ".hosts/Caddyfile": caddyfile(layout),
-    ".hosts/cloudfront-function.js": viewerRequest(layout),
-    ".hosts/cloudfront-headers.json": headersPolicy(
-      "site-headers",
-      securityHeaders,
-    ),
-    ".hosts/cloudfront-headers-shared.json": headersPolicy(
-      "site-headers-shared",
-      { ...securityHeaders, [CORP]: "cross-origin" },
-    ),
   };
 }

@@ -11,7 +11,10 @@ export type HostLayout = ReturnType<typeof hostLayout>;
 
 type Redirect = [from: string, to: string];
 
-/** What the configuration of every server is made of; paths begin with the base path, patterns are regular expressions. */
+/**
+ * What the configuration of every server is made of; paths begin with the base path, patterns are regular expressions.
+ * Redirects name whole pages: what a server copies from any other path, such as "/%5Cevil.example/", can lead to another site.
+ */
 export function hostLayout(
   policy: string,
   site: Site,
@@ -26,9 +29,11 @@ export function hostLayout(
     .map(({ path }) => basePath + path);
   const otherSpellings: Redirect[] = [
     [`${basePath}/index.html`, home],
+    [`${basePath}/index`, home],
     ...pages.flatMap((path): Redirect[] => [
       [`${path}.html`, path],
       [`${path}/index.html`, path],
+      [`${path}/index`, path],
     ]),
   ];
   return {
@@ -46,7 +51,7 @@ export function hostLayout(
       .join("|")})`,
     /** Folders that are kept for long. */
     immutable,
-    immutablePattern: `^(${immutable.map(escapePath).join("|")})`,
+    immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
     /** Paths that pages had before, each with the path of today. */
     redirects: formerPaths.map(
       ({ from, to }): Redirect => [
@@ -61,12 +66,10 @@ export function hostLayout(
 
 export const CORP = "Cross-Origin-Resource-Policy";
 
-/**
- * A redirect may only contain path segments of these characters. Browsers read "\\" as "/" and drop tabs, so what a
- * server copies from any other path can lead to another site.
- */
-export const PLAIN_SEGMENT = "[\\w.~-]+";
-export const PLAIN_PATH = `(?:/${PLAIN_SEGMENT})+`;
+/** A pattern of every other spelling of these paths; its first group is the path. */
+export function spellingOf(paths: readonly string[]): string {
+  return `(${paths.map(escapePath).join("|")})(?:\\.html|/|/index(?:\\.html)?)`;
+}
 
 /** A path as a part of a regular expression. */
 export function escapePath(path: string): string {

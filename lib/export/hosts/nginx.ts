@@ -1,12 +1,12 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../steps/headers";
-import { CORP, type HostLayout, PLAIN_PATH } from "./layout";
+import { CORP, type HostLayout, spellingOf } from "./layout";
 
 /**
  * A file to include in a `server` block that has a `root`. All `add_header` lines stand in the server itself:
  * one in a location would drop all that it inherits.
  */
 export function nginxConf(layout: HostLayout): string {
-  const { basePath, securityHeaders, redirects } = layout;
+  const { basePath, home, securityHeaders, redirects } = layout;
   const headers = Object.entries({
     ...securityHeaders,
     [CORP]: "$site_corp",
@@ -42,16 +42,25 @@ ${headers.join("\n")}
 error_page 404 ${basePath}/404.html;
 
 ${redirects.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
+# One path for each page.
+location ~ ^${spellingOf(layout.pages)}$ {
+  return 301 $1$is_args$args;
+}
+
+location ~ ^${basePath}/index(?:\\.html)?$ {
+  return 301 ${home}$is_args$args;
+}
+
 location ${basePath}/ {
-  # One path for each page.
-  rewrite ^(${basePath}(?:${PLAIN_PATH})?/)index\\.html$ $1 permanent;
-  rewrite ^(${PLAIN_PATH})\\.html$ $1 permanent;
-  rewrite ^(${basePath}${PLAIN_PATH})/$ $1 permanent;
   try_files $uri $uri.html $uri/index.html =404;
 }
 
 ${basePath ? `location = ${basePath} {\n  try_files ${basePath}/index.html =404;\n}\n\n` : ""}location = ${basePath}/404.html {
   internal;
+}
+
+location = ${basePath}/404 {
+  return 404;
 }
 
 location ~ \\.webmanifest$ {

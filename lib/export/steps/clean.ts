@@ -1,15 +1,14 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { filesOf, type Site, writeOutput } from "../files";
+import { filesOf, type Site } from "../files";
 
-/** Removes files of Next that no visitor should reach, and adds what GitHub Pages needs to serve `_next`. */
+/** Removes files of Next that no visitor should reach. */
 export async function cleanOutput(site: Site): Promise<void> {
   for (const file of (await filesOf(site.out)).filter(isLeftover))
     await rm(join(site.out, file));
   // `/404/index.html` and `/_not-found` would be pages with status 200.
   for (const directory of ["_not-found", "404"])
     await rm(join(site.out, directory), { recursive: true, force: true });
-  await writeOutput(site, ".nojekyll", "");
 }
 
 export function isLeftover(file: string): boolean {

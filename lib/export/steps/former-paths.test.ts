@@ -1,0 +1,18 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exampleSite } from "../testing/example-site";
+import { writeFormerPaths } from "./former-paths";
+
+test("a former path leads on where the host knows no redirects", async () => {
+  const out = mkdtempSync(join(tmpdir(), "site-"));
+  const site = { ...exampleSite, out, basePath: "/base" };
+  await writeFormerPaths(site, [{ from: "/old-page", to: "/services" }]);
+
+  for (const file of ["old-page.html", "old-page/index.html"]) {
+    const html = readFileSync(join(out, file), "utf8");
+    expect(html).toContain('content="0; url=/base/services"');
+    expect(html).toContain('"https://www.example.com/base/services"');
+    expect(html).toContain("noindex");
+  }
+});

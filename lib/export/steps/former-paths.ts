@@ -1,0 +1,31 @@
+import { redirects } from "../../content/load";
+import { type Site, writeOutput } from "../files";
+
+/**
+ * Writes a small page at each path that a page had before, for hosts that read none of our redirects: GitHub Pages, S3,
+ * the preview. Search engines take a refresh without delay for a redirect.
+ */
+export async function writeFormerPaths(
+  site: Site,
+  formerPaths = redirects,
+): Promise<void> {
+  for (const { from, to } of formerPaths) {
+    const path = site.basePath + to;
+    const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${site.siteUrl}${path}">
+<meta http-equiv="refresh" content="0; url=${path}">
+<p><a href="${path}">This page has moved</a></p>
+</html>
+`;
+    const name = from.slice(1);
+    // Hosts without clean URLs look for a folder.
+    const files = name.endsWith(".html")
+      ? [name]
+      : [`${name}.html`, `${name}/index.html`];
+    for (const file of files) await writeOutput(site, file, html);
+  }
+}
