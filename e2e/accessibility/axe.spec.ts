@@ -96,7 +96,7 @@ test("in forced colours every control keeps a visible edge", async ({
   }
 });
 
-test("links to new tabs say so, and drawings are silent or named", async ({
+test("links to new tabs say so, drawings are silent or named, and no word is in a tooltip", async ({
   page,
 }) => {
   for (const path of onePageOfEach) {
@@ -123,6 +123,7 @@ test("links to new tabs say so, and drawings are silent or named", async ({
         path,
       )
       .toHaveCount(0);
+    await expect.soft(page.locator("[title]"), path).toHaveCount(0);
   }
 });
 

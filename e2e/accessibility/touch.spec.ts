@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
   onePageOfEach,
@@ -79,64 +79,6 @@ test("an answer unfolds in steps, and at once for visitors who want less motion"
   expect(await heightOnceOpened()).toBeGreaterThan(before);
 });
 
-test("what a hovering pointer shows the keyboard's focus shows too, and no word is in a tooltip alone", async ({
-  page,
-}) => {
-  for (const path of onePageOfEach) {
-    await openSettled(page, path);
-    expect.soft(await revealedByHover(page), path).toEqual([]);
-    await expect.soft(page.locator("[title]")).toHaveCount(0);
-  }
-});
-
 function isCoarse(): boolean {
   return matchMedia("(pointer: coarse) and (hover: none)").matches;
-}
-
-/** Words and controls that a style sheet shows or hides under a hovering pointer; ornaments may come and go. */
-function revealedByHover(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const reveals = [
-      "display",
-      "visibility",
-      "opacity",
-      "clip-path",
-      "content",
-      "content-visibility",
-      "height",
-      "max-height",
-    ];
-    const found: string[] = [];
-    const selectors = new Set<string>();
-    const speaks = (selector: string) =>
-      [
-        ...document.querySelectorAll(
-          selector.replaceAll(":hover", "").replaceAll(/::[\w-]+/g, ""),
-        ),
-      ].some(
-        (element) =>
-          element.textContent?.trim() || element.matches("a, button, input"),
-      );
-    const look = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule) selectors.add(rule.selectorText);
-        if (
-          rule instanceof CSSStyleRule &&
-          rule.selectorText.includes(":hover")
-        )
-          for (const property of reveals)
-            if (
-              rule.style.getPropertyValue(property) &&
-              speaks(rule.selectorText)
-            )
-              found.push(rule.selectorText);
-        if ("cssRules" in rule) look(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) look(sheet.cssRules);
-    return found.filter(
-      (selector) =>
-        !selectors.has(selector.replace(":hover", ":focus-visible")),
-    );
-  });
 }

@@ -3,12 +3,7 @@ import { expect } from "playwright/test";
 import { test } from "@/e2e/support/engines/fixture";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { mailWith } from "@/e2e/support/mailbox";
-import {
-  hasCarousel,
-  hasRunningLogos,
-  landingPath,
-  pages,
-} from "@/e2e/support/pages";
+import { hasCarousel, landingPath, pages } from "@/e2e/support/pages";
 import { contactUs, copy, site, testimonials } from "@/lib/content/load";
 import { pages as mainPages, pathOf } from "@/lib/content/pages";
 import type { FieldName } from "@/lib/enquiry/fields";
@@ -19,7 +14,7 @@ const { navigation, carousel, form: words } = copy;
 const [, relayServer] = [config.webServer ?? []].flat();
 const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 
-test("the menu leads from page to page in one document, each at its top with the focus on its heading", async ({
+test("the menu leads from page to page in one document, with the focus on its heading", async ({
   visitor,
 }) => {
   await visitor.open("/");
@@ -80,18 +75,6 @@ test("the testimonials go on by the button and rest once paused", async ({
     region,
     carousel.start,
   );
-});
-
-test("the clients' logos pass slowly enough to be read", async ({
-  visitor,
-}) => {
-  test.skip(!hasRunningLogos, "too few logos to run");
-  await visitor.open(landingPath);
-  await visitor.sees(true, () => {
-    const [pass] =
-      document.querySelector("[data-runs] > *")?.getAnimations() ?? [];
-    return Number(pass?.effect?.getTiming().duration) >= 5000;
-  });
 });
 
 test("the section links of a landing page lead to their section and mark the one being read", async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { boxOf, overlap } from "@/e2e/support/boxes";
+import { boxOf } from "@/e2e/support/boxes";
 import { isCustom } from "@/e2e/support/custom-font";
 import { landingPath, pages } from "@/e2e/support/pages";
 import { contactUs, landingPages } from "@/lib/content/load";
@@ -92,24 +92,6 @@ for (const { id, content } of landingPages)
       expect(await badPictures(page), `${width} pixels`).toEqual([]);
     }
   });
-
-test("a last project without a neighbour lies over no other", async ({
-  page,
-}) => {
-  await page.goto(`.${landingPages[0]?.path}`);
-  const list = page.locator("#portfolio ul");
-  await list.evaluate((element) => {
-    element.lastElementChild?.remove();
-    element.toggleAttribute("data-odd", true);
-    element.lastElementChild?.toggleAttribute("data-single", true);
-  });
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [last, ...others] = (await list.locator("> li").all()).reverse();
-    for (const other of others)
-      expect(last && (await overlap(last, other)), `${width}`).toBe(false);
-  }
-});
 
 test("with pictures blocked, projects keep their size and their words", async ({
   page,
