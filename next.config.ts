@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { report } from "./components/analytics/report";
+import { onMeasure } from "./components/analytics/on-measure";
 import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
 import { configureWebpack } from "./lib/export/framework/webpack";
@@ -19,7 +19,7 @@ const config: NextConfig = {
   generateBuildId: () => "site",
   // Branches that measure are compiled away while nobody has supplied a function to report to.
   env: {
-    ANALYTICS: report ? "on" : "",
+    ANALYTICS: onMeasure ? "on" : "",
     // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
     ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
   },

@@ -1,11 +1,11 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { type ContactEvent, report } from "./report";
+import { type ContactEvent, onMeasure } from "./on-measure";
 
-/** Reports the vitals of the visit and every use of a contact link; forms report for themselves. */
+/** Reports the vitals of the visit and every use of a contact link; forms onMeasure for themselves. */
 export function start() {
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>
-      report?.({ kind: "vital", name, value, path: location.pathname }),
+      onMeasure?.({ kind: "vital", name, value, path: location.pathname }),
     );
   }
   // The code starts with the first tap, so that tap itself is only in the browser's record.
@@ -19,7 +19,7 @@ export function start() {
 function sendContactAt(target?: EventTarget | null) {
   const link = (target as Element | null)?.closest?.("a");
   const name = link && contactOf(link);
-  if (name) report?.({ kind: "contact", name, path: location.pathname });
+  if (name) onMeasure?.({ kind: "contact", name, path: location.pathname });
 }
 
 function contactOf(link: HTMLAnchorElement): ContactEvent | null {

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { report } from "@/components/analytics/report";
+import { onMeasure } from "@/components/analytics/on-measure";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft } from "@/lib/enquiry/draft";
@@ -72,7 +72,7 @@ export function useEnquiry(
       kind,
     );
     if (process.env.ANALYTICS)
-      report?.({
+      onMeasure?.({
         kind: "contact",
         name: isSent ? "form_sent" : "form_failed",
         path: location.pathname,

@@ -10,10 +10,10 @@ test("a function that the owner supplies hears of the page's speed and of every 
   const port = await freePort(3290, () => {});
   const server = createSiteServer({ out: copy.out, basePath: "" });
   try {
-    await copy.edit("components/analytics/report.ts", (text) =>
+    await copy.edit("components/analytics/on-measure.ts", (text) =>
       text.replace(
-        /export const report: Report \| null = null;/,
-        'export const report: Report | null = ({ kind, name }) => console.info("measured", kind, name);',
+        /export const onMeasure: OnMeasure \| null = null;/,
+        'export const onMeasure: OnMeasure | null = ({ kind, name }) => console.info("measured", kind, name);',
       ),
     );
     await copy.build();

@@ -40,14 +40,14 @@ export function buildMessage(
 }
 
 const emailLabel = "Email: ";
+const emailLine = RegExp(
+  `^${emailLabel}(?=.{3,254}$)([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)$`,
+  "m",
+);
 
 /** The visitor's e-mail address as `buildMessage` writes it into a body, so that "Reply" in a mail program goes there. */
 export function emailOf(body: string): string | undefined {
-  const line = body.split("\n").find((each) => each.startsWith(emailLabel));
-  const value = line?.slice(emailLabel.length).trim() ?? "";
-  return value.length <= 254 && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(value)
-    ? value
-    : undefined;
+  return emailLine.exec(body)?.[1];
 }
 
 /** Mail programs and the systems between cut long URLs without a word; this much arrives everywhere. */

@@ -64,10 +64,7 @@ export function readResponse(status: number, text: string): SendOutcome {
   }
 }
 
-/**
- * Whether the message may have gone out all the same: a lost connection tells nothing, 504 is a gateway's own timeout, and
- * a 502 without a reason is a gateway's too, which has lost the relay.
- */
+/** Whether the message may have gone out all the same: a lost line or a gateway (504; 502 without a reason) tells nothing. */
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   if (outcome.kind === "rejected") return outcome.status === 504;
   if (outcome.kind === "status") return [502, 504].includes(outcome.status);

@@ -76,17 +76,14 @@ function logRejections(app: FastifyInstance): void {
     }
     seen.set(key, { until: now + 60_000, unlogged: 0 });
     const { method, routeOptions, headers } = request;
-    // As a URL it holds no control characters, which a terminal that shows the log would obey.
-    const origin = URL.canParse(headers.origin ?? "")
-      ? new URL(headers.origin ?? "").origin.slice(0, 100)
-      : undefined;
     request.log.warn(
       {
         status,
         reason: reasons.get(reply),
         method,
         path: routeOptions.url,
-        origin,
+        // A terminal that shows the log obeys control characters.
+        origin: headers.origin?.replace(/[^ -~]/g, "?").slice(0, 100),
         unlogged: last?.unlogged ?? 0,
       },
       "request rejected",

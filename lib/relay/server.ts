@@ -55,9 +55,8 @@ export async function createRelay(
   const log = (facts: object, text: string, error?: unknown) => {
     const codes = errorCodes(error);
     lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
-    if (!error) app.log.info(facts, text);
-    else
-      app.log.error({ ...facts, ...codes, reason: smtp.reasonOf(error) }, text);
+    if (!error) return app.log.info(facts, text);
+    app.log.error({ ...facts, ...codes, reason: smtp.reasonOf(error) }, text);
   };
   const queue = new SendQueue(async (mail, signal) => {
     const start = performance.now();

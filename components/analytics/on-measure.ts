@@ -2,16 +2,16 @@
  * What the owner of the site may measure. Nothing is measured, and not one byte is shipped for it, while this is null.
  *
  * To measure, put a function here. With Plausible, a counter without cookies:
- *   export const report: Report | null = ({ kind, name }) =>
+ *   export const onMeasure: OnMeasure | null = ({ kind, name }) =>
  *     navigator.sendBeacon("https://plausible.io/api/event", JSON.stringify({
  *       name: `${kind} ${name}`, url: location.href, domain: location.hostname }));
  * and in lib/export/steps/policy.ts
  *   "connect-src": ["'self'", new URL(site.relayUrl).origin, "https://plausible.io"],
  * Measurements carry no personal data; content/privacy.json has to name the service all the same.
  */
-export const report: Report | null = null;
+export const onMeasure: OnMeasure | null = null;
 
-export type Report = (measurement: Measurement) => void;
+export type OnMeasure = (measurement: Measurement) => void;
 
 export type Measurement =
   /** Core web vitals; milliseconds, but for CLS, which has no unit. INP stands in for the retired FID. */
