@@ -1,6 +1,6 @@
 /**
- * On a copy with another brand, one main page, landing page and service more, no testimonials and a path below the
- * root, `npm test` passes as it is, and nothing in the export says anything of the old brand.
+ * On a copy with another brand, one main page, landing page and service more, and no testimonials, `npm test` passes as
+ * it is, and nothing in the export says anything of the old brand; built for a path below the root, it works there.
  */
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { brandValues, interpolate } from "../../content/placeholders";
 import { texts } from "../../content/walk";
 import { filesOf } from "../../export/files";
 import { parseHtml, wordsOf } from "../../export/html";
+import { choosePorts } from "../preview/choose-ports";
 import { copyProject } from "../project-copy";
 
 const otherBrand = {
@@ -67,12 +68,22 @@ await copy.edit(
 await addMainPage("another-main-page");
 
 await copy.run("npm run format");
-const code = await copy.run("npm test", {
-  NEXT_PUBLIC_BASE_PATH: "/some/path",
-});
+const whole = await copy.run("npm test");
 const found = await leftovers();
 for (const line of found) console.error(line);
-if (code !== 0 || found.length > 0) process.exitCode = 1;
+
+const { environment } = await choosePorts(
+  { PORT: "3130", RELAY_PORT: "8130" },
+  console.log,
+);
+const below = { ...environment, NEXT_PUBLIC_BASE_PATH: "/some/path" };
+await copy.build(below);
+const specs = "links files policy security-headers without-script";
+const moved = await copy.run(
+  `npx playwright test ${specs} --project desktop`,
+  below,
+);
+if (whole !== 0 || moved !== 0 || found.length > 0) process.exitCode = 1;
 
 /** As README says: a record, a content file and a page in app. */
 async function addMainPage(id: string) {
