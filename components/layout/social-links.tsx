@@ -11,7 +11,7 @@ export function SocialLinks({
 }: SharedContent & { without?: SocialNetwork }) {
   const networks = Object.keys(socialNetworks) as SocialNetwork[];
   return (
-    <ul className={`cluster ${styles.links}`}>
+    <ul className={`cluster ${styles.links}`} data-no-print="">
       {networks
         .filter((name) => name !== without && site.social[name])
         .map((name) => (

@@ -5,8 +5,10 @@ import { reducedMotion } from "./reduced-motion";
 const offset = 120;
 /** It comes from this far below. */
 const rise = 16;
-/** It is this faint from the window's edge on, so that a fast scroll meets text that can be read, no empty window. */
+/** It is this faint until then, so that a fast scroll meets text that can be read, no empty window. */
 const faint = 0.4;
+/** After so many milliseconds without a scroll the page is at rest. */
+const rest = 300;
 
 /**
  * Lets the marked elements of the page appear, once each, as they are scrolled to. Only elements that nobody can have seen
@@ -18,18 +20,20 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   const ends = new AbortController();
   const { signal } = ends;
 
-  // A hidden element stands lower by its rise.
-  const line = watch(rise - offset, (element, { bottom }) => {
-    if (bottom < 0) show(element);
-    else appear(element);
-  });
-  const edge = watch(0, (element) => {
-    if (hidden.has(element)) element.style.opacity = String(faint);
-  });
+  // Above a line near the window's lower edge, however fast the page went past it. A hidden element stands lower by its rise.
+  const line = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (!isIntersecting) continue;
+        if (boundingClientRect.bottom < 0) show(target as HTMLElement);
+        else appear(target as HTMLElement);
+      }
+    },
+    { rootMargin: `1000000px 0px ${rise - offset}px 0px` },
+  );
 
   function show(element: HTMLElement) {
     line.unobserve(element);
-    edge.unobserve(element);
     hidden.delete(element);
     element.style.removeProperty("opacity");
     element.style.removeProperty("transform");
@@ -55,13 +59,26 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   if (!reduced.matches)
     for (const element of elements) {
       if (!isOutOfSight(element)) continue;
-      element.style.opacity = "0";
+      element.style.opacity = String(faint);
       element.style.transform = `translateY(${rise}px)`;
       hidden.add(element);
-      edge.observe(element);
       line.observe(element);
     }
 
+  // Nothing stays faint while the page is read.
+  let timer: ReturnType<typeof setTimeout>;
+  window.addEventListener(
+    "scroll",
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const element of hidden)
+          if (element.getBoundingClientRect().top < window.innerHeight)
+            appear(element);
+      }, rest);
+    },
+    { passive: true, signal },
+  );
   // Whoever gets into an element, or is sent to an anchor around it, finds it there.
   document.addEventListener(
     "focusin",
@@ -75,24 +92,10 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   reduced.addEventListener("change", showAll, { signal });
   return () => {
     ends.abort();
+    clearTimeout(timer);
     line.disconnect();
-    edge.disconnect();
     showAll();
   };
-}
-
-/** Calls back when an element comes above a line near the window's lower edge, however fast the page went past it. */
-function watch(
-  margin: number,
-  onSeen: (element: HTMLElement, box: DOMRectReadOnly) => void,
-) {
-  return new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target, boundingClientRect } of entries)
-        if (isIntersecting) onSeen(target as HTMLElement, boundingClientRect);
-    },
-    { rootMargin: `1000000px 0px ${margin}px 0px` },
-  );
 }
 
 /** Below the window, and high enough on the page to be scrolled far enough into it. */

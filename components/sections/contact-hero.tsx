@@ -35,6 +35,7 @@ export function ContactHero({
             className={`cluster ${styles.follow}`}
             role="group"
             aria-labelledby="follow"
+            data-no-print=""
           >
             <h2 id="follow">{content.follow}</h2>
             <SocialLinks site={site} copy={copy} without="whatsapp" />

@@ -1,7 +1,7 @@
 import { colorsOf } from "@/lib/colors";
 import { contrastErrors } from "./check-contrast";
 
-test("every text of the design can be read on its ground", () => {
+test("every text of the design can be read on its surface", () => {
   expect(contrastErrors()).toEqual([]);
 });
 

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "postcss";
+
+const sheets = readdirSync("components", {
+  recursive: true,
+  encoding: "utf8",
+}).filter((file) => /(?<!tokens)\.css$/.test(file));
+
+test("no style sheet but tokens.css writes a colour", () => {
+  const colors: string[] = [];
+  for (const file of sheets)
+    parse(readFileSync(`components/${file}`, "utf8")).walkDecls(
+      ({ prop, value }) => {
+        if (/#[0-9a-f]{3,8}\b|\b(rgb|hsl|okl..)\(/i.test(value))
+          colors.push(`${file}: ${prop}: ${value}`);
+      },
+    );
+  expect(colors).toEqual([]);
+});
