@@ -1,7 +1,7 @@
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
+import "@/components/layout/fonts.css";
 import type { Viewport } from "next";
-import { anek } from "@/components/layout/fonts";
 import { Navigator } from "@/components/layout/navigator";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
@@ -19,7 +19,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="en-IN" className={anek.variable}>
+    <html lang="en-IN">
       <body>
         {children}
         <Reveal />

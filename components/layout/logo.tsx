@@ -1,6 +1,8 @@
-import { Wordmark } from "@/components/media/wordmark";
 import { Svg } from "@/lib/assets/svg";
 import styles from "./logo.module.css";
+
+/** Characters of the longest name that fits the header of a phone in one line. */
+const longestLine = 18;
 
 /** The knot and the brand's name. Without `href` it is no link. */
 export function Logo({
@@ -16,7 +18,9 @@ export function Logo({
   return (
     <Frame className={styles.logo} href={href} aria-label={label}>
       <Svg file="components/media/mark.svg" />
-      <Wordmark name={brand} />
+      <span className={brand.length > longestLine ? styles.long : undefined}>
+        {brand}
+      </span>
     </Frame>
   );
 }

@@ -2,10 +2,6 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import {
-  loadDeferredFont,
-  showDeferredFont,
-} from "@/components/hydration/deferred-font";
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
@@ -75,7 +71,6 @@ export function Navigator({
         event.preventDefault();
         const path = pathOf(url);
         wait(url);
-        loadDeferredFont();
         if (path === shown.current && !url.hash) {
           // Also takes back a route change that is under way.
           router.replace(path + url.search, { scroll: false });
@@ -94,7 +89,6 @@ export function Navigator({
     window.addEventListener("popstate", () => wait(location), { signal });
     const prefetch = (event: Event) => {
       const url = internalTarget(event, basePath);
-      if (url) loadDeferredFont();
       const saving = (navigator as { connection?: { saveData?: boolean } })
         .connection?.saveData;
       if (url && !saving) router.prefetch(pathOf(url));
@@ -132,7 +126,6 @@ export function Navigator({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page has arrived, nobody waits any more
   useLayoutEffect(() => {
     setAwaited(undefined);
-    showDeferredFont();
   }, [pathname]);
 
   useEffect(() => {

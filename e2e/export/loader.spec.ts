@@ -4,7 +4,6 @@ import { gate } from "@/e2e/support/gate";
 import {
   app,
   clicks,
-  font,
   hydrated,
   openPage,
   origin,
@@ -51,10 +50,10 @@ test("a page at rest fetches the framework's bytes after its first frame, and ru
   expect(await hydrated(page)).toBe(false);
 });
 
-test("a visitor who saves data on a slow connection never fetches the font, and the bytes only when they are wanted", async ({
+test("a visitor who saves data fetches the bytes only when they are wanted", async ({
   page,
 }) => {
-  await onConnection(page, { rtt: 300, saveData: true });
+  await onConnection(page, { saveData: true });
   const requested = await openPage(page, tall);
   await atRest(page);
   await page.goto(`${origin}/next`);
@@ -62,44 +61,6 @@ test("a visitor who saves data on a slow connection never fetches the font, and 
   expect(requested).not.toContain(app);
   await page.mouse.move(20, 20);
   await expect.poll(() => hydrated(page)).toBe(true);
-  expect(requested).not.toContain(font);
-});
-
-for (const [name, connection] of [
-  ["a quick connection", { rtt: 50 }],
-  ["a connection that the browser does not know", undefined],
-] as const)
-  test(`the font is fetched with the page on ${name}`, async ({ page }) => {
-    await onConnection(page, connection);
-    const requested = await openPage(page, tall);
-    await expect.poll(() => requested).toContain(font);
-    expect(await page.evaluate(() => document.fonts.size)).toBe(1);
-  });
-
-test("on a slow connection the first view is laid out without the font, and the next one finds it in the browser", async ({
-  page,
-}) => {
-  const declared = () => page.evaluate(() => document.fonts.size);
-  await onConnection(page, { rtt: 300 });
-  const requested = await openPage(page, tall);
-  await expect.poll(() => requested).toContain(font);
-  expect(requested.indexOf(font)).toBeGreaterThan(requested.indexOf(app));
-  expect(await declared()).toBe(0);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.length))
-    .toBeGreaterThan(0);
-  await page.goto(`${origin}/next`);
-  expect(await declared()).toBe(1);
-});
-
-test("a font that never came is not waited for by the next view either", async ({
-  page,
-}) => {
-  await onConnection(page, { rtt: 300 });
-  const requested = await openPage(page, tall, { losesFont: true });
-  await expect.poll(() => requested).toContain(font);
-  await page.goto(`${origin}/next`);
-  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
 const intents: [string, (page: Page) => Promise<unknown>][] = [
@@ -226,7 +187,7 @@ test("a link that is followed before the page has loaded is the browser's at onc
   page,
 }) => {
   await pauseClock(page);
-  await openPage(page, link, { held: never, losesFont: true });
+  await openPage(page, link, { held: never, isLoading: true });
   await follow(page);
   await page.waitForURL(`${origin}/services`, { waitUntil: "commit" });
 });

@@ -1,26 +1,43 @@
 import type { Page } from "playwright/test";
 
-/** Whether every character of the first such element, and of what is in it, is drawn in a font of the site. */
-export async function isCustom(page: Page, selector: string): Promise<boolean> {
-  await page.evaluate(() => document.fonts.ready);
+const mark = "data-judged-text";
+
+/** The texts in the window that are drawn, wholly or in part, in a font of the device. */
+export async function textInOtherFonts(page: Page): Promise<string[]> {
+  await page.evaluate(markTexts, mark);
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
   await client.send("CSS.enable");
   const { root } = await client.send("DOM.getDocument");
-  const { nodeId } = await client.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector,
-  });
   const { nodeIds } = await client.send("DOM.querySelectorAll", {
-    nodeId,
-    selector: "*",
+    nodeId: root.nodeId,
+    selector: `[${mark}]`,
   });
-  const used = await Promise.all(
-    [nodeId, ...nodeIds].map((nodeId) =>
-      client.send("CSS.getPlatformFontsForNode", { nodeId }),
-    ),
-  );
+  const wrong: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send("CSS.getPlatformFontsForNode", {
+      nodeId,
+    });
+    if (fonts.every(({ isCustomFont }) => isCustomFont)) continue;
+    const { outerHTML } = await client.send("DOM.getOuterHTML", { nodeId });
+    wrong.push(
+      `${fonts.map(({ familyName }) => familyName)}: ${outerHTML.slice(0, 200)}`,
+    );
+  }
   await client.detach();
-  const fonts = used.flatMap(({ fonts }) => fonts);
-  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+  return wrong;
+}
+
+/** Marks the elements in the window that have text of their own. */
+function markTexts(mark: string) {
+  for (const element of document.querySelectorAll("body *")) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    element.toggleAttribute(
+      mark,
+      hasText && element.checkVisibility() && bottom > 0 && top < innerHeight,
+    );
+  }
 }

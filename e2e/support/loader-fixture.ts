@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { buildLoader } from "@/lib/export/framework/build-loader";
-import { deferFont } from "@/lib/export/framework/defer-font";
 import { addLoader } from "@/lib/export/framework/defer-scripts";
 import { parseHtml, serializeHtml } from "@/lib/export/html";
 import { addPolicies } from "@/lib/export/steps/policy";
@@ -9,7 +8,7 @@ import { integrityOf } from "@/lib/node/hash";
 
 export const origin = "https://site.test";
 export const app = "/_next/static/app.js";
-export const font = "/_next/static/media/text.woff2";
+const picture = "/picture.png";
 
 /** Replaces the framework: records the clicks that reach it, and marks the page as hydrated. */
 const appSource = `
@@ -27,8 +26,8 @@ type Options = {
   held?: Promise<unknown>;
   /** The host's response for the framework instead of its bytes. */
   script?: { status?: number; body: string };
-  /** The host never answers for the font. */
-  losesFont?: boolean;
+  /** The host never answers for a picture, so that the page never has loaded. */
+  isLoading?: boolean;
   path?: string;
 };
 
@@ -39,15 +38,16 @@ type Options = {
 export async function openPage(
   page: Page,
   body: string,
-  { held, script, losesFont, path = "/" }: Options = {},
+  { held, script, isLoading, path = "/" }: Options = {},
 ): Promise<string[]> {
   const requested: string[] = [];
-  const html = await pageWithLoader(body);
+  const image = isLoading ? `<img src="${picture}" alt="">` : "";
+  const html = await pageWithLoader(body + image);
   await page.unrouteAll();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     requested.push(pathname);
-    if (pathname === font && losesFont) return;
+    if (pathname === picture) return;
     if (pathname !== app)
       return route.fulfill({ contentType: "text/html", body: html });
     await held;
@@ -58,22 +58,18 @@ export async function openPage(
     });
   });
   await page.goto(origin + path, {
-    // Until the load, which a lost font delays for ever, the loader leaves links to the browser.
-    waitUntil: losesFont ? "domcontentloaded" : "load",
+    waitUntil: isLoading ? "domcontentloaded" : "load",
   });
   return requested;
 }
 
 async function pageWithLoader(body: string): Promise<string> {
-  const preload = `<link rel="preload" href="${font}" as="font" crossorigin="">`;
-  const style = `<style>@font-face{font-family:Text;src:url(${font})}</style>`;
   const tree = parseHtml(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${preload}${style}</head><body>${body}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title></head><body>${body}</body></html>`,
   );
   addLoader(tree, await buildLoader(""), [
     { src: app, integrity: integrityOf(appSource), async: false },
   ]);
-  deferFont(tree);
   const site = { ...exampleSite, siteUrl: origin };
   const runtime = [{ styles: [], trustedTypes: ["default"] }];
   addPolicies([{ file: "index.html", tree }], site, runtime);

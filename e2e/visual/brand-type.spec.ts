@@ -1,62 +1,41 @@
 import { expect, test } from "playwright/test";
-import { isCustom } from "@/e2e/support/custom-font";
-import { copy, services } from "@/lib/content/load";
+import { textInOtherFonts } from "@/e2e/support/custom-font";
+import { pages } from "@/e2e/support/pages";
 
-test("the logo is drawn and waits for no font", async ({ page }) => {
-  await page.route(/woff2/, (route) => route.abort());
-  await page.goto("./");
-  const logo = page
-    .getByRole("banner")
-    .getByRole("link", { name: copy.navigation.logoLabel });
-  const drawings = logo.locator("svg");
-  await expect(drawings).toHaveCount(2);
-  const { width, height } = (await drawings.last().boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(2 * (height ?? 0));
-});
-
-test("a straight apostrophe is drawn as the curly one", async ({ page }) => {
-  await page.goto("/");
-  const shapes = await page.evaluate(async () => {
-    const file = document.querySelector<HTMLLinkElement>("link[as=font]")?.href;
-    document.fonts.add(await new FontFace("brand", `url(${file})`).load());
-    const brush = new OffscreenCanvas(1, 1).getContext("2d");
-    if (brush) brush.font = "100px brand";
-    return ["'", "\u2019", '"'].map((character) => {
-      const shape = brush?.measureText(character);
-      return [shape?.width, shape?.actualBoundingBoxDescent];
+for (const path of pages)
+  for (const line of ["on a slow line", "where the font's files never come"])
+    test(`${path} shows all text in the brand's face ${line}`, async ({
+      page,
+    }) => {
+      const client = await page.context().newCDPSession(page);
+      if (line === "on a slow line")
+        await client.send("Network.emulateNetworkConditions", {
+          offline: false,
+          latency: 150,
+          downloadThroughput: 200_000,
+          uploadThroughput: 100_000,
+        });
+      else await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(`.${path}`);
+      const isEnd = () =>
+        page.evaluate(() => {
+          const { scrollHeight } = document.documentElement;
+          return scrollY + innerHeight >= scrollHeight - 1;
+        });
+      for (let at = 0; at < 60; at += 1) {
+        expect(await textInOtherFonts(page)).toEqual([]);
+        if (await isEnd()) break;
+        await page.evaluate(() =>
+          scrollBy({ top: innerHeight, behavior: "instant" }),
+        );
+      }
     });
-  });
-  expect(shapes[0]).toEqual(shapes[1]);
-  expect(shapes[0]).not.toEqual(shapes[2]);
-});
 
-test("all text is set in the brand's type from the first route change on, once the font has arrived", async ({
-  page,
-}) => {
-  // What phones report before they have measured.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { rtt: 150 } }),
-  );
-  await page.goto("./contact-us");
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .some(({ name }) => name.endsWith(".woff2")),
-      ),
-    )
-    .toBe(true);
-  expect(await isCustom(page, "main p")).toBe(false);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page
-    .getByRole("contentinfo")
-    .locator('a[href$="/services"]')
-    .first()
-    .click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: services.heading }),
-  ).toBeFocused();
-  await expect.poll(() => isCustom(page, "main p")).toBe(true);
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
+test("a page without script is set in the font's file", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const file = page.waitForResponse(/anek-latin\.[^/]*woff2$/);
+  await page.goto("./");
+  expect((await file).ok()).toBe(true);
+  await context.close();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
 import { boxOf } from "@/e2e/support/boxes";
-import { isCustom } from "@/e2e/support/custom-font";
 import { landingPath, pages } from "@/e2e/support/pages";
 import { contactUs, landingPages } from "@/lib/content/load";
 
@@ -23,43 +22,25 @@ const someSizes = [
 const allSizes = steps(320, 2560).flatMap((width) =>
   steps(550, 1400).map((height) => [width, height] as const),
 );
-const fonts = [
-  { font: "its own type", roundTripMs: 50, isOwn: true },
-  // Reported before a phone has measured: the text waits for no font then.
-  { font: "a fallback", roundTripMs: 150, isOwn: false },
-];
-
 for (const path of pages) {
   /** Has something of all that is judged. */
   const isFull = ["/", landingPath].includes(path);
-  for (const { font, roundTripMs, isOwn } of fonts) {
-    for (const sizes of [someSizes, allSizes]) {
-      test(`${path} in ${font} fits ${sizes.length} screens, in one line and with no word cut or covered`, {
-        tag: sizes === allSizes ? "@sweep" : [],
-      }, async ({ page }) => {
-        test.setTimeout(60_000 + sizes.length * 1000);
-        await page.addInitScript((rtt) => {
-          Object.defineProperty(navigator, "connection", { value: { rtt } });
-        }, roundTripMs);
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        // The main heading has the brand's type on any line; the text has it where the font was in time, which a busy
-        // machine may miss once.
-        await expect(async () => {
-          await page.goto(`.${path}`);
-          expect(await isCustom(page, "h1")).toBe(true);
-          expect(await isCustom(page, "main p")).toBe(isOwn);
-        }).toPass({ timeout: 20_000 });
-        const issues: string[] = [];
-        for (const [width, height] of sizes) {
-          await page.setViewportSize({ width, height });
-          const { judged, found } = await page.evaluate(misfits);
-          for (const issue of found)
-            issues.push(`${width}x${height}: ${issue}`);
-          if (isFull) expect(judged).not.toContain(0);
-        }
-        expect(issues).toEqual([]);
-      });
-    }
+  for (const sizes of [someSizes, allSizes]) {
+    test(`${path} fits ${sizes.length} screens, in one line and with no word cut or covered`, {
+      tag: sizes === allSizes ? "@sweep" : [],
+    }, async ({ page }) => {
+      test.setTimeout(60_000 + sizes.length * 1000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`.${path}`);
+      const issues: string[] = [];
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const { judged, found } = await page.evaluate(misfits);
+        for (const issue of found) issues.push(`${width}x${height}: ${issue}`);
+        if (isFull) expect(judged).not.toContain(0);
+      }
+      expect(issues).toEqual([]);
+    });
   }
 }
 

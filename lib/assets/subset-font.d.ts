@@ -4,8 +4,7 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2" | "truetype";
-      dropTables?: string[];
-      variationAxes: Record<string, number>;
+      variationAxes?: Record<string, number>;
     },
   ): Promise<Buffer>;
 }

@@ -1,16 +1,4 @@
-import { readFileSync } from "node:fs";
-import { charactersIn, fontFiles, missingCharacters } from "./font-files";
-
-test("base.css declares each further font file with the characters that it has", () => {
-  const css = readFileSync("components/layout/base.css", "utf8").replace(
-    /\s+/g,
-    "",
-  );
-  for (const { file, range } of fontFiles.slice(1))
-    expect(css).toMatch(
-      new RegExp(`${file}[^}]*unicode-range:${range.replaceAll("+", "\\+")};`),
-    );
-});
+import { charactersIn, missingCharacters } from "./font-files";
 
 test("the font has the letters of Europe and the signs of prices and measures", () => {
   expect(

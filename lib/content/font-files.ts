@@ -1,24 +1,28 @@
-/**
- * The files of the site's font below components/layout/fonts, and the characters of each as CSS writes them. The first
- * comes with every page; base.css declares the others, which a browser fetches where one of their characters stands.
- */
-export const fontFiles = [
-  {
-    file: "anek-latin-subset.woff2",
-    range:
-      "U+20-7E,U+A0,U+A9,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026",
-  },
-  {
-    file: "anek-latin-1.woff2",
-    range:
-      "U+A1-A8,U+AA-AC,U+AE-B6,U+B8-D6,U+D8-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2212,U+2215",
-  },
-  {
-    file: "anek-latin-extended.woff2",
-    range:
-      "U+100-130,U+134-148,U+14A-151,U+154-17E,U+18F,U+218-21B,U+259,U+1E9E,U+20B9-20BA,U+20BD",
-  },
-] as const;
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AtRule, parse } from "postcss";
+
+const styles = "components/layout/fonts.css";
+
+/** The files of the site's font, as fonts.css declares them: the first has the characters of nearly every page. */
+export const fontFiles = filesIn(
+  readFileSync(join(process.cwd(), styles), "utf8"),
+);
+
+function filesIn(css: string): { file: string; range: string }[] {
+  const declared = (rule: AtRule, name: string) =>
+    rule.nodes
+      ?.map((node) =>
+        node.type === "decl" && node.prop === name ? node.value : "",
+      )
+      .join("") ?? "";
+  return parse(css).nodes.flatMap((rule) => {
+    if (rule.type !== "atrule") return [];
+    const [, file] = declared(rule, "src").match(/url\("\.\/([^"]+)"\)/) ?? [];
+    const range = declared(rule, "unicode-range").replace(/\s+/g, "");
+    return file ? [{ file: join("components/layout", file), range }] : [];
+  });
+}
 
 /** The characters of a text that lie in a range of CSS. */
 export function charactersIn(text: string, range: string): string[] {

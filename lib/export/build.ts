@@ -17,10 +17,9 @@ import {
 import { cleanOutput } from "./steps/clean";
 import { addFileUrlMessage } from "./steps/file-url-message";
 import { writeFormerPaths } from "./steps/former-paths";
-import { dropUnusedFonts } from "./steps/further-fonts";
-import { addHeadingFont } from "./steps/heading-font";
 import { writeAliases } from "./steps/html-aliases";
 import { addIntegrity } from "./steps/integrity";
+import { addFont } from "./steps/page-font";
 import { addPolicies, type RuntimeSources } from "./steps/policy";
 import { precompress } from "./steps/precompress";
 import { previewSheet } from "./steps/preview-sheet";
@@ -35,12 +34,11 @@ const runtime: RuntimeSources[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
   await deferHydration(pages, site),
 ];
-dropUnusedFonts(pages);
 for (const page of pages) {
   await moveInlineScripts(page, site);
   addIntegrity(page, site);
 }
-await addHeadingFont(pages);
+await addFont(pages);
 if (!site.indexable) {
   pages.forEach(addFileUrlMessage);
   pages.push({

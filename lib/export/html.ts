@@ -108,9 +108,15 @@ export function insertAfterCharset(tree: Tree, ...added: Element[]): void {
   const charset = elementsOf(tree, "meta").find((meta) =>
     attributeOf(meta, "charset"),
   );
-  const parent = charset?.parentNode;
-  if (!charset || !parent) throw new Error("The page declares no charset.");
-  const next = parent.childNodes[parent.childNodes.indexOf(charset) + 1];
+  if (!charset) throw new Error("The page declares no charset.");
+  insertAfter(charset, ...added);
+}
+
+/** Directly after another element. */
+export function insertAfter(element: Element, ...added: Element[]): void {
+  const parent = element.parentNode;
+  if (!parent) throw new Error(`The ${element.tagName} is in no page.`);
+  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
   for (const element of added) {
     remove(element);
     if (next) defaultTreeAdapter.insertBefore(parent, element, next);

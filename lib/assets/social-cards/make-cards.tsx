@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { displayFonts } from "@/lib/assets/display-font";
+import { cutFonts } from "@/lib/assets/cut-fonts";
 import { missingCharacters } from "@/lib/content/font-files";
 import { type Job, makeFiles, type Outcome, oneFile } from "../make-files";
 import { PageCard, size, TaglineRows } from "./card";
@@ -50,20 +48,13 @@ function toPng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const ownFonts: Font[] = [
-  font("display", "components/layout/fonts/anek-latin-display.ttf"),
-  font("text", "components/layout/fonts/anek-latin-text.ttf"),
-];
-
-/** The fonts of the cards, and one for the characters that they lack. */
+/** The fonts of a card: each style, and after them the files with further characters. */
 async function fontsFor(text: string): Promise<Font[]> {
-  const [, ...more] = await displayFonts(text, 600, "truetype");
+  const display = await cutFonts(text, "truetype", { wght: 640, wdth: 125 });
+  const [body] = await cutFonts(text, "truetype", { wght: 400, wdth: 100 });
   return [
-    ...ownFonts,
-    ...more.map(({ data }, index) => ({ name: `more ${index}`, data })),
+    ...display.slice(0, 1).map((data) => ({ name: "display", data })),
+    ...(body ? [{ name: "text", data: body }] : []),
+    ...display.slice(1).map((data, at) => ({ name: `more ${at}`, data })),
   ];
-}
-
-function font(name: string, file: string) {
-  return { name, data: readFileSync(path.join(process.cwd(), file)) };
 }

@@ -2,7 +2,7 @@ import { resourcesOf } from "./page-resources";
 
 const page = `<html><head><style>a{color:red}</style>
 <link rel="stylesheet" href="/disabled.css" disabled=""/><link rel="stylesheet" href="/a.css"/>
-<link rel="preload" href="/f.woff2" as="font"/><link rel="preload" as="script" href="/p.js"/>
+<script type="font/woff2">Zm9udA==</script><link rel="preload" as="script" href="/p.js"/>
 <script>start()</script><script src="/old.js" noModule=""></script><script src="/a.js" async=""></script>
 <script type="application/ld+json">{"@type":"Thing"}</script>
 <script type="application/json" id="loader">[{"src":"/flight.js","integrity":"sha384-x"},{"src":"/a.js","integrity":"sha384-y"}]</script></head>
@@ -18,7 +18,7 @@ test("what a visitor fetches before scrolling is counted once, as a current brow
     stylesheets: ["/a.css"],
     // Deferred ones too, and none for old browsers.
     scripts: ["/a.js", "/flight.js"],
-    fonts: ["/f.woff2"],
+    fonts: [Buffer.from("font")],
     // The largest file of the best format.
     images: ["/l.avif", "/now.png"],
   });

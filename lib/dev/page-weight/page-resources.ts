@@ -17,7 +17,8 @@ export type PageResources = {
   stylesheets: string[];
   /** Scripts of the page and of the list that the loader reads. */
   scripts: string[];
-  fonts: string[];
+  /** Fonts in the page itself. */
+  fonts: Buffer[];
   /** Images that load without scrolling; of each the file that a current browser prefers. */
   images: string[];
 };
@@ -33,8 +34,8 @@ export function resourcesOf(html: string): PageResources {
   const sheets = linksOf(tree, "stylesheet").filter(
     (link) => !has(link, "disabled"),
   );
-  const fonts = linksOf(tree, "preload").filter(
-    (link) => attributeOf(link, "as") === "font",
+  const fonts = scripts.filter(
+    (script) => attributeOf(script, "type") === "font/woff2",
   );
   return {
     inlineCss: styles.map(textOf).join("\n"),
@@ -44,7 +45,7 @@ export function resourcesOf(html: string): PageResources {
       ...values(sources, "src"),
       ...loaders.flatMap(deferredScripts),
     ]),
-    fonts: values(fonts, "href"),
+    fonts: fonts.map((font) => Buffer.from(textOf(font), "base64")),
     images: imagesOf(tree),
   };
 }

@@ -10,11 +10,10 @@ import {
 import { writeScript } from "../inline-scripts";
 import type { RuntimeSources } from "../steps/policy";
 import { buildLoader, buildScript } from "./build-loader";
-import { deferFont } from "./defer-font";
 import { addLoader, deferScripts, isForOldBrowsers } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
 import { rejectOpenBoundaries } from "./open-boundaries";
-import { keepOnlyFontPreload, trimPageData } from "./preload-hints";
+import { dropPreloads, trimPageData } from "./preload-hints";
 import { runtimeStyleHashes } from "./runtime-styles";
 
 /** Has pages start the framework when the visitor does something, and paint without waiting for any other file. */
@@ -30,11 +29,10 @@ export async function deferHydration(
   for (const page of pages) {
     rejectOpenBoundaries(page);
     inlineStyles(page, site);
-    keepOnlyFontPreload(page.tree);
+    dropPreloads(page.tree);
     const scripts = await deferScripts(page, site);
     if (hasVisibleWidget(page.tree)) addEarlyScript(page.tree, earlyWidgets);
     addLoader(page.tree, loader, scripts);
-    deferFont(page.tree);
     await trimPageData(page, site);
   }
   // The loader defines the default policy.

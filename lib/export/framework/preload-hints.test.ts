@@ -1,18 +1,17 @@
 import { elementsOf, parseHtml } from "../html";
 import {
+  dropPreloads,
   isDataOf,
-  keepOnlyFontPreload,
   onlyOwnStyleHints,
   withoutHints,
 } from "./preload-hints";
 
-test("of what is fetched ahead of the text only the font stays", () => {
+test("nothing is fetched ahead of the text", () => {
   const tree = parseHtml(
-    '<link rel="preload" href="/a.svg#x" as="image"><link rel="preload" href="/a.woff2" as="font"><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/favicon.ico">',
+    '<link rel="preload" href="/a.svg#x" as="image"><link rel="preload" as="script" href="/a.js"><link rel="icon" href="/favicon.ico">',
   );
-  keepOnlyFontPreload(tree);
+  dropPreloads(tree);
   expect(elementsOf(tree, "link").map(({ attrs }) => attrs[1]?.value)).toEqual([
-    "/a.woff2",
     "/favicon.ico",
   ]);
 });

@@ -4,12 +4,11 @@ import { filesOf, type Page, type Site, writeOutput } from "../files";
 import { attributeOf, linksOf, remove, type Tree } from "../html";
 
 /**
- * Of all that React has the browser fetch ahead only the font stays. Styles are in the page, scripts are deferred, and
- * no picture is the largest paint, so that none may come before the text.
+ * Nothing is fetched ahead of the text: styles are in the page, scripts are deferred, and no picture is the largest
+ * paint.
  */
-export function keepOnlyFontPreload(tree: Tree): void {
-  for (const link of linksOf(tree, "preload"))
-    if (attributeOf(link, "as") !== "font") remove(link);
+export function dropPreloads(tree: Tree): void {
+  linksOf(tree, "preload").forEach(remove);
 }
 
 /**

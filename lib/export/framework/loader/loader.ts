@@ -26,8 +26,6 @@ const ignore = () => {};
 /** Not all browsers have it. */
 const connection = navigator.connection;
 const { origin, pathname, search, hash } = location;
-/** The font's preload and its declaration, the only tags with a medium before this script. */
-const fontTags = doc.querySelectorAll<HTMLLinkElement>("[media]");
 /** Clicks and submissions whose widget does not work yet, and how long they wait for it. */
 const waiting: [target: Target, due: number][] = [];
 let scripts: DeferredScript[];
@@ -136,9 +134,6 @@ onload = () => {
   if (!connection?.saveData)
     afterPaint(() => {
       scripts.map(fetchAhead);
-      fetchAhead(fontTags[0] as HTMLLinkElement).then((file) => {
-        if (file) localStorage.font = 1;
-      });
     });
 };
 
@@ -182,10 +177,3 @@ on("click submit", (event) => {
   start();
   repeat();
 });
-
-// On a slow connection the font comes too late to be used: waiting for it holds up the first paint, and when it arrives
-// the page is laid out again. Last, as browsers throw where storage is forbidden.
-((connection?.rtt as number) > 110 && !localStorage.font) ||
-  fontTags.forEach((tag) => {
-    tag.media = "";
-  });

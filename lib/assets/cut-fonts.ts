@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { charactersIn, fontFiles } from "@/lib/content/font-files";
+
+/**
+ * The site's font, cut to the characters of a text: a font for each file that has some of them, the first file always.
+ * Of one style, or of all. Runs at build time only.
+ */
+export function cutFonts(
+  text: string,
+  targetFormat: "woff2" | "truetype",
+  style?: { wght: number; wdth: number },
+): Promise<Buffer[]> {
+  const needed = fontFiles.filter(
+    ({ range }, index) => index === 0 || charactersIn(text, range).length > 0,
+  );
+  return Promise.all(
+    needed.map(({ file }) =>
+      subsetFont(readFileSync(join(process.cwd(), file)), text, {
+        targetFormat,
+        ...(style && { variationAxes: style }),
+      }),
+    ),
+  );
+}

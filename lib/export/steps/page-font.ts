@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { parse } from "postcss";
+import { cutFonts } from "@/lib/assets/cut-fonts";
+import { fontFiles } from "@/lib/content/font-files";
+import type { Page } from "../files";
+import {
+  appendTo,
+  attributeOf,
+  createElement,
+  type Element,
+  elementsOf,
+  insertAfter,
+  type Tree,
+  textOf,
+} from "../html";
+
+/**
+ * Puts the font into the pages in reading order: before the first block the characters that the block and the header
+ * show, after it the whole font. A script that adds a font's bytes to the document has it ready when it returns, so text
+ * is laid out once, in the brand's face, on any line. Of two fonts with one name and the same outlines the later counts.
+ * The first one lacks no character of the block that the font has, as it is cut to the characters of the same tree.
+ */
+export async function addFont(pages: readonly Page[]): Promise<void> {
+  const whole = readFileSync(fontFiles[0]?.file ?? "");
+  for (const { tree } of pages) {
+    const [portion] = await cutFonts(firstCharacters(tree), "woff2");
+    if (!portion) throw new Error("The font has no file.");
+    for (const element of fontElements(portion))
+      appendTo(tree, "head", element);
+    insertAfter(firstBlock(tree), ...fontElements(whole));
+  }
+}
+
+/** The first block of a page's content, which a window shows first; before it stands what all pages have. */
+function firstBlock(tree: Tree): Element {
+  const [main] = elementsOf(tree, "main");
+  const [block] = main ? elementsOf(main) : [];
+  if (!block) throw new Error("The page has no block in its main part.");
+  return block;
+}
+
+/** Bytes as data and one script for all of them, which the policy knows by one hash. Neither stays in the page. */
+function fontElements(font: Buffer) {
+  return [
+    createElement("script", { type: "font/woff2" }, font.toString("base64")),
+    createElement("script", {}, addScript),
+  ];
+}
+
+const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
+
+/** What a page shows up to the end of its first block, with the texts that styles and fields add. */
+function firstCharacters(tree: Tree): string {
+  const all = elementsOf(tree);
+  const block = firstBlock(tree);
+  const end = all.indexOf(block) + 1 + elementsOf(block).length;
+  const shown = all
+    .slice(0, end)
+    .filter(({ tagName }) => !["script", "style", "title"].includes(tagName))
+    .flatMap((element) => [
+      textOf(element),
+      attributeOf(element, "placeholder") ?? "",
+    ]);
+  const [head] = elementsOf(tree, "head");
+  const styles = head ? elementsOf(head, "style").map(textOf) : [];
+  return [...shown, ...styles.flatMap(generatedText)].join("");
+}
+
+/** The strings in the `content` of a style sheet. */
+function generatedText(css: string): string[] {
+  const texts: string[] = [];
+  parse(css).walkDecls("content", ({ value }) => {
+    for (const [, text = ""] of value.matchAll(/["']([^"']*)["']/g))
+      texts.push(
+        text.replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) =>
+          String.fromCodePoint(Number.parseInt(code, 16)),
+        ),
+      );
+  });
+  return texts;
+}
