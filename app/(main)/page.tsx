@@ -1,5 +1,4 @@
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
-import { ClientsSection } from "@/components/sections/clients-section";
 import { ContactSection } from "@/components/sections/contact-section";
 import { HomeHero } from "@/components/sections/home-hero";
 import { SelectedWorkSection } from "@/components/sections/selected-work-section";
@@ -37,20 +36,16 @@ export default function HomePage() {
         services={services.services}
         newTab={copy.newTab}
       />
+      {home.work && (
+        <SelectedWorkSection
+          content={home.work}
+          landingPages={landingPages}
+          clients={clients.clients}
+        />
+      )}
       <WhyChooseUsSection content={whyChooseUs}>
         <StatisticsStrip content={statistics} />
       </WhyChooseUsSection>
-      {home.work && (
-        <>
-          <SelectedWorkSection
-            content={home.work}
-            landingPages={landingPages}
-          />
-          <ClientsSection
-            content={{ ...clients, heading: home.work.clients }}
-          />
-        </>
-      )}
       <TestimonialsSection content={testimonials} copy={copy} />
       <CallToActionBand content={callToAction} />
       <ContactSection content={home.contact} site={site} copy={copy} />

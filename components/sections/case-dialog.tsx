@@ -47,17 +47,17 @@ export function CaseDialog({
             <dd>{content.madeWith}</dd>
           </dl>
         </div>
-        <div>
+        <div className={styles.outcome}>
+          <p className={styles.result}>
+            <b>{content.result.value}</b>{" "}
+            <Unbroken text={content.result.label} />
+          </p>
           <Picture
             src={project.img}
             alt={project.alt}
             frame="case"
             className={styles.picture}
           />
-          <p className={styles.result}>
-            <b>{content.result.value}</b>{" "}
-            <Unbroken text={content.result.label} />
-          </p>
         </div>
       </div>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}

@@ -1,29 +1,24 @@
 import { Glyph } from "@/components/media/icon";
-import { Picture } from "@/components/media/picture";
 import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { roundButtonClass } from "@/components/ui/round-button";
 import type { Clients, Interface } from "@/lib/content/types";
+import { ClientLogos } from "./client-logos";
 import styles from "./clients-section.module.css";
-
-type Client = Clients["clients"][number];
 
 /** The widest window shows six logos: with fewer than that, one pass would leave a hole. */
 const enoughToRun = 6;
 
-/**
- * The clients' logos, running by without end. The second list only closes the loop, and is not read out.
- * Without labels for the button that stops them they stand still.
- */
+/** The clients' logos, running by without end. The second list only closes the loop, and is not read out. */
 export function ClientsSection({
   content: { heading, clients },
   labels,
 }: {
   content: Clients;
-  labels?: Interface["motion"];
+  labels: Interface["motion"];
 }) {
   if (clients.length === 0) return null;
-  const runs = labels && clients.length >= enoughToRun;
+  const runs = clients.length >= enoughToRun;
   return (
     <AnimatedSection className="section" aria-labelledby="clients">
       <div className={`wrap ${styles.head}`} data-reveal="">
@@ -45,34 +40,10 @@ export function ClientsSection({
         data-logos=""
       >
         <div className={styles.run} data-count={clients.length}>
-          <Logos clients={clients} />
-          {runs && <Logos clients={clients} again />}
+          <ClientLogos clients={clients} />
+          {runs && <ClientLogos clients={clients} again />}
         </div>
       </div>
     </AnimatedSection>
-  );
-}
-
-/** Pictures of their own, so that the page does not carry them before a visitor approaches. */
-function Logos({
-  clients,
-  again = false,
-}: {
-  clients: Client[];
-  again?: boolean;
-}) {
-  return (
-    <ul className={styles.logos} aria-hidden={again || undefined}>
-      {clients.map(({ id, name, image }) => (
-        <li key={id} data-surface="mist">
-          <Picture
-            src={image.src}
-            alt={again ? "" : name}
-            frame="logo"
-            className={styles.logo}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

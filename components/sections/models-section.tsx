@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/section";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Models } from "@/lib/content/types";
 import styles from "./models-section.module.css";
 
@@ -7,10 +8,15 @@ export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" surface="mist" head={content}>
       <ul className={`stack ${styles.models}`}>
-        {content.items.map(({ id, title, price, description }) => (
+        {content.items.map(({ id, title, price, period, description }) => (
           <li key={id} className="card" data-surface="card" data-reveal="">
             <h3>{title}</h3>
-            <p className={styles.price}>{price}</p>
+            <p className={styles.price}>
+              <b>
+                <Unbroken text={price} />
+              </b>{" "}
+              {period}
+            </p>
             <p>{description}</p>
           </li>
         ))}

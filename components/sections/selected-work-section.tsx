@@ -1,16 +1,19 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import type { LandingPage, SelectedWork } from "@/lib/content/types";
+import type { Clients, LandingPage, SelectedWork } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
+import { ClientLogos } from "./client-logos";
 import { caseId, ProjectList } from "./project-list";
 
-/** A few projects of the landing pages, each a link to its case or to the portfolio that shows it. */
+/** A few projects of the landing pages, each a link to its case or to the portfolio that shows it; the logos of all clients below. */
 export function SelectedWorkSection({
   content,
   landingPages,
+  clients,
 }: {
   content: SelectedWork;
   landingPages: { path: string; content: LandingPage }[];
+  clients: Clients["clients"];
 }) {
   const all = landingPages.flatMap(({ path, content }) =>
     content.portfolio.items.map((project) => ({
@@ -32,6 +35,7 @@ export function SelectedWorkSection({
           </ButtonLink>
         ))}
       </p>
+      {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
     </Section>
   );
 }

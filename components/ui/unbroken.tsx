@@ -1,6 +1,6 @@
 import styles from "./unbroken.module.css";
 
-/** A text whose words with a hyphen, phone numbers and times of day stay on one line where it is long enough. */
+/** A text whose words with a hyphen, phone numbers, prices and times of day stay on one line where it is long enough. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(units).map((piece, index) =>
     index % 2 ? (
@@ -16,4 +16,4 @@ export function Unbroken({ text }: { text: string }) {
 
 /** With the punctuation around them, since a line may end beside such a unit. */
 const units =
-  /(\S*\p{L}-\p{L}\S*|\+\d[\d ]+\d\S*|\d+:\d\d(?: (?:to|–) \d+:\d\d)?(?: [A-Z]{3})?\S*)/u;
+  /(\S*\p{L}-\p{L}\S*|\+\d[\d ]+\d\S*|Rs \d\S*|\d+:\d\d(?: (?:to|–) \d+:\d\d)?(?: [A-Z]{3})?\S*)/u;

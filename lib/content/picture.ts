@@ -52,15 +52,14 @@ export async function inspect(source: string, data: Buffer): Promise<Shape> {
   try {
     const { autoOrient, hasAlpha } = await sharp(data).metadata();
     // Reads all of it, so that a file that was cut off is found.
-    const { isOpaque, dominant } = await sharp(data).stats();
-    const { r, g, b } = dominant;
+    const { isOpaque } = await sharp(data).stats();
     return {
       ...autoOrient,
       // A colour behind a transparent picture would stay visible.
       colour:
         hasAlpha && !isOpaque
           ? null
-          : `#${Buffer.from([r, g, b]).toString("hex")}`,
+          : await colourOfTopEdge(data, autoOrient.width),
     };
   } catch (cause) {
     throw new Error(
@@ -68,6 +67,20 @@ export async function inspect(source: string, data: Buffer): Promise<Shape> {
       { cause },
     );
   }
+}
+
+/** What lies around the picture goes on in its edge, so this is what is missed least. */
+async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
+  const { channels } = await sharp(
+    await sharp(data)
+      .autoOrient()
+      .toColourspace("srgb")
+      .extract({ left: 0, top: 0, width, height: 1 })
+      .raw()
+      .toBuffer(),
+    { raw: { width, height: 1, channels: 3 } },
+  ).stats();
+  return `#${Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString("hex")}`;
 }
 
 function shapeOfDrawing(data: Buffer): Shape {

@@ -10,10 +10,10 @@ export default function ContactUsPage() {
   return (
     <>
       <ContactHero content={contactUs} site={site} copy={copy} />
-      <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
       {contactUs.questions && (
         <QuestionsSection content={contactUs.questions} />
       )}
+      <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
     </>
   );
 }

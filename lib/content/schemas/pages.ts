@@ -50,7 +50,7 @@ export const homeSchema = page("The home page.", {
       link: link("The link below the list.", "All services", "/services"),
     },
   ),
-  work: group("A few finished projects. Left out, the page shows none.", {
+  work: group("A few finished projects, and below them the clients’ logos of clients.json. Left out, the page shows neither.", {
     ...headingAndLead("Selected work", "Two of the things we made."),
     projects: list(
       "Two or three ids of projects; the rest comes from the landing pages.",
@@ -60,10 +60,6 @@ export const homeSchema = page("The home page.", {
     links: list(
       "The buttons below, one for each portfolio.",
       link("One button.", "All websites", "/web-development#portfolio"),
-    ),
-    clients: text(
-      "Heading above the clients’ logos, which come from clients.json.",
-      "Businesses that run on our work",
     ),
   }).optional(),
   contact: group("The contact form at the end of the page.", {
