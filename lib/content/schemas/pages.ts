@@ -50,18 +50,21 @@ export const homeSchema = page("The home page.", {
       link: link("The link below the list.", "All services", "/services"),
     },
   ),
-  work: group("A few finished projects, and below them the clients’ logos of clients.json. Left out, the page shows neither.", {
-    ...headingAndLead("Selected work", "Two of the things we made."),
-    projects: list(
-      "Two or three ids of projects; the rest comes from the landing pages.",
-      idFor("a project of a landing page", "orchid-lane"),
-      { max: 3 },
-    ),
-    links: list(
-      "The buttons below, one for each portfolio.",
-      link("One button.", "All websites", "/web-development#portfolio"),
-    ),
-  }).optional(),
+  work: group(
+    "A few finished projects, and below them the clients’ logos of clients.json. Left out, the page shows neither.",
+    {
+      ...headingAndLead("Selected work", "Two of the things we made."),
+      projects: list(
+        "Two or three ids of projects; the rest comes from the landing pages.",
+        idFor("a project of a landing page", "orchid-lane"),
+        { max: 3 },
+      ),
+      links: list(
+        "The buttons below, one for each portfolio.",
+        link("One button.", "All websites", "/web-development#portfolio"),
+      ),
+    },
+  ).optional(),
   contact: group("The contact form at the end of the page.", {
     ...headingAndLead(
       "Get In Touch With Us!",

@@ -89,7 +89,10 @@ export const servicesSchema = page(
             id: idFor("the model", "fixed-scope"),
             title: text("Name of the model.", "Fixed scope"),
             price: text("A price or a range.", "From Rs 1,50,000"),
-            period: text("What it is for; the line below the price.", "a month"),
+            period: text(
+              "What it is for; the line below the price.",
+              "a month",
+            ),
             description: text(
               "What it is and whom it suits.",
               "A written scope, one price, one date.",
