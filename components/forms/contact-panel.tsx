@@ -1,4 +1,5 @@
 import { Glyph } from "@/components/media/icon";
+import { Island } from "@/components/motion/island";
 import { ButtonBead } from "@/components/ui/button";
 import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
@@ -9,7 +10,7 @@ import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";
-import { EnquiryFormIsland } from "./enquiry-form-island";
+import { EnquiryForm } from "./enquiry-form";
 import { channelsOf, OtherChannels } from "./other-channels";
 
 /**
@@ -34,7 +35,7 @@ export function ContactPanel({
 }) {
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
-  const { form: words, pageError, loading } = copy;
+  const { form: words, loading } = copy;
   const channels = channelsOf(site, copy);
   return (
     <div className={styles.panel} data-surface="card">
@@ -56,40 +57,39 @@ export function ContactPanel({
           newTab={<NewTab>{copy.newTab}</NewTab>}
         />
       </p>
-      <EnquiryFormIsland
-        form={form}
-        labelledBy={labelledBy ?? ownId}
-        copy={{
-          ...words,
-          loading,
-          // Without a heading that it belongs to, it stands beside the button.
-          ...(!heading && { promise: `${words.allRequired} ${words.promise}` }),
-        }}
-        loadErrorCopy={{
-          widget: pageError.widget,
-          retry: pageError.retry,
-          reload: pageError.reload,
-        }}
-        channels={channels}
-        relay={{
-          url: env.relayUrl,
-          defaults: {
-            to: site.email,
-            senderLabel: site.senderLabel,
-            subject: words.subject,
-          },
-          thanks: {
-            path: pathOf("thankyou"),
-            href: href(pathOf("thankyou")),
-          },
-        }}
-        drawn={{
-          bead: <ButtonBead glyph="arrow-right" />,
-          warning: <Glyph name="warning-circle" />,
-          loader: <LoadingDisc text={loading} />,
-          newTab: <NewTab>{copy.newTab}</NewTab>,
-        }}
-      />
+      <Island className={styles.form}>
+        <EnquiryForm
+          form={form}
+          labelledBy={labelledBy ?? ownId}
+          copy={{
+            ...words,
+            loading,
+            // Without a heading that it belongs to, it stands beside the button.
+            ...(!heading && {
+              promise: `${words.allRequired} ${words.promise}`,
+            }),
+          }}
+          channels={channels}
+          relay={{
+            url: env.relayUrl,
+            defaults: {
+              to: site.email,
+              senderLabel: site.senderLabel,
+              subject: words.subject,
+            },
+            thanks: {
+              path: pathOf("thankyou"),
+              href: href(pathOf("thankyou")),
+            },
+          }}
+          drawn={{
+            bead: <ButtonBead glyph="arrow-right" />,
+            warning: <Glyph name="warning-circle" />,
+            loader: <LoadingDisc text={loading} />,
+            newTab: <NewTab>{copy.newTab}</NewTab>,
+          }}
+        />
+      </Island>
       <p className={styles.privacy}>
         <a className="text-link" href="#privacy">
           {copy.privacyLinks.form}

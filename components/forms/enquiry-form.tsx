@@ -1,11 +1,8 @@
+"use client";
+
 import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import {
-  LoadError,
-  type LoadErrorCopy,
-} from "@/components/hydration/load-error";
 import button from "@/components/ui/button.module.css";
-import { toasterCode } from "@/components/ui/toaster-code";
 import type { Interface } from "@/lib/content/types";
 import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
@@ -13,16 +10,14 @@ import styles from "./enquiry-form.module.css";
 import { FailureNote } from "./failure-note";
 import { Field } from "./field";
 import { Honeypot } from "./honeypot";
-import { validationCode } from "./lazy-resolver";
 import type { Channels } from "./other-channels";
 import { type Relay, useEnquiry } from "./use-enquiry";
 import { useRestoredState } from "./use-restored-state";
 
-export type EnquiryFormProps = {
+type EnquiryFormProps = {
   form: FormKind;
   labelledBy: string;
   copy: Interface["form"] & { loading: string };
-  loadErrorCopy: LoadErrorCopy;
   channels: Channels;
   relay: Relay;
   /** Drawn by the server: the button's bead, the icon before an error, the loader, "(opens in a new tab)". */
@@ -33,11 +28,10 @@ export type EnquiryFormProps = {
  * Both contact forms. Fields are the browser's own, so whatever was typed before this code arrived stays. Until then,
  * and without script for ever, the form is an e-mail that the visitor's own program sends.
  */
-export default function EnquiryForm({
+export function EnquiryForm({
   form: kind,
   labelledBy,
   copy,
-  loadErrorCopy,
   channels,
   relay,
   drawn,
@@ -62,9 +56,7 @@ export default function EnquiryForm({
       method="post"
       encType="text/plain"
       noValidate
-      data-guard=""
       onSubmit={submit}
-      onFocus={prepare}
       suppressHydrationWarning
     >
       {fieldsOf[kind].map((name) => (
@@ -112,7 +104,6 @@ export default function EnquiryForm({
           </button>
         </p>
       )}
-      <LoadError loader={validationCode} copy={loadErrorCopy} />
       <div className={styles.end}>
         <button
           type="submit"
@@ -141,10 +132,4 @@ export default function EnquiryForm({
         )}
     </form>
   );
-}
-
-/** The first touch of a field is the moment to fetch what the next ones need. */
-function prepare() {
-  validationCode.start();
-  toasterCode.start();
 }

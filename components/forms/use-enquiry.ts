@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
@@ -9,9 +10,9 @@ import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
 import { createSubmission } from "@/lib/enquiry/submission";
+import { validationSchema } from "@/lib/enquiry/validation";
 import { useStore } from "@/lib/store";
 import { emptyHoneypot } from "./honeypot";
-import { lazyResolver } from "./lazy-resolver";
 
 export type Relay = {
   url: string;
@@ -35,7 +36,10 @@ export function useEnquiry(
   const router = useRouter();
   const submission = submissions[kind];
   const state = useStore(submission);
-  const resolver = useMemo(() => lazyResolver(kind, copy), [kind, copy]);
+  const resolver = useMemo(
+    () => zodResolver(validationSchema(kind, copy)),
+    [kind, copy],
+  );
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
 
   // By subscription: a fast response may come before the form has rendered that it waits for one.

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { measureScrollbar } from "./hash-dialogs";
 
 /**
- * What the browser's own dialog leaves open: the state on the button, closing on a link, focus that goes round, and
- * browsers without command invokers.
+ * What the browser's own dialog leaves open: the state on the button, closing on a link, and browsers without command
+ * invokers.
  */
 export function DrawerControls({
   className,
@@ -37,11 +37,6 @@ export function DrawerControls({
       ({ target }) => (target as Element).closest("a[href]") && drawer.close(),
       { signal },
     );
-    drawer.addEventListener(
-      "keydown",
-      (event) => keepFocusInside(event, drawer),
-      { signal },
-    );
     window.addEventListener("popstate", () => drawer.close(), { signal });
     // The drawer belongs to narrow screens: a turned tablet must not leave a page that cannot be reached.
     matchMedia("(width >= 64rem)").addEventListener(
@@ -50,7 +45,6 @@ export function DrawerControls({
       { signal },
     );
     showState();
-    root.current?.setAttribute("data-ready", "");
     return () => {
       ends.abort();
       states.disconnect();
@@ -58,19 +52,8 @@ export function DrawerControls({
   }, []);
 
   return (
-    <div ref={root} className={className} data-island="">
+    <div ref={root} className={className}>
       {children}
     </div>
   );
-}
-
-function keepFocusInside(event: KeyboardEvent, drawer: HTMLDialogElement) {
-  if (event.key !== "Tab") return;
-  const stops = drawer.querySelectorAll<HTMLElement>("a[href], button");
-  const first = stops[0];
-  const last = stops[stops.length - 1];
-  const from = event.shiftKey ? first : last;
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

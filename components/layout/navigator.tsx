@@ -6,6 +6,7 @@ import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
+  adoptTarget,
   closeDialogByClick,
   isHashDialog,
   onHashDialogClose,
@@ -115,7 +116,7 @@ export function Navigator({
       },
       { signal },
     );
-    if (location.hash) showHashTarget();
+    adoptTarget();
     if (process.env.ANALYTICS) {
       void import("@/components/analytics/start").then(({ start }) => start());
     }

@@ -35,8 +35,7 @@ export function countUp(root: HTMLElement) {
         shown[index] = due;
         counting ||= due < target;
       });
-      // The script that counts before the framework is not told that the visitor has left the page.
-      frame = counting && root.isConnected ? requestAnimationFrame(tick) : 0;
+      if (counting) frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
   }

@@ -1,5 +1,4 @@
 import type { UseEmblaCarouselType } from "embla-carousel-react";
-import { showPlaying } from "./early-carousel";
 import { reducedMotion } from "./reduced-motion";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
@@ -27,7 +26,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   const { signal } = ends;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let progress = api.scrollProgress();
-  let isPlaying = !toggle?.hasAttribute("data-paused");
+  let isPlaying = true;
   /** A press moves the focus too; only focus that shows holds the slides. */
   let hasKeyboardFocus = false;
   /** Someone who starts the autoplay by keyboard means it, although the focus is still on the button. */
@@ -128,12 +127,9 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
       progress = api.scrollProgress();
       if (moved > unseen) update();
     });
-  // A button pressed early may have asked for a slide that the row could not scroll to.
-  const asked = Number(region.dataset.selected);
-  if (asked > api.selectedScrollSnap()) api.scrollTo(asked, reduced.matches);
   showSelected();
   setPlaying(isPlaying);
-  root.dataset.ready = "";
+  root.closest("[data-island]")?.setAttribute("data-ready", "");
 
   return () => {
     ends.abort();
@@ -159,4 +155,11 @@ function hideSlidesOutOfView(api: Carousel) {
     const offset = (index - selected + slides.length) % slides.length;
     slide.inert = offset >= perView;
   });
+}
+
+/** A pause button shows and says what a press would do. */
+function showPlaying(button: HTMLElement, isPlaying: boolean) {
+  const { pause = "", start = "" } = button.dataset;
+  button.setAttribute("aria-label", isPlaying ? pause : start);
+  button.toggleAttribute("data-paused", !isPlaying);
 }

@@ -1,9 +1,9 @@
 import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
+import { CountingStrip } from "@/components/motion/counting-strip";
 import { Unbroken } from "@/components/ui/unbroken";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";
 import type { Statistics } from "@/lib/content/types";
-import { CountingStrip } from "./counting-strip";
 import styles from "./statistics-strip.module.css";
 
 /** Characters that fit at full size, and at two thirds of it. */
@@ -27,12 +27,7 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
                   data-final={value}
                   aria-hidden="true"
                 >
-                  {/* It may count already when the page is hydrated. */}
-                  <span
-                    data-stat-value=""
-                    data-suffix={count.suffix}
-                    suppressHydrationWarning
-                  >
+                  <span data-stat-value="" data-suffix={count.suffix}>
                     {count.digits}
                   </span>
                 </span>

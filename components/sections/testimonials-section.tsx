@@ -1,18 +1,19 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
+import { Carousel } from "@/components/motion/carousel";
+import { Island } from "@/components/motion/island";
 import swap from "@/components/ui/icon-swap.module.css";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { Interface, Testimonials } from "@/lib/content/types";
-import { TestimonialsCarousel } from "./testimonials-carousel";
 import styles from "./testimonials-section.module.css";
 
 /** What clients say, as a carousel. All quotes stand in the page; without script the row scrolls and snaps. */
 export function TestimonialsSection({
   content: { heading, testimonials },
-  copy: { carousel: labels, pageError },
+  copy: { carousel: labels },
 }: {
   content: Testimonials;
   copy: Interface;
@@ -53,19 +54,14 @@ export function TestimonialsSection({
       })}
     >
       {isCarousel ? (
-        <TestimonialsCarousel
-          className="wrap"
-          loadErrorCopy={{
-            widget: pageError.widget,
-            retry: pageError.retry,
-            reload: pageError.reload,
-          }}
-        >
-          <SectionHead id="testimonials" heading={heading}>
-            <Controls labels={labels} />
-          </SectionHead>
-          {row}
-        </TestimonialsCarousel>
+        <Island>
+          <Carousel className="wrap">
+            <SectionHead id="testimonials" heading={heading}>
+              <Controls labels={labels} />
+            </SectionHead>
+            {row}
+          </Carousel>
+        </Island>
       ) : (
         <div className="wrap">
           <SectionHead id="testimonials" heading={heading} />

@@ -98,11 +98,11 @@ test("if the code never comes, the form turns to the visitor's mail program with
   await sendButton(form).click({ noWaitAfter: true });
   const sent = () =>
     page.evaluate(() => document.documentElement.dataset.sent ?? "");
-  await page.clock.fastForward(9_000);
+  await page.clock.runFor(9_000);
   expect(await sent()).toBe("");
-  await page.clock.fastForward(2_000);
+  await page.clock.runFor(2_000);
   await expect.poll(sent).toContain("mailto:");
-  await page.clock.fastForward(20_000);
+  await page.clock.runFor(20_000);
   const normalized = (text = "") => text.replaceAll("\r\n", "\n");
   const fields = JSON.parse(await sent());
   for (const [name, value] of Object.entries(typed)) {

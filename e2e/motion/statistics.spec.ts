@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { openWithoutFramework, pauseClock } from "@/e2e/support/animation";
+import { pauseClock } from "@/e2e/support/animation";
 import { hydrate } from "@/e2e/support/console-guard";
-import { landingPath } from "@/e2e/support/pages";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 
@@ -15,7 +14,7 @@ const finals = figures.map(({ digits }) => digits);
 type Seen = { shift: number; boxes: Record<string, true> };
 
 function strip(page: Page) {
-  return page.locator("[data-island]:has([data-stat-value])");
+  return page.locator(":has(> ul > [data-stat])");
 }
 
 function shown(page: Page): Promise<string[]> {
@@ -31,7 +30,6 @@ async function openWithVisible(page: Page, part: number) {
     const { top } = element.getBoundingClientRect();
     window.scrollTo(0, top + window.scrollY - window.innerHeight - 200);
   });
-  await expect(strip(page)).toHaveAttribute("data-ready");
   await pauseClock(page);
   await showPart(page, part);
 }
@@ -170,33 +168,5 @@ test("with reduced motion the final figures stand from the start, and a count un
   await page.reload();
   await hydrate(page);
   await strip(page).scrollIntoViewIfNeeded();
-  await expect(strip(page)).toHaveAttribute("data-ready");
   expect(await shown(page)).toEqual(finals);
-});
-
-test("a strip right below the first view counts from nothing when it is first seen, without the framework", async ({
-  page,
-}) => {
-  await openWithoutFramework(page, landingPath);
-  await expect
-    .poll(async () => (await shown(page)).map(Number))
-    .toEqual(figures.map(() => 0));
-  await strip(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page)).toEqual(finals);
-});
-
-test("a strip far below shows its final figures until the page is scrolled, and counts from nothing when it is seen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 300 });
-  await openWithoutFramework(page, "/");
-  expect(await shown(page)).toEqual(finals);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 5);
-      return (await shown(page)).map(Number);
-    })
-    .toEqual(figures.map(() => 0));
-  await strip(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page)).toEqual(finals);
 });

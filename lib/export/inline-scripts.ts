@@ -40,7 +40,7 @@ export async function moveInlineScripts(
 }
 
 /** Puts a script into a file of its own and returns its URL. */
-export async function writeScript(text: string, site: Site): Promise<string> {
+async function writeScript(text: string, site: Site): Promise<string> {
   const file = `_next/static/inline/${contentHash(text)}.js`;
   await writeOutput(site, file, text);
   return `${site.basePath}/${file}`;

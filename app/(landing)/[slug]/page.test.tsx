@@ -19,6 +19,8 @@ jest.mock("@/components/forms/contact-panel", () => ({
 }));
 
 beforeEach(() => {
+  // With reduced motion nothing counts.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   jest.mocked(pictureFiles).mockReturnValue({
     width: 1200,
     height: 900,

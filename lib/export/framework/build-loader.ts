@@ -1,17 +1,9 @@
 import { build } from "esbuild";
 
-/** The loader as it stands in every page. */
-export function buildLoader(basePath: string): Promise<string> {
-  return buildScript("lib/export/framework/loader/loader.ts", {
-    SCRIPTS: JSON.stringify(`${basePath}/_next/static/`),
-  });
-}
+const entry = "lib/export/framework/loader/loader.ts";
 
-/** A script that runs by itself, without the framework. */
-export async function buildScript(
-  entry: string,
-  define: Record<string, string> = {},
-): Promise<string> {
+/** The loader as it stands in every page. */
+export async function buildLoader(basePath: string): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -19,8 +11,7 @@ export async function buildScript(
     minify: true,
     format: "iife",
     target: "es2022",
-    define,
-    alias: { "@": process.cwd() },
+    define: { SCRIPTS: JSON.stringify(`${basePath}/_next/static/`) },
     tsconfigRaw: {},
   });
   const text = result.outputFiles[0]?.text.trim();

@@ -58,7 +58,7 @@ export async function deferScripts(
 }
 
 /** Next's tag for browsers without modules. */
-export function isForOldBrowsers(script: Element): boolean {
+function isForOldBrowsers(script: Element): boolean {
   return attributeOf(script, "nomodule") !== undefined;
 }
 

@@ -1,16 +1,25 @@
+"use client";
+
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { insetOf, runCarousel } from "./run-carousel";
 
 /**
- * Attaches the carousel to the row of slides inside the root, at the slide that the visitor has scrolled to. The row has
- * scrolled by itself up to now, so this waits until it stands still.
+ * Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. The row has scrolled by
+ * itself up to then, so this waits until it stands still.
  */
-export default function CarouselController({ root }: { root: HTMLElement }) {
+export function Carousel({
+  className,
+  children,
+}: {
+  className?: string;
+  children: React.ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
   const [attach, api] = useEmblaCarousel({
     loop: true,
-    align: () => insetOf(rowOf(root)),
+    align: () => (root.current ? insetOf(rowOf(root.current)) : 0),
     watchFocus: false,
     startIndex,
     // In the carousel's own unit; about half a second for a slide.
@@ -18,7 +27,8 @@ export default function CarouselController({ root }: { root: HTMLElement }) {
   });
 
   useEffect(() => {
-    const row = rowOf(root);
+    if (!root.current) return;
+    const row = rowOf(root.current);
     let last = 0;
     const look = () => {
       if (row.scrollLeft === last) setStartIndex(slideAtLeft(row));
@@ -27,22 +37,27 @@ export default function CarouselController({ root }: { root: HTMLElement }) {
     };
     let timer = setTimeout(look);
     return () => clearTimeout(timer);
-  }, [root]);
+  }, []);
 
   // Before the next paint: the row gives up the padding that stood for its alignment.
   useLayoutEffect(() => {
-    if (startIndex === undefined) return;
-    const row = rowOf(root);
+    if (startIndex === undefined || !root.current) return;
+    const row = rowOf(root.current);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
     row.scrollLeft = 0;
     attach(row);
-  }, [root, startIndex, attach]);
+  }, [startIndex, attach]);
 
   useEffect(() => {
-    if (api) return runCarousel(root, api);
-  }, [root, api]);
-  return null;
+    if (api && root.current) return runCarousel(root.current, api);
+  }, [api]);
+
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  );
 }
 
 function rowOf(root: HTMLElement): HTMLElement {

@@ -1,27 +1,23 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { observe } from "react-intersection-observer";
 import { countUp } from "./count-up";
 import { reducedMotion } from "./reduced-motion";
 
 const visibleShare = 0.1;
 
-/** Calls back when as much of an element as the threshold says comes into view or leaves it; returns what ends that. */
-export type Observe = (
-  element: Element,
-  onChange: (inView: boolean) => void,
-  options: { threshold: number },
-) => () => void;
+/** The box that counts its statistics up once, the first time a tenth of it is visible. */
+export function CountingStrip({ children }: { children: React.ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current) return countWhenSeen(root.current);
+  }, []);
+  return <div ref={root}>{children}</div>;
+}
 
-/**
- * Counts once, the first time a tenth of the strip is visible. The final numbers simply stay where they are what the
- * page began with, and with reduced motion. A strip that is taken care of already stays so, and one that has left the
- * page is left alone.
- * @returns ends it
- */
-export function countWhenSeen(
-  root: HTMLElement,
-  observe: Observe,
-): (() => void) | undefined {
-  if ("ready" in root.dataset || !root.isConnected) return;
-  root.dataset.ready = "";
+/** The final numbers simply stay where they are what the page began with, and with reduced motion. */
+function countWhenSeen(root: HTMLElement): (() => void) | undefined {
   const reduced = reducedMotion();
   const { top } = root.getBoundingClientRect();
   const isRead = window.scrollY === 0 && top < window.innerHeight;
@@ -45,10 +41,7 @@ export function countWhenSeen(
   reduced.addEventListener("change", stop, { signal: ends.signal });
   window.addEventListener("beforeprint", stop, { signal: ends.signal });
   count.reset();
-  return () => {
-    stop();
-    delete root.dataset.ready;
-  };
+  return stop;
 }
 
 /** A strip of more than ten screens, as on a phone at five times the size, never shows a tenth of itself at once. */
