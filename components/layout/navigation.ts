@@ -83,29 +83,17 @@ export function openDetails(anchor: Element) {
   if (details) details.open = true;
 }
 
-/** How long the router keeps page data that it has fetched. */
-const dataLifetimeMs = 300_000;
-
-/** When the data of a page arrived, by its URL. */
-const arrivals = new Map<string, number>();
-
-/** Notes the arrival of page data. Returns the function that ends it. */
-export function watchPageData(): () => void {
-  const observer = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries())
-      if (/\.txt(\?|$)/.test(name)) arrivals.set(name, Date.now());
-  });
-  observer.observe({ type: "resource", buffered: true });
-  return () => observer.disconnect();
+/** Whether a stylesheet of the page is not there. Those that a loaded page has in itself are disabled. */
+export function lacksStyles(): boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    "link[rel=stylesheet]:not([disabled])",
+  );
+  return [...links].some(({ sheet }) => !sheet);
 }
 
-/** Whether the data of a page has arrived, so that only its code or its styles are loading. */
-export function hasPageData({ origin, pathname }: URL): boolean {
-  const page = origin + canonicalPath(pathname).replace(/\/$/, "/index");
-  return [...arrivals].some(
-    ([url, time]) =>
-      url.startsWith(page) &&
-      /^(\.|\/__next\.(_full|.*__PAGE__)\.)txt/.test(url.slice(page.length)) &&
-      Date.now() - time < dataLifetimeMs,
+/** Whether code or styles are on their way: webpack keeps the tag of a chunk until the chunk has come or failed. */
+export function isLoading(): boolean {
+  return (
+    lacksStyles() || document.querySelector("script[data-webpack]") !== null
   );
 }

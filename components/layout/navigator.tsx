@@ -16,17 +16,17 @@ import {
 import {
   canonicalize,
   hashTarget,
-  hasPageData,
   internalTarget,
+  isLoading,
+  lacksStyles,
   openDetails,
   showHashTarget,
-  watchPageData,
 } from "./navigation";
 import styles from "./navigator.module.css";
 
 /** The fallback comes when a wait is felt; in milliseconds. */
 const noticeableWait = 400;
-/** After this long without the page's data, the browser loads the page itself. Code and styles have their own timeout. */
+/** After this long without the page's data the browser loads the page itself. Code and styles have their own timeout. */
 const pageDataTimeout = 10_000;
 
 /**
@@ -124,9 +124,10 @@ export function Navigator({
   }, [basePath, router]);
 
   // Before the new page is painted, so that the fallback never covers it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page has arrived, nobody waits any more
   useLayoutEffect(() => {
     setAwaited(undefined);
+    // React shows a page without a stylesheet that failed, or did not come within a minute. Loaded in full, it has all.
+    if (shown.current !== pathname && lacksStyles()) location.reload();
   }, [pathname]);
 
   useEffect(() => {
@@ -138,19 +139,17 @@ export function Navigator({
     goToTop();
   }, [pathname]);
 
-  useEffect(watchPageData, []);
-
   useEffect(() => {
     if (!awaited) return;
     const felt = setTimeout(setFelt, noticeableWait, true);
-    const watchdog = setTimeout(() => {
-      if (hasPageData(new URL(awaited))) return;
+    const watchdog = setInterval(() => {
+      if (isLoading()) return;
       if (location.href === awaited) location.reload();
       else location.assign(awaited);
     }, pageDataTimeout);
     return () => {
       clearTimeout(felt);
-      clearTimeout(watchdog);
+      clearInterval(watchdog);
       setFelt(false);
     };
   }, [awaited]);

@@ -83,3 +83,58 @@ test("a page whose code never comes says so after two minutes", async ({
     page.getByRole("heading", { name: copy.pageError.heading }),
   ).toBeFocused();
 });
+
+const stylesheet = /\.css$/;
+
+/** Follows the link to the form, without whose styles the words for browsers without script would show. */
+async function goToForm(page: Page) {
+  await page.goto(`.${away}`);
+  await hydrate(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = "";
+  });
+  await page.locator(`header a[href$="${path}"]`).first().click();
+}
+
+async function expectStyledForm(page: Page) {
+  await expect(page).toHaveURL(urlOf(path));
+  await expect(page.locator("html")).not.toHaveAttribute("data-same");
+  await expect(sendButton(formOf(page, "question"))).toBeVisible();
+  await expect(page.getByText(copy.form.noScript.heading)).toBeHidden();
+}
+
+for (const [name, answer] of [
+  ["is dropped", (route: Route) => route.abort("connectionreset")],
+  ["is not found", (route: Route) => route.fulfill({ status: 404 })],
+] as const)
+  test(`a page whose style sheet ${name} comes in full, with its styles`, async ({
+    page,
+  }) => {
+    await page.route(stylesheet, answer);
+    await goToForm(page);
+    await expectStyledForm(page);
+  });
+
+test("a page whose style sheet never comes does so in full, with its styles, after a minute", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(stylesheet, () => {});
+  const asked = page.waitForRequest(stylesheet);
+  await goToForm(page);
+  await asked;
+  await page.clock.fastForward(30_000);
+  await expect(overlay(page)).toBeVisible();
+  await page.clock.fastForward(40_000);
+  await expectStyledForm(page);
+});
+
+test("a page with a form requests no stylesheet", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto(`.${path}`);
+  await hydrate(page);
+  await formOf(page, "question").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((url) => stylesheet.test(url))).toEqual([]);
+});
