@@ -1,6 +1,12 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { hydrate } from "@/e2e/support/console-guard";
-import { forms, overlay, urlOf } from "@/e2e/support/enquiry";
+import {
+  formOf,
+  forms,
+  overlay,
+  sendButton,
+  urlOf,
+} from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { codeTimeoutMs } from "@/lib/code-timeout";

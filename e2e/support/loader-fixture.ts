@@ -8,7 +8,6 @@ import { integrityOf } from "@/lib/node/hash";
 
 export const origin = "https://site.test";
 export const app = "/_next/static/app.js";
-const picture = "/picture.png";
 
 /** Replaces the framework: records the clicks that reach it, and marks the page as hydrated. */
 const appSource = `
@@ -26,8 +25,6 @@ type Options = {
   held?: Promise<unknown>;
   /** The host's response for the framework instead of its bytes. */
   script?: { status?: number; body: string };
-  /** The host never answers for a picture, so that the page never has loaded. */
-  isLoading?: boolean;
   path?: string;
 };
 
@@ -38,16 +35,14 @@ type Options = {
 export async function openPage(
   page: Page,
   body: string,
-  { held, script, isLoading, path = "/" }: Options = {},
+  { held, script, path = "/" }: Options = {},
 ): Promise<string[]> {
   const requested: string[] = [];
-  const image = isLoading ? `<img src="${picture}" alt="">` : "";
-  const html = await pageWithLoader(body + image);
+  const html = await pageWithLoader(body);
   await page.unrouteAll();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     requested.push(pathname);
-    if (pathname === picture) return;
     if (pathname !== app)
       return route.fulfill({ contentType: "text/html", body: html });
     await held;
