@@ -1,5 +1,4 @@
 import { Glyph } from "@/components/media/icon";
-import { Island } from "@/components/motion/island";
 import { ButtonBead } from "@/components/ui/button";
 import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
@@ -10,7 +9,7 @@ import type { FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";
-import { EnquiryForm } from "./enquiry-form";
+import { EnquiryFormIsland } from "./enquiry-form-island";
 import { channelsOf, OtherChannels } from "./other-channels";
 
 /**
@@ -57,39 +56,39 @@ export function ContactPanel({
           newTab={<NewTab>{copy.newTab}</NewTab>}
         />
       </p>
-      <Island className={styles.form}>
-        <EnquiryForm
-          form={form}
-          labelledBy={labelledBy ?? ownId}
-          copy={{
-            ...words,
-            loading,
-            // Without a heading that it belongs to, it stands beside the button.
-            ...(!heading && {
-              promise: `${words.allRequired} ${words.promise}`,
-            }),
-          }}
-          channels={channels}
-          relay={{
-            url: env.relayUrl,
-            defaults: {
-              to: site.email,
-              senderLabel: site.senderLabel,
-              subject: words.subject,
-            },
-            thanks: {
-              path: pathOf("thankyou"),
-              href: href(pathOf("thankyou")),
-            },
-          }}
-          drawn={{
-            bead: <ButtonBead glyph="arrow-right" />,
-            warning: <Glyph name="warning-circle" />,
-            loader: <LoadingDisc text={loading} />,
-            newTab: <NewTab>{copy.newTab}</NewTab>,
-          }}
-        />
-      </Island>
+      <EnquiryFormIsland
+        className={styles.form}
+        errorCopy={copy.pageError}
+        form={form}
+        labelledBy={labelledBy ?? ownId}
+        copy={{
+          ...words,
+          loading,
+          // Without a heading that it belongs to, it stands beside the button.
+          ...(!heading && {
+            promise: `${words.allRequired} ${words.promise}`,
+          }),
+        }}
+        channels={channels}
+        relay={{
+          url: env.relayUrl,
+          defaults: {
+            to: site.email,
+            senderLabel: site.senderLabel,
+            subject: words.subject,
+          },
+          thanks: {
+            path: pathOf("thankyou"),
+            href: href(pathOf("thankyou")),
+          },
+        }}
+        drawn={{
+          bead: <ButtonBead glyph="arrow-right" />,
+          warning: <Glyph name="warning-circle" />,
+          loader: <LoadingDisc text={loading} />,
+          newTab: <NewTab>{copy.newTab}</NewTab>,
+        }}
+      />
       <p className={styles.privacy}>
         <a className="text-link" href="#privacy">
           {copy.privacyLinks.form}

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import button from "@/components/ui/button.module.css";
@@ -28,7 +26,7 @@ type EnquiryFormProps = {
  * Both contact forms. Fields are the browser's own, so whatever was typed before this code arrived stays. Until then,
  * and without script for ever, the form is an e-mail that the visitor's own program sends.
  */
-export function EnquiryForm({
+export default function EnquiryForm({
   form: kind,
   labelledBy,
   copy,

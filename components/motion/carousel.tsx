@@ -1,5 +1,3 @@
-"use client";
-
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { insetOf, runCarousel } from "./run-carousel";
@@ -8,13 +6,7 @@ import { insetOf, runCarousel } from "./run-carousel";
  * Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. The row has scrolled by
  * itself up to then, so this waits until it stands still.
  */
-export function Carousel({
-  className,
-  children,
-}: {
-  className?: string;
-  children: React.ReactNode;
-}) {
+export default function Carousel({ children }: { children: React.ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
   const [attach, api] = useEmblaCarousel({
@@ -53,11 +45,7 @@ export function Carousel({
     if (api && root.current) return runCarousel(root.current, api);
   }, [api]);
 
-  return (
-    <div ref={root} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={root}>{children}</div>;
 }
 
 function rowOf(root: HTMLElement): HTMLElement {

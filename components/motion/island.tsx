@@ -1,22 +1,69 @@
-"use client";
+import { Activity, type ComponentType, lazy } from "react";
+import { createStore, useStore } from "@/lib/store";
+import styles from "./island.module.css";
 
-import { Activity } from "react";
+type Code<P> = { default: ComponentType<P> };
 
 /**
- * Hydrates what is in it after the page around it, in a task of its own, so that the first touch waits for less. Until
- * the widget in it marks this root `data-ready`, the loader keeps presses and submissions. Activity is the one boundary
- * that leaves its HTML where it is in the page; its root must have a box.
+ * A widget whose finished HTML is in the page and whose code comes when the page around it is hydrated, in a task of its
+ * own. Use it in a client file: `export const FormIsland = island("form", () => import("./form"))`.
+ *
+ * Until the widget marks the root `data-ready`, the loader keeps presses and submissions. Activity is the one boundary
+ * that leaves its HTML in the page meanwhile; its root must have a box. A route change waits for the code.
+ * @param name tells the roots of this widget from those of others
  */
-export function Island({
-  className,
-  children,
-}: {
-  className?: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className={className} data-island="">
-      <Activity>{children}</Activity>
-    </div>
-  );
+export function island<P extends object>(
+  name: string,
+  load: () => Promise<Code<P>>,
+) {
+  const failure = createStore(false);
+  let attempt = () => {};
+  const code = () =>
+    new Promise<Code<P>>((resolve, reject) => {
+      attempt = () => {
+        load().then(resolve, (error) => {
+          // HTML that is there stays and can be tried again; a page that is not there yet ends in its error page.
+          if (document.querySelector(`[data-island="${name}"]`))
+            failure.setState(true);
+          else reject(error);
+        });
+      };
+      attempt();
+    });
+  const Widget = lazy(typeof window === "undefined" ? load : code);
+
+  function retry() {
+    failure.setState(false);
+    attempt();
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made for each widget, when its module is read
+  return function Island({
+    className,
+    errorCopy,
+    ...props
+  }: P & {
+    className?: string;
+    /** Without it a load error stays silent: for widgets that lose nothing by it. */
+    errorCopy?: { widget: string; retry: string };
+  }) {
+    const hasFailed = useStore(failure);
+    return (
+      <>
+        <div className={className} data-island={name}>
+          <Activity>
+            <Widget {...(props as unknown as P)} />
+          </Activity>
+        </div>
+        {hasFailed && errorCopy && (
+          <p className={styles.error} role="alert">
+            {errorCopy.widget}{" "}
+            <button type="button" className="text-link" onClick={retry}>
+              {errorCopy.retry}
+            </button>
+          </p>
+        )}
+      </>
+    );
+  };
 }

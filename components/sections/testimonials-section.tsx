@@ -1,8 +1,7 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
-import { Carousel } from "@/components/motion/carousel";
-import { Island } from "@/components/motion/island";
+import { CarouselIsland } from "@/components/motion/carousel-island";
 import swap from "@/components/ui/icon-swap.module.css";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -54,14 +53,12 @@ export function TestimonialsSection({
       })}
     >
       {isCarousel ? (
-        <Island>
-          <Carousel className="wrap">
-            <SectionHead id="testimonials" heading={heading}>
-              <Controls labels={labels} />
-            </SectionHead>
-            {row}
-          </Carousel>
-        </Island>
+        <CarouselIsland className="wrap">
+          <SectionHead id="testimonials" heading={heading}>
+            <Controls labels={labels} />
+          </SectionHead>
+          {row}
+        </CarouselIsland>
       ) : (
         <div className="wrap">
           <SectionHead id="testimonials" heading={heading} />

@@ -53,7 +53,7 @@ export async function openPage(
     });
   });
   await page.goto(origin + path, {
-    waitUntil: isLoading ? "domcontentloaded" : "load",
+    waitUntil: "load",
   });
   return requested;
 }

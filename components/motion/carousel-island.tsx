@@ -1,0 +1,5 @@
+"use client";
+
+import { island } from "./island";
+
+export const CarouselIsland = island("carousel", () => import("./carousel"));
