@@ -1,16 +1,37 @@
 "use client";
 
+import { lazy, Suspense, useState } from "react";
 import { useStore } from "@/lib/store";
-import { toastStore } from "./toast-store";
+import { type Toast, toastStore } from "./toast-store";
 import styles from "./toaster-host.module.css";
-import { Toasts } from "./toasts";
+
+/** Comes with the first toast. If it never arrives, the last toast is still shown as plain text. */
+const Toasts = lazy(() =>
+  import("./toasts").then(
+    ({ Toasts }) => ({ default: Toasts }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Where all toasts are shown. It lives in the root layout, so that they survive a change of page. */
 export function ToasterHost({ dismiss }: { dismiss: string }) {
   const toasts = useStore(toastStore);
+  const [isNeeded, setNeeded] = useState(false);
+  if (toasts.length > 0 && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <div className={styles.host}>
-      <Toasts toasts={toasts} dismiss={dismiss} />
+      <Suspense>
+        <Toasts toasts={toasts} dismiss={dismiss} />
+      </Suspense>
     </div>
+  );
+}
+
+function PlainToast({ toasts }: { toasts: readonly Toast[]; dismiss: string }) {
+  return (
+    <p className={styles.plain} role="status">
+      {toasts.at(-1)?.text}
+    </p>
   );
 }
