@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { href } from "@/lib/with-base-path";
 import { colorsOf } from "../colors";
+import { contentHash } from "../node/hash";
 import { drawingSource } from "../svg-file";
 
 /** Width and height of a drawing. */
@@ -33,6 +33,5 @@ function makeSprite() {
   const width = drawings.length * pitch - 2 * BLEED;
   // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
-  return { svg, file: `discs.${hash}.svg` };
+  return { svg, file: `discs.${contentHash(svg)}.svg` };
 }

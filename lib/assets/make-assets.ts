@@ -1,12 +1,18 @@
 import { printIssues, summary } from "../content/print-issues";
 import { contrastErrors } from "./check-contrast";
-import type { Outcome } from "./make-files";
+import { discSprite } from "./disc-sprite";
+import { type Outcome, oneFile } from "./make-files";
 import { makeIcons } from "./make-icons";
 import { makePictures } from "./pictures/make-pictures";
 
 /** Makes pictures, icons and social cards: a step of `npm run build` and `npm run dev`. */
 async function run(root: string) {
-  const pictures = await makePictures(root);
+  const sprite = oneFile(
+    `img/${discSprite.file}`,
+    discSprite.svg,
+    async (svg) => Buffer.from(svg),
+  );
+  const pictures = await makePictures(root, [["discs", sprite]]);
   log("Pictures", pictures);
   if (pictures.issues.length > 0)
     console.error(

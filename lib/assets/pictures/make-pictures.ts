@@ -8,9 +8,11 @@ import { pictureManifest } from "./picture-files";
 /**
  * Makes every picture that content names and that is not up to date, and removes what is no longer named.
  * What an editor should correct comes back as issues in the form of the content check.
+ * @param others what else lies in the folder of pictures
  */
 export async function makePictures(
   root: string,
+  others: readonly (readonly [id: string, Job])[] = [],
 ): Promise<Outcome & { issues: ContentIssue[] }> {
   const references = pictureReferences(root);
   const jobs = references.map(({ picture }): [string, Job] => [
@@ -24,7 +26,8 @@ export async function makePictures(
     },
   ]);
   const options = { manifest: pictureManifest, folder: "img" };
-  const outcome = await makeFiles(root, new Map(jobs), options);
+  const all = new Map([...jobs, ...others]);
+  const outcome = await makeFiles(root, all, options);
   const issues = references.flatMap(({ picture, issue }) => {
     const error = outcome.failed.get(picture);
     return error ? [issue("error", error.message)] : [];

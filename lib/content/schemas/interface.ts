@@ -223,10 +223,6 @@ export const interfaceSchema = file(
         "Your connection may have dropped for a moment.",
       ),
       retry: text("The button that tries again.", "Load again"),
-      reload: text(
-        "The button that loads the whole page again.",
-        "Reload the page",
-      ),
       widget: text(
         "When only a widget is missing.",
         "This part of the page did not load.",

@@ -24,10 +24,10 @@ beforeAll(async () => {
     await writeOutput(site, chunk(name), name);
 });
 
-test("the data comes first, then the runtime, and the entry that hydrates last", async () => {
+test("the data comes first, then the runtime, then the chunks as the page has them", async () => {
   const urls = (await deferScripts(page(), site)).map(({ src }) => src);
   expect(urls.slice(1)).toEqual(
-    ["webpack", "2", "main-app"].map((name) => `/${chunk(name)}`),
+    ["webpack", "main-app", "2"].map((name) => `/${chunk(name)}`),
   );
   expect(readAsset(String(urls[0]), site).toString()).toBe(
     '(self.__next_f=self.__next_f||[]).push([0])\nself.__next_f.push([1,"x"])',

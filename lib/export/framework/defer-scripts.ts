@@ -48,9 +48,13 @@ export async function deferScripts(
   if (scripts.length === 0)
     throw new Error(`${page.file} has no scripts of the framework.`);
   scripts.forEach(remove);
-  return inOrder(
-    scripts.map((script) => String(attributeOf(script, "src"))),
-  ).map((src) => ({
+  // The page's data and the runtime first, so that every chunk registers as it arrives; the others as Next has them.
+  const urls = ["inline", "runtime", "chunk"].flatMap((kind) =>
+    scripts
+      .filter((script) => kindOf(script) === kind)
+      .map((script) => String(attributeOf(script, "src"))),
+  );
+  return [...new Set(urls)].map((src) => ({
     src,
     integrity: integrityOf(readAsset(src, site)),
     async: false,
@@ -77,17 +81,8 @@ export function addLoader(
   );
 }
 
-/**
- * The page's data first and the runtime second, so that every chunk registers as it arrives; the entry last, so that
- * when it starts to hydrate, the page's own chunks are there and are not requested a second time.
- */
-function inOrder(urls: string[]): string[] {
-  const order = [
-    /\/inline\//,
-    /\/webpack-/,
-    /^(?!.*\/main-app-)/,
-    /\/main-app-/,
-  ];
-  const rank = (url: string) => order.findIndex((name) => name.test(url));
-  return [...new Set(urls)].sort((a, b) => rank(a) - rank(b));
+function kindOf(script: Element): "inline" | "runtime" | "chunk" {
+  // React's name of the script that starts all others.
+  if (attributeOf(script, "id") === "_R_") return "runtime";
+  return attributeOf(script, "async") === undefined ? "inline" : "chunk";
 }
