@@ -50,16 +50,6 @@ export function syncHashDialogs(): boolean {
   return true;
 }
 
-/**
- * Makes the dialog modal that the URL showed before this code came. The router may have taken back the hash of a link
- * that was followed while it started; the browser still knows its target.
- */
-export function adoptTarget() {
-  const target = document.querySelector(":target");
-  if (target) history.replaceState(history.state, "", `#${target.id}`);
-  syncHashDialogs();
-}
-
 /** The URL follows a dialog that the visitor has closed. */
 export function onHashDialogClose({ target }: Event) {
   if (target !== dialogOf(location)) return;

@@ -73,8 +73,25 @@ export function showHashTarget(change?: HashChangeEvent) {
   if (!target) return;
   openDetails(target);
   target.scrollIntoView({ behavior: "instant" });
-  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusAnchor(target);
+}
+
+/**
+ * Takes over what the URL showed before this code came: its dialog becomes modal, its section gets the focus, and
+ * nothing scrolls, as the visitor may read elsewhere by now. The router may have taken back the hash of a link that was
+ * followed while it started; the browser still knows its target.
+ */
+export function adoptTarget() {
+  const target = document.querySelector<HTMLElement>(":target");
+  if (!target) return;
+  history.replaceState(history.state, "", `#${target.id}`);
+  if (syncHashDialogs() || document.activeElement !== document.body) return;
+  focusAnchor(target);
+}
+
+function focusAnchor(anchor: HTMLElement) {
+  if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
 }
 
 /** An anchor that is folded away, or holds what is, unfolds when someone is sent there. */

@@ -6,7 +6,6 @@ import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
-  adoptTarget,
   closeDialogByClick,
   isHashDialog,
   onHashDialogClose,
@@ -14,6 +13,7 @@ import {
   syncHashDialogs,
 } from "./hash-dialogs";
 import {
+  adoptTarget,
   canonicalize,
   hashTarget,
   internalTarget,

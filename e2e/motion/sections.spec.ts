@@ -110,25 +110,6 @@ test("the scroll to a section takes a second, and whatever the visitor does ends
   }
 });
 
-test("a first click, before the page's script works, takes its second too", async ({
-  page,
-}) => {
-  await page.goto(`.${landingPath}`);
-  await page.evaluate(() => {
-    const note = ({ type, timeStamp }: Event) =>
-      Object.assign(document.body.dataset, { [type]: timeStamp });
-    addEventListener("click", note, { capture: true, once: true });
-    addEventListener("scroll", note);
-  });
-  await link(page, links[1]?.label ?? "").click();
-  const taken = () =>
-    page.evaluate(() => {
-      const { click, scroll } = document.body.dataset;
-      return Number(scroll) - Number(click);
-    });
-  await expect.poll(taken).toBeGreaterThan(950);
-});
-
 test("exactly one section is being read, at every position and in their order", async ({
   page,
 }) => {

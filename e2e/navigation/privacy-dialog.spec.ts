@@ -14,6 +14,7 @@ test("a click on a link to the privacy notice opens it before any code is there,
     await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
+    // Before code was there the browser moved the focus: it returns to one of the links that lead here.
+    await expect(page.locator('a[href$="#privacy"]:focus')).toBeVisible();
   }
 });
