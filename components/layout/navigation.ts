@@ -108,9 +108,29 @@ export function lacksStyles(): boolean {
   return [...links].some(({ sheet }) => !sheet);
 }
 
-/** Whether code or styles are on their way: webpack keeps the tag of a chunk until the chunk has come or failed. */
-export function isLoading(): boolean {
-  return (
-    lacksStyles() || document.querySelector("script[data-webpack]") !== null
+/** How long the router keeps page data that it has fetched. */
+const dataLifetimeMs = 300_000;
+
+/** When the data of a page arrived, by its URL. */
+const arrivals = new Map<string, number>();
+
+/** Notes the arrival of page data. Returns the function that ends it. */
+export function watchPageData(): () => void {
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries())
+      if (/\.txt(\?|$)/.test(name)) arrivals.set(name, Date.now());
+  });
+  observer.observe({ type: "resource", buffered: true });
+  return () => observer.disconnect();
+}
+
+/** Whether the data of a page has arrived, so that only its code or its styles are loading. */
+export function hasPageData({ origin, pathname }: URL): boolean {
+  const page = origin + canonicalPath(pathname).replace(/\/$/, "/index");
+  return [...arrivals].some(
+    ([url, time]) =>
+      url.startsWith(page) &&
+      /^(\.|\/__next\.(_full|.*__PAGE__)\.)txt/.test(url.slice(page.length)) &&
+      Date.now() - time < dataLifetimeMs,
   );
 }

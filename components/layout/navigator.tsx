@@ -16,11 +16,12 @@ import {
   adoptTarget,
   canonicalize,
   hashTarget,
+  hasPageData,
   internalTarget,
-  isLoading,
   lacksStyles,
   openDetails,
   showHashTarget,
+  watchPageData,
 } from "./navigation";
 import styles from "./navigator.module.css";
 
@@ -126,8 +127,13 @@ export function Navigator({
   // Before the new page is painted, so that the fallback never covers it.
   useLayoutEffect(() => {
     setAwaited(undefined);
-    // React shows a page without a stylesheet that failed, or did not come within a minute. Loaded in full, it has all.
-    if (shown.current !== pathname && lacksStyles()) location.reload();
+    if (shown.current === pathname) return;
+    // React shows a page without a stylesheet that failed, or did not come within a minute; loaded in full, it has all.
+    // A sheet that has come takes a moment to be read.
+    const look = setTimeout(() => {
+      if (lacksStyles()) location.reload();
+    }, 100);
+    return () => clearTimeout(look);
   }, [pathname]);
 
   useEffect(() => {
@@ -139,17 +145,19 @@ export function Navigator({
     goToTop();
   }, [pathname]);
 
+  useEffect(watchPageData, []);
+
   useEffect(() => {
     if (!awaited) return;
     const felt = setTimeout(setFelt, noticeableWait, true);
-    const watchdog = setInterval(() => {
-      if (isLoading()) return;
+    const watchdog = setTimeout(() => {
+      if (hasPageData(new URL(awaited))) return;
       if (location.href === awaited) location.reload();
       else location.assign(awaited);
     }, pageDataTimeout);
     return () => {
       clearTimeout(felt);
-      clearInterval(watchdog);
+      clearTimeout(watchdog);
       setFelt(false);
     };
   }, [awaited]);

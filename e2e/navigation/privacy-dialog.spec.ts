@@ -12,6 +12,7 @@ test("a click on a link to the privacy notice opens it before any code is there,
     await link.click();
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     // Before code was there the browser moved the focus: it returns to one of the links that lead here.
