@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { LandingBanner } from "@/components/sections/landing-banner";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { pictureFiles } from "@/lib/assets/pictures/picture-files";
@@ -35,7 +35,8 @@ beforeEach(() => {
 const renderPage = async (changed: typeof content) => {
   jest.replaceProperty(page, "content", changed);
   const params = Promise.resolve({ slug: page.id });
-  return render(await LandingPage({ params }));
+  // Code that comes late comes at once.
+  return act(async () => render(await LandingPage({ params })));
 };
 
 test("another content file makes another page of the same template", async () => {
