@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { LandingBanner } from "@/components/sections/landing-banner";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
 import { pictureFiles } from "@/lib/assets/pictures/picture-files";
@@ -13,9 +13,12 @@ const { content } = page;
 jest.mock("@/lib/assets/pictures/picture-files");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-// The form brings its code later and has tests of its own.
+// These bring their code later and have tests of their own.
 jest.mock("@/components/forms/contact-panel", () => ({
   ContactPanel: () => null,
+}));
+jest.mock("@/components/motion/carousel-island", () => ({
+  CarouselIsland: ({ children }: { children: React.ReactNode }) => children,
 }));
 
 beforeEach(() => {
@@ -35,8 +38,7 @@ beforeEach(() => {
 const renderPage = async (changed: typeof content) => {
   jest.replaceProperty(page, "content", changed);
   const params = Promise.resolve({ slug: page.id });
-  // Code that comes late comes at once.
-  return act(async () => render(await LandingPage({ params })));
+  return render(await LandingPage({ params }));
 };
 
 test("another content file makes another page of the same template", async () => {
