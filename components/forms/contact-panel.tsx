@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
-import { LoadingDisc } from "@/components/ui/loading-disc";
 import { NewTab } from "@/components/ui/new-tab";
+import { Spinner } from "@/components/ui/spinner";
 import { Unbroken } from "@/components/ui/unbroken";
 import { pathOf } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
@@ -85,7 +85,7 @@ export function ContactPanel({
         drawn={{
           bead: <ButtonBead glyph="arrow-right" />,
           warning: <Glyph name="warning-circle" />,
-          loader: <LoadingDisc text={loading} />,
+          spinner: <Spinner text={loading} />,
           newTab: <NewTab>{copy.newTab}</NewTab>,
         }}
       />

@@ -18,8 +18,8 @@ type EnquiryFormProps = {
   copy: Interface["form"] & { loading: string };
   channels: Channels;
   relay: Relay;
-  /** Drawn by the server: the button's bead, the icon before an error, the loader, "(opens in a new tab)". */
-  drawn: Record<"bead" | "warning" | "loader" | "newTab", ReactNode>;
+  /** Drawn by the server: the button's bead, the icon before an error, the spinner, "(opens in a new tab)". */
+  drawn: Record<"bead" | "warning" | "spinner" | "newTab", ReactNode>;
 };
 
 /**
@@ -124,7 +124,7 @@ export default function EnquiryForm({
             aria-label={copy.loading}
             className={styles.overlay}
           >
-            {drawn.loader}
+            {drawn.spinner}
           </div>,
           document.body,
         )}

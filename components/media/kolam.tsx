@@ -12,7 +12,7 @@ export function Kolam({
 export type KolamName =
   | `avatar-${1 | 2 | 3 | 4 | 5}`
   | "cta"
-  | "loader"
+  | "spinner"
   | "not-found"
   | `seats-${1 | 2 | 3 | 9}`
   | "stat-100"

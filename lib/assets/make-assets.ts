@@ -1,7 +1,7 @@
 import { printIssues, summary } from "../content/print-issues";
 import { contrastErrors } from "./check-contrast";
 import { discSprite } from "./disc-sprite";
-import { type Outcome, oneFile } from "./make-files";
+import { type FileResult, oneFile } from "./make-files";
 import { makeIcons } from "./make-icons";
 import { makePictures } from "./pictures/make-pictures";
 
@@ -30,13 +30,13 @@ async function run(root: string) {
   if (errors.length + pictures.failed.size > 0) process.exitCode = 1;
 }
 
-function log(kind: string, { made, kept, removed }: Outcome) {
+function log(kind: string, { made, kept, removed }: FileResult) {
   console.log(
     `${kind}: ${made.length} made, ${kept.length} up to date, ${removed.length} old files removed.`,
   );
 }
 
-function messages({ failed }: Outcome): string[] {
+function messages({ failed }: FileResult): string[] {
   return [...failed].map(([id, { message }]) => `${id}: ${message}`);
 }
 

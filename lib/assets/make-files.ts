@@ -18,7 +18,7 @@ type Made = { variants: { file: string }[] };
 
 export type Write = (file: string, data: Buffer) => void;
 
-export type Outcome = {
+export type FileResult = {
   made: string[];
   kept: string[];
   removed: string[];
@@ -34,13 +34,13 @@ export async function makeFiles(
   root: string,
   jobs: Map<string, Job>,
   { manifest, folder }: { manifest: string; folder?: string },
-): Promise<Outcome> {
+): Promise<FileResult> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
   const write: Write = (file, data) => writeFileSync(output(file), data);
   const before = readManifest<Made>(record);
   const after: typeof before = {};
-  const outcome: Outcome = {
+  const result: FileResult = {
     made: [],
     kept: [],
     removed: [],
@@ -56,23 +56,23 @@ export async function makeFiles(
         known?.key === key &&
         known.variants.every(({ file }) => existsSync(output(file)));
       after[id] = isKept ? known : { key, ...(await make(write)) };
-      outcome[isKept ? "kept" : "made"].push(id);
+      result[isKept ? "kept" : "made"].push(id);
     } catch (error) {
-      outcome.failed.set(id, error as Error);
+      result.failed.set(id, error as Error);
     }
   });
   await Promise.all(work);
-  if (folder && outcome.failed.size === 0) {
+  if (folder && result.failed.size === 0) {
     const wanted = Object.values(after).flatMap(({ variants }) =>
       variants.map(({ file }) => file),
     );
-    outcome.removed = readdirSync(output(folder))
+    result.removed = readdirSync(output(folder))
       .map((name) => `${folder}/${name}`)
       .filter((file) => !wanted.includes(file));
-    for (const file of outcome.removed) rmSync(output(file));
+    for (const file of result.removed) rmSync(output(file));
   }
   writeManifest(record, after);
-  return outcome;
+  return result;
 }
 
 /** The job of one file that is drawn from a source, and again when the source or the library that draws changes. */

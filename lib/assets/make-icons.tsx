@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { colorsOf } from "@/lib/colors";
 import { drawingSource } from "../svg-file";
-import { makeFiles, type Outcome, oneFile } from "./make-files";
+import { type FileResult, makeFiles, oneFile } from "./make-files";
 import { Svg } from "./svg";
 
 const mark = "components/media/mark.svg";
 
 /** Draws the icons of browsers and home screens from the mark. */
-export async function makeIcons(root: string): Promise<Outcome> {
+export async function makeIcons(root: string): Promise<FileResult> {
   // A mark in fixed colours was drawn for paper.
   const adapts = drawingSource(mark).includes("currentColor");
   const colors = colorsOf("light", adapts ? "ink" : undefined);

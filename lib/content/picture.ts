@@ -71,16 +71,15 @@ export async function inspect(source: string, data: Buffer): Promise<Shape> {
 
 /** What lies around the picture goes on in its edge, so this is what is missed least. */
 async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
-  const { channels } = await sharp(
-    await sharp(data)
-      .autoOrient()
-      .toColourspace("srgb")
-      .extract({ left: 0, top: 0, width, height: 1 })
-      .raw()
-      .toBuffer(),
-    { raw: { width, height: 1, channels: 3 } },
-  ).stats();
-  return `#${Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString("hex")}`;
+  const pixel = await sharp(data)
+    .autoOrient()
+    .extract({ left: 0, top: 0, width, height: 1 })
+    .resize(1, 1, { fit: "fill" })
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString("hex")}`;
 }
 
 function shapeOfDrawing(data: Buffer): Shape {

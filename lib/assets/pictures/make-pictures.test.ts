@@ -19,7 +19,7 @@ import { makePictures } from "./make-pictures";
 test("a picture is made in both formats at the widths of its folder, never wider than its source", async () => {
   const root = await site({ "portfolio/wide.png": [900, 675] });
   await makePictures(root);
-  const { variants, ...rest } = picture(root, "portfolio/wide.png");
+  const { variants, width, height } = picture(root, "portfolio/wide.png");
   expect(
     variants.map((variant) => `${variant.format} ${variant.width}`),
   ).toEqual(["avif 600", "webp 600", "avif 900", "webp 900"]);
@@ -27,20 +27,16 @@ test("a picture is made in both formats at the widths of its folder, never wider
     expect(file).toMatch(/^img\/wide-\d+\.[0-9a-f]{8}\.(avif|webp)$/);
     expect(existsSync(path.join(root, "public", file))).toBe(true);
   }
-  expect([rest.width, rest.height]).toEqual([900, 675]);
-  // The dominant colour comes from a histogram of coarse steps.
-  const colour = Buffer.from(rest.colour?.slice(1) ?? "", "hex");
-  for (const [index, wanted] of [214, 59, 34].entries())
-    expect(Math.abs(Number(colour[index]) - wanted)).toBeLessThan(16);
+  expect([width, height]).toEqual([900, 675]);
 });
 
 test("a second run with nothing changed writes nothing, and makes a lost file again", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   const before = times(root);
-  const outcome = await makePictures(root);
-  expect(outcome.made).toEqual([]);
-  expect(outcome.kept).toEqual(["images/collage/tile.png"]);
+  const result = await makePictures(root);
+  expect(result.made).toEqual([]);
+  expect(result.kept).toEqual(["images/collage/tile.png"]);
   expect(times(root)).toEqual(before);
 
   const [variant] = picture(root, "collage/tile.png").variants;
@@ -58,9 +54,9 @@ test("a changed source replaces its files, and those of a picture that is no lon
   await makePictures(root);
   await add(root, "collage/one.png", [80, 80]);
   writeContent(root, ["collage/one.png"]);
-  const outcome = await makePictures(root);
-  expect(outcome.made).toEqual(["images/collage/one.png"]);
-  expect(outcome.removed).toHaveLength(4);
+  const result = await makePictures(root);
+  expect(result.made).toEqual(["images/collage/one.png"]);
+  expect(result.removed).toHaveLength(4);
   expect(readdirSync(path.join(root, "public/img")).join()).not.toMatch("two");
 });
 
@@ -137,6 +133,20 @@ test("the content check judges pictures before they are made: damaged, blurred o
     /torn\.png"\n {4}expected {2}a picture that can be read/,
   );
 });
+
+test.each([3, 4] as const)(
+  "a picture of %i channels waits in the colour of its upper edge",
+  async (channels) => {
+    const data = sharp({
+      create: { width: 64, height: 64, channels, background: "#d63b22" },
+    });
+    const root = await site({
+      "collage/tile.png": await data.png().toBuffer(),
+    });
+    await makePictures(root);
+    expect(picture(root, "collage/tile.png").colour).toBe("#d63b22");
+  },
+);
 
 test("nothing is painted behind a transparent picture", async () => {
   const transparent = sharp({

@@ -1,7 +1,7 @@
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { pictureReferences } from "@/lib/content/issues/picture-references";
 import { readPicture } from "@/lib/content/picture";
-import { type Job, makeFiles, type Outcome } from "../make-files";
+import { type FileResult, type Job, makeFiles } from "../make-files";
 import { keyOf, makePicture } from "./encode";
 import { pictureManifest } from "./picture-files";
 
@@ -13,7 +13,7 @@ import { pictureManifest } from "./picture-files";
 export async function makePictures(
   root: string,
   others: readonly (readonly [id: string, Job])[] = [],
-): Promise<Outcome & { issues: ContentIssue[] }> {
+): Promise<FileResult & { issues: ContentIssue[] }> {
   const references = pictureReferences(root);
   const jobs = references.map(({ picture }): [string, Job] => [
     picture,
@@ -27,10 +27,10 @@ export async function makePictures(
   ]);
   const options = { manifest: pictureManifest, folder: "img" };
   const all = new Map([...jobs, ...others]);
-  const outcome = await makeFiles(root, all, options);
+  const result = await makeFiles(root, all, options);
   const issues = references.flatMap(({ picture, issue }) => {
-    const error = outcome.failed.get(picture);
+    const error = result.failed.get(picture);
     return error ? [issue("error", error.message)] : [];
   });
-  return { ...outcome, issues };
+  return { ...result, issues };
 }

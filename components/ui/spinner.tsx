@@ -1,11 +1,11 @@
 import { Kolam } from "@/components/media/kolam";
-import styles from "./loading-disc.module.css";
+import styles from "./spinner.module.css";
 
 /** The running knot with its word, over a form that is sending. */
-export function LoadingDisc({ text }: { text: string }) {
+export function Spinner({ text }: { text: string }) {
   return (
-    <span className={styles.disc}>
-      <Kolam name="loader" />
+    <span className={styles.spinner}>
+      <Kolam name="spinner" />
       <span>{text}</span>
     </span>
   );
