@@ -79,20 +79,23 @@ function Figure({
   value: number;
   dotsPerRow: number | undefined;
 }) {
-  if (!dotsPerRow)
+  if (
+    !dotsPerRow ||
+    !Number.isInteger(value) ||
+    value > dotsPerRow * rowsOfDots
+  )
     return (
       <span className={styles.figure} data-line="">
         <Kolam name="stat-100" />
       </span>
     );
-  const field =
-    Math.min(Math.ceil(value / dotsPerRow), rowsOfDots) * dotsPerRow;
+  const field = Math.ceil(value / dotsPerRow) * dotsPerRow;
   return (
     <span className={styles.figure}>
       <svg viewBox={`0 0 ${dotsPerRow} ${rowsOfDots}`} aria-hidden="true">
         <path d={dotField(field, dotsPerRow, rowsOfDots)} />
         <path
-          d={dotField(Math.min(value, field), dotsPerRow, rowsOfDots)}
+          d={dotField(value, dotsPerRow, rowsOfDots)}
           data-lit={dotsPerRow}
         />
       </svg>

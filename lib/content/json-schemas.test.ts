@@ -11,7 +11,7 @@ test("the schemas that editors read are current (npm run format)", () => {
   }
 });
 
-test.each([...jsonSchemas()])(
+test.each([...jsonSchemas])(
   "every field of %s.schema.json is explained, and every text has an example",
   (_name, schema) => {
     const unexplained = schemasIn(schema).flatMap(
@@ -30,7 +30,7 @@ test.each([...jsonSchemas()])(
 
 test("the guide names every field that may be left out", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
-  const optional = [...jsonSchemas().values()]
+  const optional = [...jsonSchemas.values()]
     .flatMap((schema) => schemasIn(schema))
     .flatMap(({ properties = {}, required = [] }) =>
       Object.keys(properties).filter(

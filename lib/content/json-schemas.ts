@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SchemaName, schemas } from "./files";
+import type { Path } from "./walk";
 
 /** What the schemas of the content use of JSON Schema. */
 export type JsonSchema = {
@@ -21,45 +22,70 @@ export type JsonSchema = {
   pattern?: string;
   patternErrorMessage?: string;
   format?: string;
-  /** Present where a text may hold line breaks. */
+  /** Present where a text may hold bold words, links and line breaks. */
   contentMediaType?: string;
+  /** Names in braces that get their value where the text is shown. */
+  runtimePlaceholders?: string[];
+  /** Which texts say something of one company only: long ones, each one, or none. */
+  claim?: "text" | "always" | "never";
 };
+
+/** The build puts the brand's values in first, so a text may be nothing but a placeholder. */
+const placeholderAlone = "^\\{[\\w.]+\\}$";
+
+/** Every schema as JSON Schema. */
+export const jsonSchemas: ReadonlyMap<SchemaName, JsonSchema> = new Map(
+  (Object.keys(schemas) as SchemaName[]).map((name) => [
+    name,
+    jsonSchema(schemas[name]),
+  ]),
+);
 
 /** The files that editors read for help, completion and red lines, by name. */
 export function schemaFiles(): Map<string, string> {
   return new Map(
-    [...jsonSchemas()].map(([name, schema]) => [
+    [...jsonSchemas].map(([name, schema]) => [
       `${name}.schema.json`,
       `${JSON.stringify(schema, null, 2)}\n`,
     ]),
   );
 }
 
-/** Every schema as JSON Schema. */
-export function jsonSchemas(): Map<SchemaName, JsonSchema> {
-  const names = Object.keys(schemas) as SchemaName[];
-  return new Map(names.map((name) => [name, jsonSchema(schemas[name])]));
+/** What a schema says of the field that a path leads to. */
+export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>(
+    (field, step) => field?.items ?? field?.properties?.[step],
+    jsonSchemas.get(name),
+  );
+}
+
+/** The example of a field; of a group or list, one made of those inside it. */
+export function exampleOf(
+  field: JsonSchema,
+  takes: (name: string) => boolean = () => false,
+): unknown {
+  const { examples, items, properties = {}, required = [], oneOf = [] } = field;
+  if (examples) return examples[0];
+  if (items) {
+    const length = Math.max(1, field.minItems ?? 1);
+    return Array.from({ length }, () => exampleOf(items, takes));
+  }
+  const needed = [...required, ...(oneOf.at(-1)?.required ?? [])];
+  const unchosen = oneOf.slice(0, -1).flatMap((one) => one.required);
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => !unchosen.includes(name))
+      .filter(([name]) => needed.includes(name) || takes(name))
+      .map(([name, inside]) => [name, exampleOf(inside, takes)]),
+  );
 }
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     // Editors of today understand draft 7 best; Visual Studio Code is one of them.
     target: "draft-7",
-    override({ jsonSchema: node }) {
-      delete node.runtimePlaceholders;
-      delete node.claim;
-      if (node.richText) {
-        node.description += ` ${richTextHelp}`;
-        node.contentMediaType = "text/markdown";
-        delete node.richText;
-      }
-      if (node.pattern) node.pattern = `${placeholderAlone}|${node.pattern}`;
+    override({ jsonSchema: field }) {
+      if (field.pattern) field.pattern = `${placeholderAlone}|${field.pattern}`;
     },
   }) as JsonSchema;
 }
-
-const richTextHelp =
-  "May hold **bold**, *italics*, [links](/services) and line breaks.";
-
-/** The build puts the brand's values in first, so a text may be nothing but a placeholder. */
-const placeholderAlone = "^\\{[\\w.]+\\}$";

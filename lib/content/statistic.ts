@@ -1,6 +1,6 @@
 /** "1,250+", "99.9 %", "2.5 million": digits, perhaps grouped or with a fraction, and what stands behind them. */
 export const statisticPattern =
-  /^(?=.{1,12}$)(?=.*[1-9])(?<digits>(?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?)(?<suffix>(?:[^\d.,].*)?)$/;
+  /^(?=.{1,12}$)(?=.*[1-9])(?!\d{1,3}\.\d{3}(?!\d))(?<digits>(?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?)(?<suffix>(?:[^\d.,].*)?)$/;
 
 /** The rows that every field of dots has room for. */
 export const rowsOfDots = 6;

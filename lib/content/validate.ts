@@ -1,10 +1,9 @@
 import { schemaOf, sharedFiles } from "./files";
 import { type ContentIssue, valueAt } from "./issues/content-issue";
-import { factIssues } from "./issues/facts";
-import { imageIssues } from "./issues/images";
-import { linkIssues } from "./issues/links";
-import { placeholderIssues } from "./issues/placeholders";
+import { deadLinks } from "./issues/links";
+import { placeholderFindings } from "./issues/placeholders";
 import { schemaIssues } from "./issues/schema";
+import { linkedPages, type Site } from "./issues/site";
 import {
   fileIssue,
   fileName,
@@ -12,9 +11,11 @@ import {
   repeatedKeys,
   type Source,
   sourceOf,
+  type Text,
+  textsOf,
 } from "./issues/source";
 import { closest, tidyId } from "./issues/suggestions";
-import { wordingIssues } from "./issues/wording";
+import { foreignCharacters, wordingFindings } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
 import { brandValues, countValues } from "./placeholders";
 import type { ContentFolder } from "./read";
@@ -30,26 +31,25 @@ export type Validated = {
  * where no error was found), and everything a person should correct in the texts, in the order of the files.
  */
 export function validateContent(content: ContentFolder): Validated {
-  const { sources, placeholders, issues } = readSources(content);
+  const { sources, issues } = readSources(content);
   const each = [...sources.values()];
   // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
   if (sources.has("site")) {
-    const form = [
-      ...each.flatMap((source) => repeatedKeys(source)),
-      ...placeholderIssues(sources, placeholders),
-      ...each.flatMap(schemaIssues),
-    ];
-    const wrong = new Set(form.filter(isError).map(placeOf));
-    const meaning = [
-      ...each.flatMap((source) => imageIssues(source, content.images)),
-      ...linkIssues(sources),
-      ...each.flatMap(factIssues),
-      ...wordingIssues(each),
-    ];
-    // What a text means is a question once its form is right.
+    const { images } = content;
+    const site = { sources, images, pages: linkedPages(sources) };
+    const form = each.flatMap((source) => [
+      ...repeatedKeys(source),
+      ...schemaIssues(source),
+    ]);
+    const wrong = new Set(form.map(placeOf));
+    const ofTexts = each
+      .flatMap(textsOf)
+      .flatMap((text) => textIssues(text, site));
     issues.push(
       ...form,
-      ...meaning.filter((issue) => !wrong.has(placeOf(issue))),
+      // What a text means is a question once its form is right.
+      ...ofTexts.filter((issue) => !wrong.has(placeOf(issue))),
+      ...each.flatMap(foreignCharacters),
     );
   }
   return {
@@ -57,6 +57,14 @@ export function validateContent(content: ContentFolder): Validated {
     issues: sorted(issues),
     values: new Map(each.map(({ name, filled }) => [name, filled])),
   };
+}
+
+function textIssues(text: Text, site: Site): ContentIssue[] {
+  const { source, path } = text;
+  const unfilled = placeholderFindings(text);
+  if (unfilled.length > 0) return source.issues(path, ...unfilled);
+  const findings = [...deadLinks(text, site), ...wordingFindings(text, site)];
+  return source.issues(path, ...findings);
 }
 
 /** The content files that are JSON, with the values of their placeholders, and what is wrong with the other files. */
@@ -77,20 +85,22 @@ function readSources({ files, otherFiles }: ContentFolder) {
   if (landingPages.length === drafts.length) issues.push(noLandingPage());
   const dataOf = (file: string) =>
     read.find(({ name }) => name === file)?.json.data;
-  const values = new Map([
+  const own = new Map(
     // A value with an error has it in site.json, and not in every text that takes it.
-    ...[...brandValues(dataOf("site"))].filter(
+    [...brandValues(dataOf("site"))].filter(
       ([, value]) => value !== "" && value.trim() === value,
     ),
-    ...countValues(valueAt(dataOf("services"), ["services"])),
-  ]);
+  );
+  const counts = countValues(valueAt(dataOf("services"), ["services"]));
+  const all = new Map([...own, ...counts]);
   const sources = new Map(
     read.map(({ name, schema, text, json }): [string, Source] => [
       name,
-      sourceOf(name, schema, text, json, values),
+      // The mail relay reads no file but site.json, so this one names its own values only.
+      sourceOf(name, schema, text, json, name === "site" ? own : all),
     ]),
   );
-  return { sources, placeholders: values, issues };
+  return { sources, issues };
 }
 
 /** Files that pages read and are not there, files that nothing reads, and landing pages whose name is no path. */
@@ -158,10 +168,6 @@ function pathIssues(name: string): ContentIssue[] {
 
 function isLandingPage(name: string): boolean {
   return name.startsWith(`${landingFolder}/`);
-}
-
-function isError({ severity }: ContentIssue): boolean {
-  return severity === "error";
 }
 
 function placeOf({ file, location }: ContentIssue): string {

@@ -34,15 +34,3 @@ export function mapTexts(
     ]),
   );
 }
-
-/** Every list of a file with its path. */
-export function lists(
-  node: unknown,
-  path: Path = [],
-): { path: Path; entries: unknown[] }[] {
-  if (typeof node !== "object" || node === null) return [];
-  const inside = Object.entries(node).flatMap(([name, child]) =>
-    lists(child, [...path, Array.isArray(node) ? Number(name) : name]),
-  );
-  return Array.isArray(node) ? [{ path, entries: node }, ...inside] : inside;
-}

@@ -1,151 +1,90 @@
 import { canonicalPath } from "../../canonical-path";
-import { landingFolder, landingRoute, mainRoutes, type Route } from "../pages";
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
-import { landingSections } from "../schemas/interface";
-import { type Path, texts } from "../walk";
-import { type ContentIssue, valueAt } from "./content-issue";
-import { metaAt } from "./schema";
-import { fileName, type Source } from "./source";
-import { closest, tidyId } from "./suggestions";
+import type { Finding } from "./content-issue";
+import type { Site } from "./site";
+import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
+import { closest } from "./suggestions";
 
-/** Links to pages and anchors that do not exist, former paths that are pages, and projects that no landing page has. */
-export function linkIssues(
-  sources: ReadonlyMap<string, Source>,
-): ContentIssue[] {
-  const routes = routesOf(sources);
-  const paths = new Set<string>(routes.map(({ path }) => path));
-  const former = new Set<string>();
-  const links = [...sources.values()].flatMap((source) =>
-    texts(source.filled).flatMap(({ key, path, value }) => {
-      if (key === "formerPaths") {
-        // A host that serves /services.html as /services would redirect it to itself.
-        const isTaken = former.has(value) || paths.has(canonicalPath(value));
-        former.add(value);
-        if (!isTaken) return [];
-        return source.issues(path, {
-          expected: "a path that is no page and no other page’s former path",
-        });
-      }
-      if (metaAt(source, path)?.richText)
-        return richTextLinks(value).flatMap((href) => {
-          const wrong = hrefPattern.test(href)
-            ? deadEnd(href, source, routes, sources)
-            : { expected: explainHref(href) };
-          return source.issues(path, wrong && { found: href, ...wrong });
-        });
-      if (key !== "href") return [];
-      return source.issues(path, deadEnd(value, source, routes, sources));
-    }),
-  );
-  return [...links, ...projectIssues(sources)];
-}
-
-/** Projects that the home page names and no landing page has. */
-function projectIssues(sources: ReadonlyMap<string, Source>): ContentIssue[] {
-  const ids = [...sources.keys()]
-    .filter((name) => name.startsWith(`${landingFolder}/`))
-    .filter((name) => !isDraft({ name }, sources))
-    .flatMap((name) => listed(sources, name, ["portfolio", "items"]))
-    .map(({ id }) => String(id));
-  const path = ["work", "projects"];
-  const home = sources.get("home");
-  const named = valueAt(home?.filled, path);
-  if (!home || !Array.isArray(named)) return [];
-  return named.flatMap((id, index) => {
-    if (ids.includes(String(id))) return [];
-    const meant = closest(String(id), ids);
-    return home.issues([...path, index], {
-      expected: `the id of a project of a published landing page: ${ids.join(", ")}`,
-      suggestion: meant && `"${meant}"`,
+/** Links to pages, anchors, projects and pictures that do not exist, and former paths that are pages. */
+export function deadLinks(text: Text, site: Site): (Finding | undefined)[] {
+  const { key, value, field, source } = text;
+  if (field.contentMediaType)
+    return richTextLinks(value).map((href) => {
+      const wrong = hrefPattern.test(href)
+        ? deadEnd(href, source, site)
+        : { expected: explainHref(href) };
+      return wrong && { found: href, ...wrong };
     });
-  });
-}
-
-function routesOf(sources: ReadonlyMap<string, Source>): Route[] {
-  const landings = [...sources.keys()]
-    .filter((name) => name.startsWith(`${landingFolder}/`))
-    // A page whose file has a wrong name is linked by the right one.
-    .map((name) => landingRoute(tidyId(name.slice(landingFolder.length + 1))));
-  return [...mainRoutes, ...landings];
+  if (key === "href") return [deadEnd(value, source, site)];
+  if (key === "formerPaths") return [takenPath(text, site)];
+  if (value.startsWith("images/")) return [missingPicture(value, site)];
+  if (fieldOf(text) === "home.work.projects.*")
+    return [missingProject(value, site)];
+  return [];
 }
 
 function deadEnd(
   href: string,
   source: Source,
-  routes: readonly Route[],
-  sources: ReadonlyMap<string, Source>,
-) {
-  if (!/^[/#]/.test(href)) return undefined;
-  const [page = "", anchor] = href.split("#");
-  // Every page has the dialog on privacy.
-  if (!page && anchor === privacyAnchor) return undefined;
-  const route = routes.find(
-    ({ id, path }) =>
-      path === page ||
-      (!page &&
-        (source.name === id || source.name === `${landingFolder}/${id}`)),
-  );
-  if (!route && !page)
+  { pages }: Site,
+): Finding | undefined {
+  if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
+  const [path = "", anchor] = href.split("#");
+  const here = pages.find(({ file }) => file === source.name);
+  const page = path ? pages.find((one) => one.path === path) : here;
+  if (!path && !page)
     return {
       expected: "a page before the #, since this text shows on several pages",
     };
-  if (route && isDraft(route, sources) && !isDraft(source, sources))
+  if (!page) {
+    const paths = pages.map((one) => one.path);
+    const meant = closest(path.replace(/\/$|\.html$/g, ""), paths);
     return {
-      expected: `a page that is published; content/${landingFolder}/${route.id}.json is a draft, and ${fileName(source.name)} is none`,
-    };
-  if (!route) {
-    const paths = routes.map(({ path }) => path);
-    const meant = closest(page.replace(/\/$|\.html$/g, ""), paths);
-    return {
-      expected: `a page of this site: ${paths.join(", ")}${/\.(?!html$)\w+$/.test(page) ? "; a file to download is linked where it lies, by https://" : ""}`,
+      expected: `a page of this site: ${paths.join(", ")}${/\.(?!html$)\w+$/.test(path) ? "; a file to download is linked where it lies, by https://" : ""}`,
       suggestion: meant && `"${meant}${anchor ? `#${anchor}` : ""}"`,
     };
   }
-  if (anchor === undefined) return undefined;
-  const anchors = anchorsOf(route, sources);
-  if (anchors.includes(anchor)) return undefined;
-  const meant = closest(anchor, anchors);
+  if (page.isDraft && !here?.isDraft)
+    return {
+      expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
+    };
+  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
+  const meant = closest(anchor, page.anchors);
   return {
-    expected: `an anchor of ${route.path}: ${anchors.map((name) => `#${name}`).join(", ")}`,
-    suggestion: meant && `"${page}#${meant}"`,
+    expected: `an anchor of ${page.path}: ${page.anchors.map((name) => `#${name}`).join(", ")}`,
+    suggestion: meant && `"${path}#${meant}"`,
   };
 }
 
-/** Whether a page, or the page that a file is of, is left out of a publication. */
-function isDraft(
-  { id, name }: { id?: string; name?: string },
-  sources: ReadonlyMap<string, Source>,
-): boolean {
-  const source = sources.get(name ?? `${landingFolder}/${id}`);
-  return valueAt(source?.data, ["meta", "draft"]) === true;
+function takenPath({ value, source, path }: Text, { sources, pages }: Site) {
+  const [first] = [...sources.values()]
+    .flatMap(textsOf)
+    .filter((other) => other.key === "formerPaths" && other.value === value);
+  // A host that serves /services.html as /services would redirect it to itself.
+  const isPage = pages.some((page) => page.path === canonicalPath(value));
+  if (!isPage && first?.source === source && `${first.path}` === `${path}`)
+    return undefined;
+  return {
+    expected: "a path that is no page and no other page’s former path",
+  };
 }
 
-const privacyAnchor = "privacy";
-
-function anchorsOf(
-  route: Route,
-  sources: ReadonlyMap<string, Source>,
-): readonly string[] {
-  if (route.kind === "landing") {
-    const file = `${landingFolder}/${route.id}`;
-    const cases = listed(sources, file, ["portfolio", "items"])
-      .filter((project) => project.case)
-      .map(({ id }) => `case-${id}`);
-    return [...landingSections, ...cases, privacyAnchor];
-  }
-  if (route.id === "home") return ["contact", privacyAnchor];
-  if (route.id !== "services") return [privacyAnchor];
-  const services = listed(sources, "services", ["services"]);
-  return [...services.map(({ id }) => String(id)), privacyAnchor];
+function missingPicture(path: string, { images }: Site) {
+  if (images.includes(path)) return undefined;
+  const meant = closest(path, images);
+  return {
+    expected: `a picture that lies in content/${path.slice(0, path.lastIndexOf("/") + 1)} (capital letters count)`,
+    suggestion: meant && `"${meant}"`,
+  };
 }
 
-/** The entries of a list, whatever stands there. */
-function listed(
-  sources: ReadonlyMap<string, Source>,
-  name: string,
-  path: Path,
-) {
-  const entries = valueAt(sources.get(name)?.filled, path);
-  return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
+function missingProject(id: string, { pages }: Site) {
+  const ids = pages.flatMap((page) => (page.isDraft ? [] : page.projects));
+  if (ids.includes(id)) return undefined;
+  const meant = closest(id, ids);
+  return {
+    expected: `the id of a project of a published landing page: ${ids.join(", ")}`,
+    suggestion: meant && `"${meant}"`,
+  };
 }

@@ -1,10 +1,10 @@
 import { contentHash } from "../../node/hash";
+import type { JsonSchema } from "../json-schemas";
 import sampleHashes from "../sample-hashes.json";
-import { type Path, texts } from "../walk";
+import type { Path } from "../walk";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { logo } from "./logo";
-import { metaAt } from "./schema";
-import type { Source } from "./source";
+import { type Source, textsOf } from "./source";
 
 /** A text or picture that says something of the company that the site belongs to. */
 type Claim = { source: Source; path: Path; hash: string; isLogo?: boolean };
@@ -88,11 +88,11 @@ function claimsOf(sources: Iterable<Source>, read: ReadFile): Claim[] {
     .filter(({ name }) => name !== "interface")
     .flatMap((source) => [
       ...logoOf(source, read),
-      ...texts(source.data).flatMap(({ path, value }): Claim[] => {
-        const picture = value.startsWith("images/") && read(value);
+      ...textsOf(source).flatMap(({ path, written, field }): Claim[] => {
+        const picture = written.startsWith("images/") && read(written);
         if (path[0] === "confirmed") return [];
-        if (!picture && !isClaim(value, metaAt(source, path)?.claim)) return [];
-        return [{ source, path, hash: contentHash(picture || value) }];
+        if (!picture && !isClaim(written, field.claim)) return [];
+        return [{ source, path, hash: contentHash(picture || written) }];
       }),
     ]);
 }
@@ -106,7 +106,7 @@ function logoOf(source: Source, read: ReadFile): Claim[] {
 }
 
 /** Shorter texts, such as "Our Services", are anybody's. */
-function isClaim(text: string, claim: unknown): boolean {
+function isClaim(text: string, claim: JsonSchema["claim"]): boolean {
   if (claim === "text") return /\d/.test(text) || text.split(/\s+/).length > 4;
   return claim === "always";
 }

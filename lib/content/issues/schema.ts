@@ -1,8 +1,8 @@
-import { findNodeAtLocation, type JSONPath } from "jsonc-parser";
-import { z } from "zod";
+import type { z } from "zod";
 import { schemas } from "../files";
+import { exampleOf, fieldAt } from "../json-schemas";
 import { placeholder, runtimePlaceholdersIn } from "../placeholders";
-import type { Path } from "../walk";
+import { mapTexts, type Path } from "../walk";
 import {
   type ContentIssue,
   type Finding,
@@ -16,21 +16,20 @@ type Issue = z.core.$ZodIssue;
 
 /** Types, missing and unknown fields, empty texts, formats and unknown words. */
 export function schemaIssues(source: Source): ContentIssue[] {
-  const result = schemas[source.schema].safeParse(source.filled);
-  if (result.success) return [];
+  const { error } = schemas[source.schema].safeParse(source.filled);
   const renamed = new Set<string>();
-  const { issues } = result.error;
+  const issues = error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.flatMap((key) =>
-          unknownField(source, issue.path, key, renamed),
+          unknownField(source, issue.path as Path, key, renamed),
         )
       : [],
   );
   const others = issues
     .filter(({ code }) => code !== "unrecognized_keys")
     // A misspelt field is reported one time, not again as missing.
-    .filter(({ path }) => !renamed.has(JSON.stringify(path)))
+    .filter(({ path }) => !renamed.has(String(path)))
     .filter(({ path }) => !lacksBrandValue(source, path as Path))
     // Of several issues of one value, the first says it best.
     .filter(
@@ -51,67 +50,60 @@ function lacksBrandValue(source: Source, path: Path): boolean {
 
 function unknownField(
   source: Source,
-  at: PropertyKey[],
+  at: Path,
   key: string,
   renamed: Set<string>,
 ): ContentIssue[] {
-  const path = [...(at as Path), key];
-  const group = unwrap(nodeAt(schemas[source.schema], at as Path));
-  const fields = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-  const present = Object.keys(Object(valueAt(source.data, at as Path)));
-  const free = fields.filter((field) => !present.includes(field));
+  const present = Object.keys(Object(valueAt(source.data, at)));
+  const free = Object.keys(fieldAt(source.schema, at)?.properties ?? {}).filter(
+    (field) => !present.includes(field),
+  );
   const meant = closest(key, free);
-  if (meant) renamed.add(JSON.stringify([...at, meant]));
-  return source.issues(path, {
+  if (meant) renamed.add(String([...at, meant]));
+  return source.issues([...at, key], {
     found: `the field "${key}", which nothing reads`,
     expected: free.length
-      ? `one of the fields ${free.filter((field) => field !== "$schema").join(", ")}`
+      ? `one of the fields ${free.join(", ")}`
       : "no further field here",
     suggestion: meant && `"${meant}"`,
-    offset: findNodeAtLocation(source.tree, path as JSONPath)?.parent?.offset,
   });
 }
 
 function explain(source: Source, issue: Issue): ContentIssue[] {
   const path = issue.path as Path;
   const value = valueAt(source.data, path);
-  const node = nodeAt(schemas[source.schema], path);
-  const description = metaOf(node)?.description;
+  const field = fieldAt(source.schema, path) ?? {};
   // The example of an id is taken by the first entry.
-  const sample = path.at(-1) === "id" ? undefined : exampleOf(node);
+  const sample = path.at(-1) === "id" ? undefined : exampleOf(field);
   const example = sample === undefined ? undefined : show(sample);
   if (value === undefined) {
     return source.issues(path, {
       found: "nothing: the field is missing",
-      expected: description ?? "a value",
+      expected: field.description ?? "a value",
       example: example && `"${path.at(-1)}": ${example}`,
     });
   }
   if (typeof value === "string" && value.trim() === "") {
     return source.issues(path, {
       found: value === "" ? 'an empty text ""' : "a text of spaces only",
-      expected: description ?? "a text",
+      expected: field.description ?? "a text",
       example,
     });
   }
-  const { expected, suggestion } = expectation(issue, value, node);
-  const hasExample = /such as/.test(expected) || issue.code.startsWith("too_");
+  const finding = expectation(source, issue, value);
+  const hasExample =
+    /such as/.test(finding.expected) || /^too_|custom/.test(issue.code);
   return source.issues(path, {
-    expected,
-    suggestion,
+    ...finding,
     example: hasExample ? undefined : example,
   });
 }
 
-function expectation(
-  issue: Issue,
-  value: unknown,
-  node?: z.ZodType,
-): Pick<Finding, "expected" | "suggestion"> {
+function expectation(source: Source, issue: Issue, value: unknown): Finding {
+  const path = issue.path as Path;
   // A text has a length too, so Zod measures it against the limits of the list that belongs here.
-  if (unwrap(node) instanceof z.ZodArray && !Array.isArray(value)) {
+  if (fieldAt(source.schema, path)?.items && !Array.isArray(value))
     return { expected: kinds.array ?? "" };
-  }
   switch (issue.code) {
     case "invalid_type":
       return {
@@ -126,17 +118,20 @@ function expectation(
         suggestion: meant && show(meant),
       };
     }
-    case "invalid_format":
-      return { expected: issue.message, suggestion: reformatted(value, node) };
+    case "invalid_format": {
+      const right = repairs(String(value)).find((text) =>
+        fits(source, path, text),
+      );
+      return { expected: issue.message, suggestion: right && show(right) };
+    }
     case "too_small":
     case "too_big": {
       if (!Array.isArray(value)) return { expected: issue.message };
-      return {
-        expected:
-          issue.code === "too_small"
-            ? `at least ${issue.minimum} in this list; it has ${value.length}`
-            : `at most ${issue.maximum} in this list; it has ${value.length}`,
-      };
+      const limit =
+        issue.code === "too_small"
+          ? `at least ${issue.minimum}`
+          : `at most ${issue.maximum}`;
+      return { expected: `${limit} in this list; it has ${value.length}` };
     }
     default:
       return { expected: issue.message };
@@ -168,48 +163,14 @@ function retyped(expected: string, value: unknown): string | undefined {
   }
 }
 
-/** The same text in the right form, where there is one. */
-function reformatted(value: unknown, node: z.ZodType | undefined) {
-  if (typeof value !== "string" || !node) return undefined;
-  const right = repairs(value).find((text) => node.safeParse(text).success);
-  return right === undefined ? undefined : show(right);
-}
-
-/** What the schema says of a field, such as whether it may hold bold words and links. */
-export function metaAt({ schema }: Source, path: Path) {
-  return metaOf(nodeAt(schemas[schema], path));
-}
-
-function metaOf(node: z.ZodType | undefined) {
-  return node?.meta() ?? unwrap(node)?.meta();
-}
-
-/** The node of a schema that a path leads to. */
-export function nodeAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((node, step) => {
-    const open = unwrap(node);
-    if (open instanceof z.ZodObject) return open.shape[step] as z.ZodType;
-    if (open instanceof z.ZodArray) return open.element as z.ZodType;
-    return undefined;
-  }, schema);
-}
-
-function unwrap(node: z.ZodType | undefined): z.ZodType | undefined {
-  if (node instanceof z.ZodOptional) return unwrap(node.unwrap() as z.ZodType);
-  return node;
-}
-
-/** The example of a field; of a group or list, one made of those inside it. */
-function exampleOf(node: z.ZodType | undefined): unknown {
-  const open = unwrap(node);
-  const [example] = (metaOf(node)?.examples ?? []) as unknown[];
-  if (example !== undefined) return example;
-  if (open instanceof z.ZodArray) return [exampleOf(open.element as z.ZodType)];
-  if (!(open instanceof z.ZodObject) || open.meta()?.oneOf) return undefined;
-  const fields = Object.entries<z.ZodType>(open.shape).filter(
-    ([, field]) => !(field instanceof z.ZodOptional),
+/** Whether a text would have the form that belongs there. */
+function fits(source: Source, path: Path, text: string): boolean {
+  const changed = mapTexts(source.filled, (leaf) =>
+    String(leaf.path) === String(path) ? text : leaf.value,
   );
-  return Object.fromEntries(
-    fields.map(([name, field]) => [name, exampleOf(field)]),
+  const { error } = schemas[source.schema].safeParse(changed);
+  return !error?.issues.some(
+    (issue) =>
+      issue.code === "invalid_format" && String(issue.path) === String(path),
   );
 }

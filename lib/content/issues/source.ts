@@ -9,8 +9,9 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type { SchemaName } from "../files";
+import { fieldAt, type JsonSchema } from "../json-schemas";
 import { interpolate } from "../placeholders";
-import type { Path } from "../walk";
+import { type Leaf, type Path, texts } from "../walk";
 import {
   type ContentIssue,
   describePath,
@@ -27,7 +28,9 @@ export type Source = Readonly<{
   tree: Node;
   /** As written, placeholders included. */
   data: unknown;
-  /** With the brand's values in place of its placeholders. */
+  /** What its placeholders stand for. */
+  values: ReadonlyMap<string, string>;
+  /** With these values in place of the placeholders. */
   filled: unknown;
   /** One issue for each finding; false and nothing are none. */
   issues: (
@@ -36,14 +39,21 @@ export type Source = Readonly<{
   ) => ContentIssue[];
 }>;
 
+/** A text of a content file with its placeholders filled in, as it is written, and what the schema says of it. */
+export type Text = Leaf & {
+  source: Source;
+  written: string;
+  field: JsonSchema;
+};
+
 export function fileName(name: string): string {
   return `content/${name}.json`;
 }
 
 /** The field of a text, whatever the entry: "services.services.*.title". */
-export function fieldOf({ schema }: Source, path: Path): string {
+export function fieldOf({ source, path }: Text): string {
   const steps = path.map((step) => (typeof step === "number" ? "*" : step));
-  return [schema, ...steps].join(".");
+  return [source.schema, ...steps].join(".");
 }
 
 /** An issue of a file as a whole. */
@@ -99,12 +109,22 @@ export function sourceOf(
     schema,
     tree,
     data,
+    values,
     filled: interpolate(data, values),
     issues: (path, ...findings) =>
       findings
         .filter((finding) => typeof finding === "object")
         .map((finding) => issue(path, finding)),
   };
+}
+
+export function textsOf(source: Source): Text[] {
+  return texts(source.filled).map((leaf) => ({
+    ...leaf,
+    source,
+    written: String(valueAt(source.data, leaf.path)),
+    field: fieldAt(source.schema, leaf.path) ?? {},
+  }));
 }
 
 /** Writes an issue of one value of a file. */

@@ -1,9 +1,8 @@
 import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
-import { texts } from "../walk";
-import { type ContentIssue, valueAt } from "./content-issue";
-import { metaAt } from "./schema";
-import { fieldOf, fileName, type Source } from "./source";
+import { type ContentIssue, type Finding, valueAt } from "./content-issue";
+import type { Site } from "./site";
+import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
 
 /** Characters that search results show whole, and fewer than which say too little. */
 export const metaLengths = {
@@ -28,21 +27,29 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
   [/\.(title|name|label)$/, 80, "it becomes a block of text"],
 ];
 
-/** Titles and descriptions that search engines cut or confuse, and characters that visitors would see as they are. */
-export function wordingIssues(sources: readonly Source[]): ContentIssue[] {
+/** Texts that search engines or the layout cut, that another text repeats, and marks that visitors would see as they are. */
+export function wordingFindings(text: Text, site: Site): Finding[] {
+  if (text.path[0] === "confirmed") return [];
+  const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
+  const warnings = [
+    ...(text.path[0] === "meta"
+      ? metaWarnings(text, site)
+      : [tooLong(text), repeatedTitle(text)]),
+    ...visibleMarks(text),
+  ].filter((expected) => typeof expected === "string");
   return [
-    ...metaIssues(sources),
-    ...sources.flatMap(markup),
-    ...sources.flatMap(tooLong),
-    ...sources.flatMap(foreignCharacters),
+    ...(html ? [{ expected: `text without HTML; ${seen(html)}` }] : []),
+    ...warnings.map((expected) => ({ severity: "warning" as const, expected })),
   ];
 }
 
-/** One issue a file: a page in another script would have one for every text. */
-function foreignCharacters(source: Source): ContentIssue[] {
-  const leaves = texts(source.data).filter(({ key }) => key !== "$schema");
-  const missing = missingCharacters(leaves.map(({ value }) => value).join(""));
-  const first = leaves.find(({ value }) => missingCharacters(value).length > 0);
+/** Letters that the site's font lacks. One issue a file: a page in another script would have one for every text. */
+export function foreignCharacters(source: Source): ContentIssue[] {
+  const texts = textsOf(source);
+  const missing = missingCharacters(texts.map(({ written }) => written).join());
+  const first = texts.find(
+    ({ written }) => missingCharacters(written).length > 0,
+  );
   if (!first) return [];
   const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
   return source.issues(first.path, {
@@ -51,84 +58,77 @@ function foreignCharacters(source: Source): ContentIssue[] {
   });
 }
 
-function tooLong(source: Source): ContentIssue[] {
-  return texts(source.filled).flatMap(({ path, value }) => {
-    const field = fieldOf(source, path);
-    const [, most = Number.POSITIVE_INFINITY, reason] =
-      longest.find(([known]) => known.test(field)) ?? [];
-    const { length } = plainText(value);
-    if (length <= most || path[0] === "meta") return [];
-    return source.issues(path, {
-      severity: "warning",
-      expected: `at most ${most} characters, it has ${length}; ${reason}`,
-    });
-  });
+function metaWarnings({ key, value, path, source }: Text, { sources }: Site) {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  if (key === "updated")
+    return [
+      value > tomorrow && "the day of the last change, not a day to come",
+    ];
+  if (key !== "title" && key !== "description") return [];
+  const [least, most] = metaLengths[key];
+  const { length } = value;
+  const other = [...sources.values()].find(
+    (one) => one !== source && valueAt(one.filled, path) === value,
+  );
+  return [
+    (length < least || length > most) &&
+      `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
+    other && `a ${key} of its own; ${fileName(other.name)} has the same`,
+  ];
 }
 
-function metaIssues(sources: readonly Source[]): ContentIssue[] {
-  return (["title", "description"] as const).flatMap((field) => {
-    const path = ["meta", field];
-    const [least, most] = metaLengths[field];
-    const values = sources.map((source) => valueAt(source.filled, path));
-    return sources.flatMap((source, index) => {
-      const value = values[index];
-      if (typeof value !== "string") return [];
-      const { length } = value;
-      const other = sources.find(
-        (_, at) => at !== index && values[at] === value,
-      );
-      return source.issues(
-        path,
-        (length < least || length > most) && {
-          severity: "warning",
-          expected: `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
-        },
-        other && {
-          severity: "warning",
-          expected: `a ${field} of its own; ${fileName(other.name)} has the same`,
-        },
-      );
-    });
-  });
+function tooLong(text: Text) {
+  const field = fieldOf(text);
+  const [, most = Number.POSITIVE_INFINITY, reason] =
+    longest.find(([known]) => known.test(field)) ?? [];
+  const { length } = plainText(text.value);
+  return (
+    length > most && `at most ${most} characters, it has ${length}; ${reason}`
+  );
 }
 
-/** Marks that visitors would see as they are written. */
-function markup(source: Source): ContentIssue[] {
-  return texts(source.data).flatMap(({ path, value }) => {
-    if (path[0] === "confirmed") return [];
-    const rich = Boolean(metaAt(source, path)?.richText);
-    const words = rich ? plainText(value) : value;
-    const seen = (pattern: RegExp) => words.match(pattern)?.[0];
-    const tag = seen(/<\/?[a-z][^>]*>/i);
-    const entity = seen(/&(#\d+|[a-z]+);/i);
-    const spaced =
-      rich && /\]\s+\((\/|#|https:)|\]\([^)]*\s[^)]*\)/.test(value);
-    // A paragraph has no single asterisk left.
-    const mark =
-      seen(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && seen(/\*/));
-    const filler = seen(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
-    const time =
-      path[0] === "hours" &&
-      seen(/\b(2[5-9]|[3-9]\d):\d\d\b|\b\d\d?:[6-9]\d\b/);
-    const html = tag && {
-      expected: `text without HTML; visitors see ${tag} as it is written here`,
-    };
-    const warnings = [
-      /\$\{/.test(value) &&
-        "braces without $ in front, which visitors would see",
-      entity &&
-        `the character itself; visitors see ${entity} as it is written here`,
-      spaced && "a link without a space between or inside its brackets",
-      !spaced &&
-        mark &&
-        `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; visitors see ${mark.trim()} as it is written here`,
-      filler && `the final text instead of “${filler}”`,
-      time && `a time of day; ${time} is none`,
-      / {2}/.test(value) && "one space between words, not two",
-      /\\n/.test(value) &&
-        "one backslash in front of n, not two; visitors see \\n as it is written here",
-      !rich && /\n/.test(value) && "no line break; visitors see a space",
-    ].map((expected) => expected && { severity: "warning" as const, expected });
-    return source.issues(path, html, ...warnings);
-  });
+/** Of two entries of a list with one title, readers cannot tell which is which. */
+function repeatedTitle({ key, value, path, source }: Text) {
+  const index = path.at(-2);
+  if (key !== "title" || typeof index !== "number") return false;
+  const entries = valueAt(source.filled, path.slice(0, -2)) as unknown[];
+  const first = entries.findIndex((entry) => Object(entry).title === value);
+  return (
+    first < index &&
+    `a title of its own; entry ${first + 1} of this list has the same`
+  );
+}
+
+function visibleMarks({ written, path, field }: Text) {
+  const rich = field.contentMediaType !== undefined;
+  const words = rich ? plainText(written) : written;
+  const found = (pattern: RegExp) => words.match(pattern)?.[0];
+  const entity = found(/&(#\d+|[a-z]+);/i);
+  const spaced =
+    rich && /\]\s+\((\/|#|https:)|\]\([^)]*\s[^)]*\)/.test(written);
+  // A paragraph has no single asterisk left.
+  const mark =
+    found(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && found(/\*/));
+  const filler = found(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
+  const time =
+    path[0] === "hours" && found(/\b(2[5-9]|[3-9]\d):\d\d\b|\b\d\d?:[6-9]\d\b/);
+  return [
+    /\$\{/.test(written) &&
+      "braces without $ in front, which visitors would see",
+    entity && `the character itself; ${seen(entity)}`,
+    spaced && "a link without a space between or inside its brackets",
+    !spaced &&
+      mark &&
+      `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; ${seen(mark.trim())}`,
+    filler && `the final text instead of “${filler}”`,
+    time && `a time of day; ${time} is none`,
+    / {2}/.test(written) && "one space between words, not two",
+    /\\n/.test(written) &&
+      `one backslash in front of n, not two; ${seen("\\n")}`,
+    !rich && /\n/.test(written) && "no line break; visitors see a space",
+  ];
+}
+
+function seen(mark: string): string {
+  return `visitors see ${mark} as it is written here`;
 }

@@ -30,7 +30,11 @@ export function own<Schema extends z.ZodType>(schema: Schema) {
 
 /** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
 export function paragraph(description: string, example: string) {
-  return text(description, example).meta({ richText: true });
+  const help =
+    "May hold **bold**, *italics*, [links](/services) and line breaks.";
+  return text(`${description} ${help}`, example).meta({
+    contentMediaType: "text/markdown",
+  });
 }
 
 /** A text of a fixed form. `explain` says of a wrong one what exactly is wrong with it. */
@@ -83,19 +87,17 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ description });
 }
 
-/** A content file. The check says which line names the help of the editor. */
+/** A content file. */
 export function file<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  const $schema = z
-    .string()
-    .optional()
-    .meta({
-      description:
-        "Names the help of the editor for this file. Leave it as it is.",
-      examples: ["./schemas/home.schema.json"],
-    });
+  const $schema = formatted(
+    "Names the help of the editor for this file. Leave it as it is.",
+    "./schemas/home.schema.json",
+    /^\.{1,2}\/schemas\/[a-z-]+\.schema\.json$/,
+    "the file in content/schemas that gives editors their help",
+  ).optional();
   return group(description, { $schema, ...shape });
 }
 
@@ -107,13 +109,26 @@ export function page<Shape extends z.ZodRawShape>(
   return file(description, { meta: metaSchema, ...shape });
 }
 
+/** A list; of two entries of one id, the second is an error. */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
   { min = 1, max }: { min?: number; max?: number } = {},
 ) {
   const open = z.array(entry).min(min);
-  return (max === undefined ? open : open.max(max)).meta({ description });
+  return (max === undefined ? open : open.max(max))
+    .superRefine(uniqueIds)
+    .meta({ description });
+}
+
+function uniqueIds(entries: unknown[], context: z.RefinementCtx) {
+  const ids = entries.map((entry) => Object(entry).id as unknown);
+  ids.forEach((id, index) => {
+    const first = ids.indexOf(id);
+    if (id === undefined || first === index) return;
+    const message = `an id of its own; entry ${first + 1} of this list has the same`;
+    context.addIssue({ code: "custom", path: [index, "id"], message });
+  });
 }
 
 /** One of the words of a list, or of a table that says what each word shows. */
@@ -194,10 +209,12 @@ function explainPicturePath(path: string): string | undefined {
 }
 
 export const altText = (example: string) =>
-  text(
+  formatted(
     "What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
     example,
-  ).meta({ title: "Picture in words" });
+    /^\S+(\s+\S+)+$/,
+    "a description of what the picture shows in words, not a file name",
+  ).meta({ title: "Picture in words", claim: "text" });
 
 export const image = (description: string, src: string, alt: string) =>
   group(description, { src: picturePath(src), alt: altText(alt) });

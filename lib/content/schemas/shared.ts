@@ -74,7 +74,7 @@ export const statisticsSchema = file("The numbers that count up.", {
           "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
           "120+",
           statisticPattern,
-          "a number above 0 of at most 12 characters that starts with a digit, such as 1,250+ or 99.9 %",
+          "a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
         ),
       ),
       label: text("What is counted.", "clients"),
@@ -83,7 +83,7 @@ export const statisticsSchema = file("The numbers that count up.", {
         50,
       ).max(1000, { error: "at most 1000, which is one second" }),
       dotsPerRow: wholeNumber(
-        "Dots side by side in the field above the number, one dot for each that is counted. Left out, a line stands there that closes.",
+        "Dots side by side in the field above the number, one dot for each that is counted. Left out, or with a number that six rows of dots cannot show, a line stands there that closes.",
         20,
       ).optional(),
     }),

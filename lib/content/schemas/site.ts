@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { senderLabelLimit } from "../../enquiry/fields";
 import { isPlainLine } from "../../enquiry/sanitize";
+import { type SocialNetwork, socialNetworks } from "../enums";
 import {
   file,
   formatted,
@@ -13,11 +14,18 @@ import {
   yesOrNo,
 } from "./fields";
 
-const profile = (network: string) =>
+const networks = Object.keys(socialNetworks) as SocialNetwork[];
+
+const profile = (network: SocialNetwork) =>
   webAddress(
-    `Your page on ${network}. Left out, there is no link to it.`,
-    `https://${network.toLowerCase()}.com/yourcompany`,
-  ).optional();
+    `Your page on ${socialNetworks[network]}. Left out, there is no link to it.`,
+    `https://${network}.com/yourcompany`,
+  )
+    .refine(
+      (url) => !networks.some((n) => n !== network && url.includes(`${n}.`)),
+      { error: `your page on ${network}, and not one on another network` },
+    )
+    .optional();
 
 /** The one file of the brand: every other file names its values in braces. */
 export const siteSchema = file(
@@ -38,7 +46,14 @@ export const siteSchema = file(
       },
     ),
     phone: group("The number that visitors call.", {
-      shown: text("As people read it.", "+91 00000 00000"),
+      shown: own(
+        formatted(
+          "As people read it.",
+          "+91 00000 00000",
+          /^[+(\d][\d ().-]+\d$/,
+          "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
+        ),
+      ),
       link: own(
         formatted(
           "The same number for the telephone: plus sign, country, digits, no spaces.",
@@ -47,6 +62,10 @@ export const siteSchema = file(
           "a plus sign and 8 to 15 digits, without spaces",
         ),
       ),
+    }).refine(isOneNumber, {
+      path: ["link"],
+      error: ({ input }) =>
+        `the same digits as the number that is shown, ${Object(input).shown}`,
     }),
     email: z
       .email({ error: "an e-mail address such as hello@yourcompany.com" })
@@ -81,11 +100,11 @@ export const siteSchema = file(
       "Monday to Friday, 9:30 to 18:30 IST",
     ),
     social: group("Your pages on social networks. Each opens in a new tab.", {
-      facebook: profile("Facebook"),
-      twitter: profile("Twitter"),
-      linkedin: profile("LinkedIn"),
-      instagram: profile("Instagram"),
-      youtube: profile("YouTube"),
+      facebook: profile("facebook"),
+      twitter: profile("twitter"),
+      linkedin: profile("linkedin"),
+      instagram: profile("instagram"),
+      youtube: profile("youtube"),
       whatsapp: webAddress(
         "Opens a WhatsApp chat with you; the round button on every page leads there.",
         "https://wa.me/910000000000",
@@ -133,3 +152,9 @@ export const siteSchema = file(
     ),
   },
 );
+
+/** Numbers for callers at home begin with a zero, which those from abroad leave out. */
+function isOneNumber({ shown, link }: { shown: string; link: string }) {
+  const digits = shown.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
+  return link.endsWith(digits);
+}

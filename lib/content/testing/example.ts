@@ -1,11 +1,10 @@
 import { type SchemaName, sharedFiles } from "../files";
 import { type ContentIssue, valueAt } from "../issues/content-issue";
-import { type JsonSchema, jsonSchemas } from "../json-schemas";
+import { exampleOf, jsonSchemas } from "../json-schemas";
 import { landingFolder } from "../pages";
 import { validateContent } from "../validate";
 
 const landing = `${landingFolder}/web-development`;
-const schemas = jsonSchemas();
 
 /** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's content. */
 export function exampleFiles(): Map<string, unknown> {
@@ -86,9 +85,10 @@ function asText(data: unknown): string {
 }
 
 function exampleFile(name: SchemaName): object {
-  const data = exampleOf(schemas.get(name) as JsonSchema) as {
-    meta?: Record<string, string>;
-  };
+  const data = exampleOf(
+    jsonSchemas.get(name) ?? {},
+    (field) => !leftOut.has(field),
+  ) as { meta?: Record<string, string> };
   const own = data.meta && {
     meta: {
       ...data.meta,
@@ -98,21 +98,6 @@ function exampleFile(name: SchemaName): object {
   };
   const up = name === "landing-page" ? ".." : ".";
   return { ...data, ...own, $schema: `${up}/schemas/${name}.schema.json` };
-}
-
-function exampleOf(schema: JsonSchema): unknown {
-  const { examples = [], properties = {}, items, oneOf = [] } = schema;
-  if (examples.length > 0) return examples[0];
-  if (items) {
-    const length = Math.max(1, schema.minItems ?? 1);
-    return Array.from({ length }, () => exampleOf(items));
-  }
-  const unchosen = oneOf.slice(0, -1).flatMap(({ required }) => required);
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([key]) => !unchosen.includes(key) && !leftOut.has(key))
-      .map(([key, field]) => [key, exampleOf(field)]),
-  );
 }
 
 /** Optional fields that mean something only beside real content. */

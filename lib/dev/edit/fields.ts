@@ -12,10 +12,8 @@ export type Field = {
   [option: string]: unknown;
 };
 
-const schemas = jsonSchemas();
-
 export function schemaNamed(name: SchemaName): JsonSchema {
-  return schemas.get(name) as JsonSchema;
+  return jsonSchemas.get(name) as JsonSchema;
 }
 
 /** The form of a content file, made from its schema: labels, help, limits, choices, pictures, lists. */

@@ -1,0 +1,62 @@
+import { landingFolder, landingRoute, mainRoutes } from "../pages";
+import { landingSections } from "../schemas/interface";
+import { valueAt } from "./content-issue";
+import type { Source } from "./source";
+import { tidyId } from "./suggestions";
+
+/** What a text may name: pages, pictures and texts of other files. */
+export type Site = Readonly<{
+  sources: ReadonlyMap<string, Source>;
+  pages: readonly LinkedPage[];
+  images: readonly string[];
+}>;
+
+/** A page that texts may link to. */
+type LinkedPage = {
+  /** Name of its content file. */
+  file: string;
+  path: string;
+  anchors: string[];
+  /** Ids of its projects. */
+  projects: string[];
+  isDraft: boolean;
+};
+
+export function linkedPages(
+  sources: ReadonlyMap<string, Source>,
+): LinkedPage[] {
+  const main = mainRoutes.map(({ id, path }) => [id, path] as const);
+  const landings = [...sources.values()]
+    .filter(({ schema }) => schema === "landing-page")
+    // A page whose file has a wrong name is linked by the right one.
+    .map(({ name }) => {
+      const id = tidyId(name.slice(landingFolder.length + 1));
+      return [name, landingRoute(id).path] as const;
+    });
+  return [...main, ...landings].map(([file, path]) => {
+    const source = sources.get(file);
+    const projects = entriesOf(source, "portfolio", "items");
+    const own: Record<string, string[]> = {
+      home: ["contact"],
+      services: entriesOf(source, "services").map(({ id }) => String(id)),
+      "landing-page": [
+        ...landingSections,
+        ...projects.filter((one) => one.case).map(({ id }) => `case-${id}`),
+      ],
+    };
+    return {
+      file,
+      path,
+      // Every page has the dialog on privacy.
+      anchors: [...(own[source?.schema ?? ""] ?? []), "privacy"],
+      projects: projects.map(({ id }) => String(id)),
+      isDraft: valueAt(source?.data, ["meta", "draft"]) === true,
+    };
+  });
+}
+
+/** The entries of a list, whatever stands there. */
+function entriesOf(source: Source | undefined, ...path: string[]) {
+  const entries = valueAt(source?.filled, path);
+  return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
+}
