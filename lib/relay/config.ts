@@ -20,11 +20,7 @@ const list = z.string().transform((value) =>
 
 const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, error)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, error);
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
 };
 
 const origin = (error: string) =>

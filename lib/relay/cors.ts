@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { copy } from "./copy";
-import { forbid } from "./error-responses";
+import { Rejection } from "./error-responses";
 
 /**
  * Admits the allowed origins only, and lets their pages read the responses. The server rejects the others, not only the
@@ -11,18 +11,18 @@ export function addCors(
   scope: FastifyInstance,
   allowed: ReadonlySet<string>,
 ): void {
-  scope.addHook("onRequest", async (request, reply) => {
-    setCorsHeaders(request, reply, allowed);
+  scope.addHook("onRequest", async ({ headers: { origin } }, reply) => {
+    reply.header("vary", "Origin");
+    if (origin === undefined || !allowed.has(origin)) return;
+    reply.headers({
+      "access-control-allow-origin": origin,
+      "access-control-expose-headers": "retry-after",
+    });
   });
-  // After the rate limit, so that rejected requests count.
-  scope.addHook("preParsing", async ({ headers: { origin } }, reply) => {
-    if (origin === undefined) {
-      return forbid(reply, "no Origin header", copy.noOrigin);
-    }
-    if (!allowed.has(origin)) {
-      const reason = "origin not in ALLOWED_ORIGINS";
-      return forbid(reply, reason, copy.foreignOrigin);
-    }
+  // After the rate limits, so that rejected requests count.
+  scope.addHook("preParsing", async ({ headers: { origin } }) => {
+    if (origin === undefined) throw new Rejection(403, copy.noOrigin);
+    if (!allowed.has(origin)) throw new Rejection(403, copy.foreignOrigin);
   });
   scope.options("/send-email", (_request, reply) =>
     reply
@@ -34,17 +34,4 @@ export function addCors(
       })
       .send(),
   );
-}
-
-export function setCorsHeaders(
-  { headers: { origin } }: FastifyRequest,
-  reply: FastifyReply,
-  allowed: ReadonlySet<string>,
-): void {
-  reply.header("vary", "Origin");
-  if (origin === undefined || !allowed.has(origin)) return;
-  reply.headers({
-    "access-control-allow-origin": origin,
-    "access-control-expose-headers": "retry-after",
-  });
 }

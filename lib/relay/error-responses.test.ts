@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { LIMITS } from "./mail";
 import { closeAll, MESSAGE, ORIGIN, relayFor } from "./testing/relay";
@@ -15,10 +16,8 @@ afterEach(closeAll);
 
 test.each<[string, string | undefined, string, number, RegExp]>([
   ["another website", "https://evil.example", json, 403, /not allowed/],
-  ["a page without an origin of its own", "null", json, 403, /not allowed/],
   ["a program that names no origin", undefined, json, 403, /no Origin/],
-  // Browsers send these two without asking.
-  ["a form post", ORIGIN, "application/x-www-form-urlencoded", 415, /as JSON/],
+  // Browsers send it without asking.
   ["plain text", ORIGIN, "text/plain", 415, /as JSON/],
 ])(
   "%s is rejected with one sentence",
@@ -53,24 +52,18 @@ test.each<[string, BodyInit, number, RegExp]>([
   ["a list", `[${text}]`, 400, /one JSON object/],
   ["null", "null", 400, /one JSON object/],
   ["no recipient", but({ to: undefined }), 400, /"to" is missing/],
-  ["no subject", but({ subject: undefined }), 400, /"subject" is missing/],
   ["a number as body", but({ body: 7 }), 400, /"body" is missing or not text/],
-  ["a list as name", but({ name: ["a"] }), 400, /"name" is missing or not/],
-  ["an empty subject", subject(" "), 400, /"subject" is empty/],
   ["a body of blanks", but({ body: " \n\u200B " }), 400, /"body" is empty/],
   ["a subject of joiners", subject("\u200D\u2800"), 400, /"subject" is empty/],
   ["a foreign recipient", but({ to: stranger }), 403, /recipient/],
   [
     "two recipients",
-    but({ to: `${MESSAGE.to}, ${stranger}` }),
+    but({ to: `${MESSAGE.to},${stranger}` }),
     403,
     /recipient/,
   ],
   ["a header as subject", subject(header), 400, /"subject" must be one line/],
-  ["a header as name", but({ name: header }), 400, /"name" must be one line/],
   ["a Unicode line break", subject("Hi\u2028there"), 400, /one line/],
-  ["reversed text", but({ name: "A\u202Egpj" }), 400, /"name" must be/],
-  ["an invisible space", subject("A\u200BB"), 400, /invisible/],
   ["an invisible filler", subject("\u3164"), 400, /invisible/],
   ["invisible tags", subject("A\u{E0041}\u{E0042}"), 400, /invisible/],
   ["an encoded word", subject(encodedWord), 400, /"subject" must be plain/],
@@ -91,36 +84,13 @@ test.each<[string, BodyInit, number, RegExp]>([
   },
 );
 
-test("the log says why a request was forbidden, and visitors read no names of variables", async () => {
-  await relay.post(text, { "content-type": json });
-  await relay.send(MESSAGE, { origin: "https://evil.example" });
-  const answers = [
-    await relay.send({ ...MESSAGE, to: stranger }),
-    await relay.send({ ...MESSAGE, name: "x" }),
-  ];
+test("the log says why a request was forbidden, without what could act in a terminal", async () => {
+  await relay.send({ ...MESSAGE, to: stranger });
+  const answer = await relay.send(MESSAGE, { origin: "https://\u009b2J" });
 
-  for (const { json } of answers) expect(json.error).not.toMatch(/[A-Z]_[A-Z]/);
-  for (const reason of [
-    "no Origin header",
-    "origin not in ALLOWED_ORIGINS",
-    "recipient not in MAIL_TO",
-    "name is not SENDER_LABEL",
-  ])
-    expect(relay.log()).toContain(`"reason":"${reason}"`);
-});
-
-test.each([
-  ["GET", "/nowhere"],
-  ["GET", "/send-email"],
-  ["PUT", "/send-email"],
-  ["DELETE", "/"],
-])("%s %s is answered with JSON and status 404", async (method, path) => {
-  const response = await fetch(relay.url + path, { method });
-
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({
-    error: expect.stringContaining(method),
-  });
+  expect(relay.log()).toContain("not set up for the recipient");
+  expect(relay.log()).toContain(answer.json.error);
+  expect(relay.log()).toContain('"origin":"https://?2J"');
 });
 
 test("the preflight of another website is rejected, that of the site is granted", async () => {
@@ -134,6 +104,7 @@ test("the preflight of another website is rejected, that of the site is granted"
 });
 
 test.each([
+  ["another path", "GET /send-email HTTP/1.1\r\nHost: a\r\n", 404],
   ["a malformed path", "GET /%zz HTTP/1.1\r\nHost: a\r\n", 400],
   ["what is no HTTP", "nonsense\r\n", 400],
   [
@@ -151,24 +122,20 @@ test.each([
 });
 
 test("visitors who leave at once leave no error in the log", async () => {
-  const request =
-    "POST /send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}";
-  await Promise.all(Array.from({ length: 50 }, () => raw(request, true)));
-  await fetch(`${relay.url}/health`);
+  for (let visitor = 0; visitor < 50; visitor++) {
+    const socket = connect(relay.port, "127.0.0.1");
+    socket.write(`POST /send-email HTTP/1.1\r\nHost: a\r\n\r\n`, () =>
+      socket.resetAndDestroy(),
+    );
+    await once(socket, "close");
+  }
+  await relay.health();
 
   expect(relay.log()).not.toContain('"level":50');
 });
 
-function raw(text: string, leave = false): Promise<string> {
-  return new Promise((resolve) => {
-    let response = "";
-    const socket = connect(relay.port, "127.0.0.1", () => {
-      socket.write(text, () => leave && socket.resetAndDestroy());
-    });
-    socket.on("data", (chunk) => {
-      response += chunk;
-    });
-    socket.on("error", () => {});
-    socket.on("close", () => resolve(response));
-  });
+async function raw(text: string): Promise<string> {
+  const socket = connect(relay.port, "127.0.0.1").setEncoding("latin1");
+  socket.write(text);
+  return (await socket.toArray()).join("");
 }

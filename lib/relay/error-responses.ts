@@ -1,37 +1,39 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { copy } from "./copy";
 import { LIMITS } from "./mail";
 
-/** The code of the error with which the limit of a client's hour ends a request. */
-export const HOUR_LIMIT = "HOUR_LIMIT";
+/** Thrown to reject a request with a status and one sentence for people. */
+export class Rejection extends Error {
+  constructor(
+    readonly statusCode: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
 
 /** Makes every error JSON with one `error` in words that a visitor of the site understands. */
 export function addErrorResponses(app: FastifyInstance): void {
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    reply.code(404).send({ error: copy.notFound(request.method) });
+  const logRejection = rejectionLog();
+  app.setNotFoundHandler(({ method }) => {
+    throw new Rejection(404, copy.notFound(method));
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      request.log.error({ code: error.code, type: error.name }, "error");
-    }
-    reply.code(status).send(responseBody(status, error.code));
+    const { statusCode: status = 500, code, name: type } = error;
+    const body =
+      error instanceof Rejection
+        ? { error: error.message }
+        : responseBody(status, code);
+    if (status < 500) logRejection(request, status, body.error);
+    else request.log.error({ code, type }, "error");
+    reply.code(status).send(body);
   });
-  logRejections(app);
 }
 
 export function responseBody(status: number, code = ""): { error: string } {
   return { error: sentences[code] ?? sentences[status] ?? copy.ownError };
-}
-
-const reasons = new WeakMap<FastifyReply, string>();
-
-/** Rejects a request for a reason that stands in the log, where requests of one status look the same otherwise. */
-export function forbid(reply: FastifyReply, reason: string, error: string) {
-  reasons.set(reply, reason);
-  return reply.code(403).send({ error });
 }
 
 /** The response to what is no HTTP request, or does not end in time; any page may read it. */
@@ -61,34 +63,24 @@ export function answerClientError(
   socket.destroy();
 }
 
-/** Logs the first rejection of each status and reason in a minute, and the number since: a stranger must not fill the disk. */
-function logRejections(app: FastifyInstance): void {
+/** Logs the first rejection of each kind in a minute, and the number since: a stranger must not fill the disk. */
+function rejectionLog() {
   const seen = new Map<string, { until: number; unlogged: number }>();
-  app.addHook("onResponse", async (request, reply) => {
-    const status = reply.statusCode;
-    if (status < 400 || status > 499) return;
-    const key = `${status} ${reasons.get(reply)}`;
-    const last = seen.get(key);
+  return (request: FastifyRequest, status: number, reason: string) => {
+    const last = seen.get(reason);
     const now = performance.now();
     if (last && last.until > now) {
       last.unlogged++;
       return;
     }
-    seen.set(key, { until: now + 60_000, unlogged: 0 });
-    const { method, routeOptions, headers } = request;
-    request.log.warn(
-      {
-        status,
-        reason: reasons.get(reply),
-        method,
-        path: routeOptions.url,
-        // A terminal that shows the log obeys control characters.
-        origin: headers.origin?.replace(/[^ -~]/g, "?").slice(0, 100),
-        unlogged: last?.unlogged ?? 0,
-      },
-      "request rejected",
-    );
-  });
+    seen.set(reason, { until: now + 60_000, unlogged: 0 });
+    // A terminal that shows the log obeys control characters.
+    const origin = request.headers.origin
+      ?.replace(/[^ -~]/g, "?")
+      .slice(0, 100);
+    const unlogged = last?.unlogged ?? 0;
+    request.log.warn({ status, reason, origin, unlogged }, "request rejected");
+  };
 }
 
 /** By the code of an error, else by status. */
@@ -97,8 +89,6 @@ const sentences: Record<string, string> = {
   408: copy.slow,
   413: copy.tooLarge(LIMITS.requestBytes / 1024),
   415: copy.notJson,
-  429: copy.minuteLimit,
-  [HOUR_LIMIT]: copy.hourLimit,
   431: copy.largeHeaders,
   FST_ERR_CTP_EMPTY_JSON_BODY: copy.noBody,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: copy.cutOff,

@@ -37,7 +37,11 @@ const line = (field: Field) =>
         .refine(isVisible, copy.empty(field)),
     );
 
-const schema = z.object(
+/** What the relay mails: a message of the form whose header values are single lines, with plain line feeds in its body. */
+export type Mail = EnquiryMessage;
+
+/** Of what a client sent; each issue is one sentence for people. */
+export const mailSchema = z.object(
   {
     to: line("to").transform((value) => value.toLowerCase()),
     subject: line("subject"),
@@ -48,16 +52,6 @@ const schema = z.object(
   },
   copy.fields,
 );
-
-/** What the relay mails: a message of the form whose header values are single lines, with plain line feeds in its body. */
-export type Mail = EnquiryMessage;
-
-/** Validates what a client sent. The error is one sentence for people. */
-export function parseMail(input: unknown): { mail: Mail } | { error: string } {
-  const result = schema.safeParse(input);
-  if (result.success) return { mail: result.data };
-  return { error: result.error.issues[0]?.message ?? copy.notUnderstood };
-}
 
 /** Equal for equal mails, and reveals nothing of them: it may stand in a log and in a Message-ID. */
 export function fingerprint({ to, subject, body, name }: Mail): string {

@@ -30,22 +30,6 @@ test("the e-mail and the sender label come from site.json, whatever is wrong in 
   });
 });
 
-test.each([
-  ["{callCentre.name} Website", "Example Desk Website"],
-  ["{address.0}, {phone}", "1 Example Road, +91 98765 43210"],
-])("the sender label %s is filled in as the site does", (senderLabel, sent) => {
-  const site = {
-    email: "hello@example.com",
-    senderLabel,
-    callCentre: { name: "Example Desk" },
-    address: ["1 Example Road"],
-    phone: { shown: "+91 98765 43210" },
-  };
-  writeContent("site.json", JSON.stringify(site));
-
-  expect(readOwner({}).senderLabel).toBe(sent);
-});
-
 test("with MAIL_TO and SENDER_LABEL no content is needed", () => {
   const environment = { MAIL_TO: "a@example.com", SENDER_LABEL: "Example" };
 

@@ -1,41 +1,42 @@
 import type { FastifyInstance } from "fastify";
 import type { RelayConfig } from "./config";
 import { copy } from "./copy";
-import { forbid } from "./error-responses";
+import { Rejection } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
-import { fingerprint, logId, parseMail } from "./mail";
-import { MessageLimit } from "./rate-limits";
+import { fingerprint, logId, mailSchema } from "./mail";
+import { clientLimits, MessageLimit } from "./rate-limits";
 import { inTime, type SendQueue } from "./send-queue";
 
 const HOUR = 3_600_000;
 
 /** `POST /send-email`: 200 only after the mail server has accepted the message. */
-export function addSendEmail(
+export async function addSendEmail(
   scope: FastifyInstance,
   queue: SendQueue,
-  { mailTo, senderLabel, hourLimit, dayLimit }: RelayConfig,
-): void {
+  config: RelayConfig,
+): Promise<void> {
   const cache = new IdempotencyCache();
   const limits = [
-    { name: "RELAY_HOURLY_LIMIT", max: hourLimit, windowMs: HOUR },
-    { name: "RELAY_DAILY_LIMIT", max: dayLimit, windowMs: 24 * HOUR },
+    { name: "RELAY_HOURLY_LIMIT", max: config.hourLimit, windowMs: HOUR },
+    { name: "RELAY_DAILY_LIMIT", max: config.dayLimit, windowMs: 24 * HOUR },
   ].map(
     ({ name, max, windowMs }) =>
       new MessageLimit(max, windowMs, () =>
         scope.log.warn({ [name]: max }, "message limit reached"),
       ),
   );
+  const onRequest = await clientLimits(scope, config);
 
-  scope.post("/send-email", async (request, reply) => {
-    const parsed = parseMail(request.body);
-    if ("error" in parsed) return reply.code(400).send(parsed);
-    const { mail } = parsed;
-    if (!mailTo.includes(mail.to)) {
-      return forbid(reply, "recipient not in MAIL_TO", copy.foreignRecipient);
+  scope.post("/send-email", { onRequest }, async (request, reply) => {
+    const { data: mail, error } = mailSchema.safeParse(request.body);
+    if (error) {
+      const [issue] = error.issues;
+      throw new Rejection(400, issue?.message ?? copy.notUnderstood);
     }
-    if (mail.name !== senderLabel) {
-      return forbid(reply, "name is not SENDER_LABEL", copy.foreignSender);
-    }
+    if (!config.mailTo.includes(mail.to))
+      throw new Rejection(403, copy.foreignRecipient);
+    if (mail.name !== config.senderLabel)
+      throw new Rejection(403, copy.foreignSender);
 
     const key = fingerprint(mail);
     const known = cache.get(key);

@@ -54,10 +54,7 @@ export class SendQueue {
   /** Rejects what has not started, and breaks off after `limitMs` what has. */
   stop(limitMs: number): void {
     this.#stopping = true;
-    for (const { settle, timer } of this.#waiting) {
-      clearTimeout(timer);
-      settle(STOPPING);
-    }
+    for (const { settle } of this.#waiting) settle(STOPPING);
     this.#waiting.clear();
     setTimeout(() => {
       for (const delivery of this.#active) delivery.abort();

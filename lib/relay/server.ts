@@ -5,7 +5,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { RelayConfig } from "./config";
-import { addCors, setCorsHeaders } from "./cors";
+import { addCors } from "./cors";
 import { openMailbox } from "./dev-mailbox/mailbox";
 import { addMailboxRoutes } from "./dev-mailbox/mailbox-routes";
 import {
@@ -14,7 +14,7 @@ import {
   responseBody,
 } from "./error-responses";
 import { LIMITS, logId } from "./mail";
-import { addHourLimit, addMinuteLimit } from "./rate-limits";
+import { warnOfProxies } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
 import { createSmtpClient, errorCodes } from "./smtp";
@@ -22,10 +22,13 @@ import { createSmtpClient, errorCodes } from "./smtp";
 /** A client that sends its request drop by drop loses its connection after this time. */
 const requestTimeout = 20_000;
 
-/** The relay, not yet listening. Closing it answers every message that it accepted, within `drainMs`. */
+/** A mail server gets so long to confirm what it has when the relay stops. */
+const drainMs = 15_000;
+
+/** The relay, not yet listening. Closing it answers every message that it accepted. */
 export async function createRelay(
   config: RelayConfig,
-  { logTo = process.stdout as Writable, drainMs = 15_000 } = {},
+  logTo: Writable = process.stdout,
 ) {
   const app = Fastify({
     bodyLimit: LIMITS.requestBytes,
@@ -39,9 +42,8 @@ export async function createRelay(
     },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => {
-      setCorsHeaders(request, reply, config.allowedOrigins);
-      (reply as FastifyReply).code(400).send(responseBody(400, error.code));
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as FastifyReply).code(400).send(responseBody(400));
     },
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel, stream: logTo },
@@ -93,12 +95,11 @@ export async function createRelay(
   });
 
   parseJsonOnly(app);
-  await addMinuteLimit(app, config);
   addErrorResponses(app);
   await app.register(async (scope) => {
-    await addHourLimit(scope, config);
+    warnOfProxies(scope, config.trustProxy !== false);
     addCors(scope, config.allowedOrigins);
-    addSendEmail(scope, queue, config);
+    await addSendEmail(scope, queue, config);
   });
   app.get("/health", () => ({ ok: true, mailServer: lastContact }));
   if (mailbox) {

@@ -3,7 +3,6 @@ import {
   closeAll,
   deadSmtpUrl,
   MESSAGE,
-  ORIGIN,
   relayAndServer,
   relayFor,
 } from "./testing/relay";
@@ -14,13 +13,13 @@ afterEach(closeAll);
 type Script = Parameters<typeof smtpServer>;
 
 /** A relay and a mail server that has a message, but has not confirmed it, when `holding` resolves. */
-async function relayAndSlowServer(options?: { drainMs: number }) {
+async function relayAndSlowServer() {
   let hold: (socket: Socket) => void = () => {};
   const holding = new Promise<Socket>((resolve) => {
     hold = resolve;
   });
   const script: Script = ["end of message", (socket) => hold(socket)];
-  return { holding, ...(await relayAndServer(script, options)) };
+  return { holding, ...(await relayAndServer(script)) };
 }
 
 test("a message arrives as a mail with every character unharmed", async () => {
@@ -60,113 +59,69 @@ test("line ends of any kind become one kind, control characters are left out, an
 
   expect(relay.mails()[0]).toMatchObject({
     text: `${email}\nb\nc\n[31md\uFFFD\n`,
-    replyTo: [],
   });
+  expect(relay.mails()[0]).not.toHaveProperty("replyTo");
 });
 
-test("an identical message within the hour is answered again but not sent again", async () => {
-  const relay = await relayFor();
-  const first = await relay.send(MESSAGE);
-  const again = await relay.send(MESSAGE);
-  const other = await relay.send({ ...MESSAGE, subject: "Another" });
-
-  expect([first.status, again.status, other.status]).toEqual([200, 200, 200]);
-  expect(again.json).toEqual(first.json);
-  expect(relay.mails()).toHaveLength(2);
-});
-
-test("identical messages that come while the first is under way share its answer, which waits for the mail server", async () => {
+test("an identical message is sent one time, and answered again once the mail server has it", async () => {
   const { smtp, relay, holding } = await relayAndSlowServer();
   let answered = 0;
   const answers = Array.from({ length: 8 }, () =>
     relay.send(MESSAGE).finally(() => answered++),
   );
   const connection = await holding;
-  await fetch(`${relay.url}/health`);
+  await relay.health();
   expect(answered).toBe(0);
   connection.write("250 queued\r\n");
 
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(
-    Array(8).fill(200),
-  );
+  answers.push(...(await Promise.all(answers)).map(() => relay.send(MESSAGE)));
+  for (const { status, json } of await Promise.all(answers))
+    expect([status, json]).toEqual([200, { ok: true }]);
   expect(smtp.messages).toHaveLength(1);
-});
-
-test("many messages at once all arrive, each exactly one time", async () => {
-  const relay = await relayFor({ RELAY_RATE_LIMIT: "1000" });
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) =>
-      relay.send({ ...MESSAGE, subject: `Message ${index}` }),
-    ),
-  );
-
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(new Set(relay.mails().map(({ subject }) => subject)).size).toBe(40);
 });
 
 test("a mail server that is down means not sent, and the next attempt is a real one", async () => {
   const relay = await relayFor({ SMTP_URL: await deadSmtpUrl() });
   const first = await relay.send(MESSAGE);
-  const second = await relay.send(MESSAGE);
+  await relay.send(MESSAGE);
 
   expect(first.status).toBe(502);
   expect(first.json).toEqual({ error: expect.stringContaining("not sent") });
-  expect(second.status).toBe(502);
   expect(relay.log().match(/message not delivered/g)).toHaveLength(2);
 });
 
-test.each<[string, Script, number]>([
-  [
-    "rejects the recipient",
-    ["RCPT", (socket) => socket.write("550 No user secret@example.com\r\n")],
-    502,
-  ],
-  [
-    "drops the connection before it asks for the message",
-    ["DATA", (socket) => socket.destroy()],
-    502,
-  ],
-  [
-    "rejects the message when it has all of it",
-    ["end of message", (socket) => socket.write("550 no\r\n")],
-    502,
-  ],
-  [
-    "says nonsense when it has all of the message",
-    ["end of message", (socket) => socket.write("354 go on\r\n")],
-    504,
-  ],
-  [
-    "drops the connection when it has all of the message",
-    ["end of message", (socket) => socket.destroy()],
-    504,
-  ],
-  [
-    "ends the connection when it has all of the message",
-    ["end of message", (socket) => socket.end()],
-    504,
-  ],
-])("a mail server that %s", async (_what, script, status) => {
-  const { relay } = await relayAndServer(script);
-  const { json, ...response } = await relay.send(MESSAGE);
+const say = (line: string) => (socket: Socket) => socket.write(`${line}\r\n`);
+const leave = (socket: Socket) => socket.destroy();
+const end = (socket: Socket) => socket.end();
 
-  expect(response.status).toBe(status);
-  expect(JSON.stringify(json) + relay.log()).not.toContain("secret");
-  const lines = relay.log().trim().split("\n").slice(-2);
-  const [delivery, answer] = lines.map((line) => JSON.parse(line));
-  expect(delivery).toMatchObject({
-    message: answer.message,
-    msg: status === 504 ? "delivery not confirmed" : "message not delivered",
-  });
-});
+test.each<[string, ...Script, number]>([
+  ["rejects the recipient", "RCPT", say("550 No secret@example.com"), 502],
+  ["leaves before the message", "DATA", leave, 502],
+  ["rejects the message", "end of message", say("550 no"), 502],
+  ["talks nonsense after the message", "end of message", say("354 go"), 504],
+  ["leaves after the message", "end of message", leave, 504],
+  ["ends after the message", "end of message", end, 504],
+])(
+  "a mail server that %s is answered truly",
+  async (_what, step, act, status) => {
+    const { relay } = await relayAndServer([step, act]);
+    const { json, ...response } = await relay.send(MESSAGE);
+
+    expect(response.status).toBe(status);
+    expect(JSON.stringify(json) + relay.log()).not.toContain("secret");
+    const lines = relay.log().trim().split("\n").slice(-2);
+    const [delivery, answer] = lines.map((line) => JSON.parse(line));
+    expect(delivery).toMatchObject({
+      message: answer.message,
+      msg: status === 504 ? "delivery not confirmed" : "message not delivered",
+    });
+  },
+);
 
 test("health and log say how the last contact with the mail server ended, without naming anybody", async () => {
   const { relay } = await relayAndServer(
-    [
-      "AUTH",
-      (socket) => socket.write("535 no hunter2 for a@b.example\u009b\r\n"),
-    ],
-    { login: "user:hunter2@" },
+    ["AUTH", say("535 no hunter2 for a@b.example\u009b")],
+    "user:hunter2@",
   );
   expect(await relay.health()).toEqual({ ok: true, mailServer: null });
   await relay.checkMailServer();
@@ -186,10 +141,7 @@ test("health and log say how the last contact with the mail server ended, withou
 });
 
 test("a second attempt is the same message to its receiver, another message is not", async () => {
-  const { smtp, relay } = await relayAndServer([
-    "end of message",
-    (socket) => socket.destroy(),
-  ]);
+  const { smtp, relay } = await relayAndServer(["end of message", leave]);
   await relay.send(MESSAGE);
   await relay.send(MESSAGE);
   await relay.send({ ...MESSAGE, subject: "Another" });
@@ -205,8 +157,8 @@ test("a second attempt is the same message to its receiver, another message is n
 
 test("a login that the mail server does not offer sends no mail", async () => {
   const { smtp, relay } = await relayAndServer(
-    ["AUTH", (socket) => socket.write("503 no login here\r\n")],
-    { login: "user:password@" },
+    ["AUTH", say("503 no login here")],
+    "user:password@",
   );
 
   expect((await relay.send(MESSAGE)).status).toBe(502);
@@ -218,18 +170,14 @@ test("the log has what happened and nothing about people", async () => {
   await relay.send({ ...MESSAGE, subject: "Private matter" });
 
   expect(relay.log()).toContain("message delivered");
-  for (const word of ["asha", "hello@", "Private", "98765", "127.0.0.1:"]) {
-    expect(relay.log().replace(/"Server listening[^}]*/, "")).not.toContain(
-      word,
-    );
-  }
+  expect(relay.log()).not.toMatch(/asha|hello@|Private|98765/);
 });
 
 test("closing finishes a message under way and answers it", async () => {
   const { relay, holding } = await relayAndSlowServer();
   const answer = relay.send(MESSAGE);
   const connection = await holding;
-  const closed = relay.close();
+  const closed = relay.app.close();
   connection.write("250 queued\r\n");
 
   expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
@@ -238,13 +186,4 @@ test("closing finishes a message under way and answers it", async () => {
     "cause.code",
     "ECONNREFUSED",
   );
-});
-
-test("closing breaks off what hangs, and answers it truly", async () => {
-  const { relay, holding } = await relayAndSlowServer({ drainMs: 50 });
-  const answer = relay.send(MESSAGE);
-  await holding;
-  await relay.close();
-
-  expect(await answer).toMatchObject({ status: 504, allowedOrigin: ORIGIN });
 });

@@ -8,8 +8,13 @@ type Sender = { smtpUrl: string; mailFrom: string };
 
 /** Sends mails over SMTP; one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
+  const { protocol, hostname, username, password } = new URL(smtpUrl);
   const options = {
-    ...connection(new URL(smtpUrl)),
+    url: smtpUrl,
+    // A password never travels in the clear over a network, and a mail server that offers no login gets no mail.
+    requireTLS:
+      protocol === "smtp:" && username !== "" && !isLoopback(hostname),
+    forceAuth: username !== "",
     connectionTimeout: 8_000,
     // Servers let strangers wait for their greeting. Below the time in which the client gets an answer.
     greetingTimeout: 20_000,
@@ -68,7 +73,7 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
     reasonOf(error: unknown): string {
       const { response, message } = error as Record<string, unknown>;
       return String(response ?? message)
-        .replaceAll(options.auth?.pass || "\n", "…")
+        .replaceAll(decodeURIComponent(password) || "\n", "…")
         .replace(/\S*@\S*/g, "…")
         .replace(/\p{Cc}+/gu, " ")
         .slice(0, 150);
@@ -92,22 +97,4 @@ export function errorCodes(error: unknown): Record<string, unknown> {
 function messageId(mail: Mail, mailFrom: string): string {
   const date = new Date().toISOString().slice(0, 10);
   return `<${fingerprint(mail)}.${date}@${mailFrom.split("@").at(-1)}>`;
-}
-
-function connection({ protocol, hostname, port, username, password }: URL) {
-  const secure = protocol === "smtps:";
-  return {
-    host: hostname.replace(/^\[|\]$/g, ""),
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    // A password never travels in the clear over a network, and a mail server that offers no login gets no mail.
-    requireTLS: !secure && username !== "" && !isLoopback(hostname),
-    ...(username && {
-      forceAuth: true,
-      auth: {
-        user: decodeURIComponent(username),
-        pass: decodeURIComponent(password),
-      },
-    }),
-  };
 }

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import type { Address } from "postal-mime";
+import { policyHash } from "../../node/hash";
 import type { ReceivedMail } from "./mailbox";
 
 const STYLE = `
@@ -13,10 +14,8 @@ pre { margin: 1rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inhe
 details pre { font: .8125rem/1.4 ui-monospace, monospace; }
 `;
 
-const styleHash = createHash("sha256").update(STYLE).digest("base64");
-
 /** No script, nothing from elsewhere, not to be framed: mails are written by strangers. */
-export const MAILBOX_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+export const MAILBOX_POLICY = `default-src 'none'; img-src data:; style-src ${policyHash(STYLE)}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The embedded mailbox for people: every mail with its source, the newest first. */
 export function mailboxPage(mails: readonly ReceivedMail[]): string {
@@ -45,7 +44,7 @@ ${mails.length === 0 ? "<p>Nothing here yet. Fill in a contact form of the site 
 
 function article(mail: ReceivedMail): string {
   const rows: [string, string][] = [
-    ["From", people([mail.from])],
+    ["From", people(mail.from && [mail.from])],
     ["To", people(mail.to)],
     ["Reply to", people(mail.replyTo)],
     ["Received", mail.receivedAt],
@@ -55,7 +54,7 @@ function article(mail: ReceivedMail): string {
     .map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
     .join("");
   return `<article>
-<h2><bdi>${escapeHtml(mail.subject)}</bdi></h2>
+<h2><bdi>${escapeHtml(mail.subject ?? "")}</bdi></h2>
 <dl>${facts}</dl>
 <pre>
 ${escapeHtml(mail.text)}</pre>
@@ -64,7 +63,7 @@ ${escapeHtml(mail.source)}</pre></details>
 </article>`;
 }
 
-function people(list: { name: string; address: string }[]): string {
+function people(list: Address[] = []): string {
   return list
     .map(({ name, address }) => (name ? `${name} <${address}>` : address))
     .join(", ");

@@ -1,31 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "../../node/loopback";
 import { copy } from "../copy";
+import { Rejection } from "../error-responses";
 import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 
 /**
- * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). It answers only requests from this machine to
- * this machine: no other website, no name that is pointed here, no reverse proxy.
+ * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). Only this machine reaches a relay that has one;
+ * of its programs, no other website, no name that is pointed here and no reverse proxy may read it.
  */
 export function addMailboxRoutes(
   scope: FastifyInstance,
   mailbox: Mailbox,
 ): void {
-  scope.addHook("onRequest", async ({ headers, socket }, reply) => {
-    const { host = "", origin, forwarded } = headers;
-    // A socket of both kinds writes an IPv4 address as one of IPv6.
-    const client = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  scope.addHook("onRequest", async ({ headers }, reply) => {
+    const { host = "", origin = `http://${host}` } = headers;
     const isLocal =
-      isLoopback(client) &&
-      URL.canParse(`http://${host}`) &&
-      isLoopback(new URL(`http://${host}`).hostname) &&
-      (origin === undefined || origin === `http://${host}`) &&
-      !headers["x-forwarded-for"] &&
-      !forwarded;
-    if (!isLocal) {
-      return reply.code(403).send({ error: copy.mailboxIsLocal });
-    }
+      isLoopback(host.replace(/:\d+$/, "")) && origin === `http://${host}`;
+    if (!isLocal || headers["x-forwarded-for"] || headers.forwarded)
+      throw new Rejection(403, copy.mailboxIsLocal);
+    reply.header("cross-origin-resource-policy", "same-origin");
   });
 
   scope.get("/", (_request, reply) =>
@@ -33,17 +27,12 @@ export function addMailboxRoutes(
       .headers({
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": MAILBOX_POLICY,
-        "cross-origin-resource-policy": "same-origin",
         "referrer-policy": "no-referrer",
       })
       .send(mailboxPage(mailbox.mails())),
   );
 
-  scope.get("/mailbox.json", (_request, reply) =>
-    reply
-      .header("cross-origin-resource-policy", "same-origin")
-      .send(mailbox.mails()),
-  );
+  scope.get("/mailbox.json", () => mailbox.mails());
 
   scope.delete("/mailbox", () => {
     mailbox.empty();

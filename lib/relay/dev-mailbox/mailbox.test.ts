@@ -37,19 +37,17 @@ test("tests read the mails as JSON, the newest first, and can empty the mailbox,
 });
 
 test.each([
-  { headers: { origin: "https://evil.example" } },
-  { headers: { origin: ORIGIN } },
-  { headers: { host: "relay.example.com" } },
-  { headers: { "x-forwarded-for": "192.0.2.1" } },
-  { headers: { forwarded: "for=192.0.2.1" } },
-  { remoteAddress: "192.0.2.1" },
-  { remoteAddress: "::ffff:192.0.2.1" },
-])("a request with %j cannot read or empty the mailbox", async (from) => {
+  { origin: "https://evil.example" },
+  { origin: ORIGIN },
+  { host: "relay.example.com" },
+  { "x-forwarded-for": "192.0.2.1" },
+  { forwarded: "for=192.0.2.1" },
+])("a request with %j cannot read or empty the mailbox", async (headers) => {
   await relay.send(MESSAGE);
   const responses = await Promise.all([
-    relay.inject({ method: "GET", url: "/", ...from }),
-    relay.inject({ method: "GET", url: "/mailbox.json", ...from }),
-    relay.inject({ method: "DELETE", url: "/mailbox", ...from }),
+    relay.app.inject({ method: "GET", url: "/", headers }),
+    relay.app.inject({ method: "GET", url: "/mailbox.json", headers }),
+    relay.app.inject({ method: "DELETE", url: "/mailbox", headers }),
   ]);
 
   for (const { statusCode, headers } of responses) {
@@ -59,15 +57,8 @@ test.each([
   expect(relay.mails()).toHaveLength(1);
 });
 
-test("the machine's own addresses may read the mailbox", async () => {
-  for (const remoteAddress of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
-    const request = { url: "/mailbox.json", remoteAddress };
-    expect((await relay.inject(request)).statusCode).toBe(200);
-  }
-});
-
 test("a relay with a real mail server shows no mailbox", async () => {
   const real = await relayFor({ SMTP_URL: "smtp://127.0.0.1:9" });
 
-  expect((await real.inject("/mailbox.json")).statusCode).toBe(404);
+  expect((await real.app.inject("/mailbox.json")).statusCode).toBe(404);
 });

@@ -33,41 +33,35 @@ export async function closeAll() {
 /** A mail server that goes off its script, and a relay that sends to it. */
 export async function relayAndServer(
   script: Parameters<typeof smtpServer>,
-  { login = "", drainMs }: { login?: string; drainMs?: number } = {},
+  login = "",
 ) {
   const smtp = await smtpServer(...script);
   open.push(smtp);
   const SMTP_URL = smtp.url.replace("//", `//${login}`);
-  return { smtp, relay: await relayFor({ SMTP_URL }, drainMs) };
+  return { smtp, relay: await relayFor({ SMTP_URL }) };
 }
 
 /** A relay on a free port, with the mailbox in memory unless SMTP_URL is set, its log in memory. */
-export async function relayFor(
-  environment: Record<string, string> = {},
-  drainMs?: number,
-) {
+export async function relayFor(environment: Record<string, string> = {}) {
   const lines: string[] = [];
-  const relay = await createRelay(parseRelayConfig(environment, DEFAULTS), {
-    drainMs,
-    logTo: new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    }),
+  const log = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
   });
+  const config = parseRelayConfig(environment, DEFAULTS);
+  const relay = await createRelay(config, log);
   open.push(relay.app);
   await relay.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = relay.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
+    ...relay,
     url,
     port,
     log: () => lines.join(""),
     mails: () => relay.mailbox?.mails() ?? [],
-    close: () => relay.app.close(),
-    inject: relay.app.inject.bind(relay.app),
-    checkMailServer: relay.checkMailServer,
     health: async () => (await fetch(`${url}/health`)).json(),
     send: (message: unknown, headers?: Record<string, string>) =>
       post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),
