@@ -12,12 +12,9 @@ export function errorPageCopy() {
   const site = values.get("site") as SiteContent | undefined;
   const copy = values.get("interface") as Interface | undefined;
   return {
-    heading: copy?.pageError?.heading,
-    lead: copy?.pageError?.lead,
-    retry: copy?.pageError?.retry,
-    home: copy?.pageError?.home,
+    ...copy?.pageError,
     homeHref: href("/"),
-    phone: { shown: site?.phone?.shown, link: site?.phone?.link },
+    phone: { ...site?.phone },
     email: site?.email,
   };
 }

@@ -4,9 +4,6 @@ import sharp from "sharp";
 import { colorsOf } from "../colors";
 import { viewBoxOf } from "../svg-file";
 
-/** A source beyond this is a mistake, such as a print file. */
-const maxBytes = 50_000_000;
-
 /**
  * A picture that content names; a drawing in the colours of the brand that it names.
  * @throws Error that completes "expected …" when there is none, or it names a colour that the brand does not have.
@@ -44,10 +41,6 @@ export type Shape = {
  * @throws Error that completes "expected …" when the picture cannot be used.
  */
 export async function inspect(source: string, data: Buffer): Promise<Shape> {
-  if (data.length > maxBytes)
-    throw new Error(
-      `a file of at most ${megabytes(maxBytes)}, it has ${megabytes(data.length)}; export it smaller`,
-    );
   if (source.endsWith(".svg")) return shapeOfDrawing(data);
   try {
     const { autoOrient, hasAlpha } = await sharp(data).metadata();
@@ -94,8 +87,4 @@ function shapeOfDrawing(data: Buffer): Shape {
     height: Math.round((width * boxHeight) / boxWidth),
     colour: null,
   };
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

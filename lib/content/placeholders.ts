@@ -3,23 +3,23 @@ import { mapTexts, type Path, texts } from "./walk";
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
 export const placeholder = /\{([^{}]*)\}/g;
 
-/** Placeholders that stay in the content and get their value where the text is shown. */
-export const runtimePlaceholders = [
-  "call",
-  "chat",
-  "code",
-  "count",
-  "exception message",
-  "index",
-  "limit",
-  "mail",
-  "year",
-] as const;
+/** Placeholders that stay in the content and get their value where the text is shown, and what it is. */
+export const runtimePlaceholders = {
+  call: "a link to the phone",
+  chat: "a link to the chat",
+  code: "the number of the error",
+  count: "how many there are",
+  "exception message": "the reason that the browser gives",
+  index: "its number",
+  limit: "the number of characters",
+  mail: "a link to the e-mail",
+  year: "the year in which the home page was last updated",
+};
 
-export type RuntimePlaceholder = (typeof runtimePlaceholders)[number];
+type RuntimePlaceholder = keyof typeof runtimePlaceholders;
 
 /** The names of a text's placeholders that stay until the text is shown. */
-export function runtimePlaceholdersIn(text: string): string[] {
+export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
   return [...text.matchAll(placeholder)]
     .map(([, name = ""]) => name)
     .filter(isRuntime);
@@ -75,6 +75,6 @@ export function interpolate(
   }
 }
 
-function isRuntime(name: string): boolean {
-  return (runtimePlaceholders as readonly string[]).includes(name);
+function isRuntime(name: string): name is RuntimePlaceholder {
+  return Object.hasOwn(runtimePlaceholders, name);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { landingFolder } from "./pages";
 
 /** The content folder as it lies on the disk. */
@@ -15,22 +15,25 @@ export type ContentFolder = {
 /** Reads the content folder below the given root. A byte order mark is left out; other bytes that are no UTF-8 become U+FFFD, which the check reports. */
 export function readContent(root = process.cwd()): ContentFolder {
   const folder = join(root, "content");
-  const all = ["", `${landingFolder}/`].flatMap((below) =>
-    namesIn(join(folder, below)).map((name) => below + name),
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => path.split(sep).join("/"))
+    .sort();
+  const beside = all.filter((path) =>
+    [".", landingFolder].includes(posix.dirname(path)),
   );
-  const texts = all
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => {
-      const text = readFileSync(join(folder, name), "utf8");
-      return [
-        name.slice(0, -".json".length),
-        text.replace(/^\uFEFF/, ""),
-      ] as const;
+  const files = beside
+    .filter((path) => path.endsWith(".json"))
+    .map((path) => {
+      const text = readFileSync(join(folder, path), "utf8");
+      const name = path.slice(0, -".json".length);
+      return [name, text.replace(/^\uFEFF/, "")] as const;
     });
   return {
-    files: new Map(texts),
-    otherFiles: all.filter((name) => !name.endsWith(".json")),
-    images: imagesBelow(folder, "images"),
+    files: new Map(files),
+    otherFiles: beside.filter((path) => !path.endsWith(".json")),
+    images: all.filter((path) => path.startsWith("images/")),
   };
 }
 
@@ -38,17 +41,4 @@ export function readContent(root = process.cwd()): ContentFolder {
 export function bytesOf(path: string): Buffer | undefined {
   const file = join("content", path);
   return existsSync(file) ? readFileSync(file) : undefined;
-}
-
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
-}
-
-function imagesBelow(folder: string, below: string): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap(
-    (entry) =>
-      entry.isDirectory()
-        ? imagesBelow(folder, `${below}/${entry.name}`)
-        : [`${below}/${entry.name}`],
-  );
 }

@@ -114,7 +114,7 @@ function fileIssues(names: string[], otherFiles: readonly string[]) {
         ...otherFiles,
       ]),
     ),
-    ...unread.map((name) => unreadFile(name, missing)),
+    ...unread.map(unreadFile),
     ...names.filter(isLandingPage).flatMap(pathIssues),
   ];
 }
@@ -138,13 +138,11 @@ function noLandingPage(): ContentIssue {
   });
 }
 
-function unreadFile(name: string, missing: string[]): ContentIssue {
-  const meant = closest(name, missing);
+function unreadFile(name: string): ContentIssue {
   return fileIssue(name, {
     severity: "warning",
     found: "a file that nothing reads",
     expected: `a file of content/README.md, or a landing page in content/${landingFolder}`,
-    suggestion: meant && `the name ${fileName(meant)}`,
   });
 }
 

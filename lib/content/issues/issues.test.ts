@@ -46,12 +46,6 @@ const cases: Case[] = [
     'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses across India and beyond."',
   ],
   [
-    "a space at the end of a text",
-    "services: lead",
-    "Ten things we do. ",
-    'services: lead: a text without a space in front or at the end; try "Ten things we do."',
-  ],
-  [
     "a number where a text belongs",
     "site: postalCode",
     560001,
@@ -87,22 +81,10 @@ const cases: Case[] = [
     "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
   ],
   [
-    "a date in another order",
-    "home: meta.updated",
-    "20.11.2026",
-    "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
-  ],
-  [
     "a date to come",
     "home: meta.updated",
     "2962-11-20",
     "(warning) home: meta > updated: the day of the last change, not a day to come",
-  ],
-  [
-    "an e-mail address with a space",
-    "site: email",
-    "hello @yourcompany.com",
-    'site: email: an e-mail address such as hello@yourcompany.com; try "hello@yourcompany.com"',
   ],
   [
     "a phone link with spaces",
@@ -120,12 +102,6 @@ const cases: Case[] = [
     "site: phone.link",
     "+919876543211",
     "site: phone > link: the same digits as the number that is shown, +91 00000 00000",
-  ],
-  [
-    "a social page that is a name only",
-    "site: social.instagram",
-    "@yourcompany",
-    "site: social > instagram: a full web address, such as https://instagram.com/yourcompany",
   ],
   [
     "a social page of another network",
@@ -162,19 +138,6 @@ const cases: Case[] = [
     "site: senderLabel",
     "{brand}\nWebsite",
     "site: senderLabel: one line of at most 200 characters, none of them invisible, also in the values that it names; no mail goes out otherwise",
-  ],
-  [
-    "a subject that the mail service rejects",
-    "interface: form.subject",
-    "{brand} ".repeat(30).trim(),
-    "interface: form > subject: at most 160 characters; the mail does not go out otherwise",
-  ],
-  [
-    "two values that name each other",
-    "site: address",
-    ["{address.1}", "{address.0}"],
-    "site: address > entry 1: a text that does not name itself by {address.1}",
-    "site: address > entry 2: a text that does not name itself by {address.0}",
   ],
   [
     "two services of one id and title",
@@ -311,12 +274,6 @@ const cases: Case[] = [
     "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
   ],
   [
-    "a statistic of zero",
-    "statistics: statistics.0.value",
-    "0",
-    "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
-  ],
-  [
     "a day that no calendar has",
     "home: meta.updated",
     "2026-02-31",
@@ -327,18 +284,6 @@ const cases: Case[] = [
     "site: hours",
     "Monday to Friday, 9:30 to 28:30",
     "(warning) site: hours: a time of day; 28:30 is none",
-  ],
-  [
-    "a web address without a domain",
-    "site: directions",
-    "https://maps",
-    "site: directions: a full web address, such as https://maps.example.com/your-office",
-  ],
-  [
-    "an empty value that other texts name, reported there only",
-    "site: city",
-    "",
-    'site: city: City of the office; texts name it.; such as "Bengaluru"',
   ],
   [
     "a name with a space at the end, reported there only",

@@ -6,7 +6,8 @@ export const logo = "components/media/mark.svg";
 
 /** What keeps the drawing of the logo from being used. */
 export function logoIssues(): ContentIssue[] {
-  const expected = existsSync(logo)
+  const isThere = existsSync(logo);
+  const expected = isThere
     ? drawingFault(drawingSource(logo))
     : "the logo as an SVG drawing";
   if (!expected) return [];
@@ -17,7 +18,7 @@ export function logoIssues(): ContentIssue[] {
       line: 1,
       column: 1,
       location: "the whole file",
-      found: existsSync(logo) ? "another drawing" : "no such file",
+      found: isThere ? "another drawing" : "no such file",
       expected,
     },
   ];

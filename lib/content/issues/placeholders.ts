@@ -37,7 +37,7 @@ export function placeholderFindings({
     });
   // {year}, {call} and the like have a value in some texts only.
   const { runtimePlaceholders: allowed = [] } = field;
-  const used = runtimePlaceholdersIn(value);
+  const used: string[] = runtimePlaceholdersIn(value);
   const strange = used.filter((name) => !allowed.includes(name));
   const lost = allowed.filter((name) => !used.includes(name));
   return [

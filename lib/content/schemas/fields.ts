@@ -1,25 +1,22 @@
 import { z } from "zod";
 import { type DiscName, discs, icons } from "../enums";
-import type { RuntimePlaceholder } from "../placeholders";
+import { runtimePlaceholders, runtimePlaceholdersIn } from "../placeholders";
 
 /**
  * Text that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
- * `runtimePlaceholders` are the names in braces that get their value where the text is shown.
+ * What the example names in braces and site.json does not know, such as {call}, belongs into the text.
  */
-export function text(
-  description: string,
-  example: string,
-  runtimePlaceholders?: readonly RuntimePlaceholder[],
-) {
-  const schema = formatted(
-    description,
+export function text(description: string, example: string) {
+  const names = runtimePlaceholdersIn(example);
+  const help = names.map((name) => ` {${name}}: ${runtimePlaceholders[name]}.`);
+  return formatted(
+    description + help.join(""),
     example,
     /^\S(?:[\s\S]*\S)?$/,
     "a text without a space in front or at the end",
-  );
-  return schema.meta({
+  ).meta({
     claim: "text",
-    ...(runtimePlaceholders && { runtimePlaceholders }),
+    ...(names.length > 0 && { runtimePlaceholders: names }),
   });
 }
 
@@ -187,25 +184,20 @@ export const picturePath = (example: string) =>
     "The picture file, below the folder content.",
     example,
     picturePattern,
-    "the path of a picture below content, such as images/collage/tile.jpg",
+    "the path of a picture below content, which ends in lower case in .jpg, .png, .webp, .avif, .gif, .tiff or .svg, such as images/collage/tile.jpg",
     explainPicturePath,
   ).meta({ title: "Picture" });
 
 function explainPicturePath(path: string): string | undefined {
-  const [, ending] = path.match(/\.(\w+)$/) ?? [];
   if (/^(https?:|[a-z]:|[/~])/i.test(path))
     return "a picture of this folder; save the picture below content/images and name it here";
-  if (/^(heic|heif)$/i.test(ending ?? ""))
+  if (/\.hei[cf]$/i.test(path))
     return "a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible";
-  if (path.includes("\\")) return "/ between folder and file, not \\";
-  const strange = [...new Set(path.match(/[^\w/.-]/g))]
-    .map((character) => (character.trim() ? character : "space"))
-    .join(" ");
-  if (strange)
-    return `a file name of plain letters, digits, hyphens and dots, without ${strange}; rename the file too`;
-  if (!picturePattern.test(`x.${path}`.replace(/^.*\./, "images/x.")))
-    return "a picture file, which ends in lower case in .jpg, .png, .webp, .avif, .gif, .tiff or .svg";
-  return undefined;
+  const [strange] = path.match(/[^\w/.-]/) ?? [];
+  return (
+    strange &&
+    `a file name of plain letters, digits, hyphens and dots, without ${strange.trim() || "space"}; rename the file too`
+  );
 }
 
 export const altText = (example: string) =>
@@ -285,10 +277,7 @@ export const questions = group(
       "The questions.",
       group("One question.", {
         question: text("The question.", "How long will it take?"),
-        answer: paragraph(
-          "The answer.",
-          "A landing page takes two to three weeks.",
-        ),
+        answer: paragraph("The answer.", "It takes two to three weeks."),
       }),
     ),
   },

@@ -3,9 +3,7 @@ import { oneLine } from "../../enquiry/sanitize";
 import { socialNetworks } from "../enums";
 import { file, group, list, oneOf, text, yesOrNo } from "./fields";
 
-const links = ["call", "mail", "chat"] as const;
 const { subject: longestSubject = 160 } = limits;
-const errors = "The message beneath a field";
 
 export const landingSections = [
   "banner",
@@ -24,32 +22,17 @@ const form = group("Copy of both contact forms.", {
     message: text("Above the message.", "Message"),
   }),
   errors: group("What a field says when it is not filled in well.", {
-    nameRequired: text(`${errors}: no name.`, "Full name is required"),
-    emailRequired: text(`${errors}: no e-mail.`, "Email is required"),
-    emailInvalid: text(
-      `${errors}: not an e-mail address.`,
-      "Entered email is invalid",
-    ),
-    phoneRequired: text(
-      `${errors}: no phone number.`,
-      "Phone number is required",
-    ),
-    phoneInvalid: text(`${errors}: not ten digits.`, "Invalid phone number"),
-    subjectRequired: text(`${errors}: no subject.`, "Subject is required"),
-    messageRequired: text(`${errors}: no message.`, "Message is required"),
+    nameRequired: text("No name.", "Full name is required"),
+    emailRequired: text("No e-mail.", "Email is required"),
+    emailInvalid: text("Not an e-mail address.", "Entered email is invalid"),
+    phoneRequired: text("No phone number.", "Phone number is required"),
+    phoneInvalid: text("Not ten digits.", "Invalid phone number"),
+    subjectRequired: text("No subject.", "Subject is required"),
+    messageRequired: text("No message.", "Message is required"),
   }),
-  allRequired: text(
-    "The line under the form’s heading.",
-    "All fields are required.",
-  ),
-  phoneHint: text(
-    "The hint under the phone number.",
-    "Ten digits, without +91.",
-  ),
-  promise: text(
-    "Beside the button: when you answer and what the details are for.",
-    "We reply within one working day.",
-  ),
+  allRequired: text("Under the form’s heading.", "All fields are required."),
+  phoneHint: text("Under the phone number.", "Ten digits, without +91."),
+  promise: text("Beside the button.", "We reply within one working day."),
   submit: text("The button that sends.", "Send Message"),
   subject: text(
     "Subject of the mail that the form on the contact page sends to you.",
@@ -58,73 +41,32 @@ const form = group("Copy of both contact forms.", {
     error: `at most ${longestSubject} characters; the mail does not go out otherwise`,
   }),
   draft: group("When the browser kept what a visitor had typed.", {
-    kept: text(
-      "Says that the text is back.",
-      "We kept what you typed last time.",
-    ),
+    kept: text("The text is back.", "We kept what you typed last time."),
     clear: text("The button that empties the form.", "Clear the form"),
   }),
   chat: text("The text of the link that replaces {chat}.", "chat on WhatsApp"),
   noScript: group("In place of the form in a browser without JavaScript.", {
     heading: text("In bold.", "This form needs JavaScript."),
-    lead: text(
-      "Other channels to reach you. {call}, {mail} and {chat} become links.",
-      "Call {call}, write to {mail}, or {chat}.",
-      links,
-    ),
+    lead: text("Other ways to you.", "Call {call}, mail {mail}, or {chat}."),
   }),
   failed: group("Stays above the button after a message could not be sent.", {
     heading: text("In bold.", "Your message is still here."),
-    lead: text(
-      "What to do now. {call}, {mail} and {chat} become links.",
-      "Try again, or call {call}, write to {mail}, or {chat}.",
-      links,
-    ),
-    uncertain: text(
-      "The same where nobody can tell whether the message went out.",
-      "It may have reached us. Try again, or call {call}, write to {mail}, or {chat}.",
-      links,
-    ),
+    lead: text("What to do now.", "Try again, {call}, {mail} or {chat}."),
+    uncertain: text("If it may be sent.", "Ask by {call}, {mail}, {chat}."),
   }),
-  limit: text(
-    "When a text is longer than the mail service takes. {limit} is the number of characters.",
-    "Please keep this under {limit} characters.",
-    ["limit"],
-  ),
-  sendAgain: text(
-    "When a hidden field that only programs fill in was filled in: a person can still send.",
-    "Please press the button again to send your message.",
-  ),
+  limit: text("A text is too long.", "At most {limit} characters."),
+  sendAgain: text("A person seemed a program.", "Please press again."),
   toasts: group("Short messages at the bottom of the screen after sending.", {
     success: text("The message went out.", "Email sent successfully"),
-    emptyError: text(
-      "The mail service rejected the message without a reason.",
-      "The mail service rejected the message and gave no reason.",
-    ),
-    network: text(
-      "No connection. {exception message} is the browser’s own reason.",
-      "We could not reach the mail service ({exception message}).",
-      ["exception message"],
-    ),
-    timeout: text(
-      "No answer in 30 seconds.",
-      "The mail service did not answer within 30 seconds.",
-    ),
-    status: text(
-      "The mail service failed. {code} is its error number.",
-      "The mail service answered with an error (status {code}).",
-      ["code"],
-    ),
+    emptyError: text("No reason was given.", "It gave no reason."),
+    network: text("No connection.", "No connection ({exception message})."),
+    timeout: text("No answer for 30 s.", "The mail service did not answer."),
+    status: text("The service failed.", "The mail service failed ({code})."),
     statusUncertain: text(
-      "The mail service ran out of time, so the message may have gone out. {code} is its error number.",
-      "The mail service did not answer in time (status {code}).",
-      ["code"],
+      "The mail service ran out of time, so it may have gone out.",
+      "No answer in time (status {code}).",
     ),
-    notJson: text(
-      "The answer made no sense. {exception message} is the reason.",
-      "The mail service sent an answer we could not read ({exception message}).",
-      ["exception message"],
-    ),
+    notJson: text("An unreadable answer.", "Not read ({exception message})."),
     dismiss: text("The button that closes a message.", "Dismiss"),
   }),
 });
@@ -133,32 +75,17 @@ const form = group("Copy of both contact forms.", {
 export const interfaceSchema = file(
   "Copy of the controls that every page shares: menu, forms, messages. Several texts are agreed with the client; change them with care.",
   {
-    skipLink: text(
-      "First link of every page, for people who use a keyboard.",
-      "Skip to content",
-    ),
-    newTab: text(
-      "Read aloud after links that open a new tab.",
-      "(opens in a new tab)",
-    ),
+    skipLink: text("First link of every page.", "Skip to content"),
+    newTab: text("Read aloud after links to new tabs.", "(opens in a new tab)"),
     loading: text("While something is on its way.", "Loading..."),
     navigation: group("Menus and the header.", {
       main: text("Name of the main menu, read aloud.", "Main"),
-      landing: text(
-        "Name of a landing page’s menu, read aloud.",
-        "Page sections",
-      ),
-      openMenu: text(
-        "The button that opens the menu on phones, read aloud.",
-        "Open menu",
-      ),
-      closeMenu: text("The button that closes it, read aloud.", "Close menu"),
+      landing: text("Menu of a landing page, read aloud.", "Page sections"),
+      openMenu: text("Opens the menu on phones, read aloud.", "Open menu"),
+      closeMenu: text("Closes it, read aloud.", "Close menu"),
       menu: text("Heading of the opened menu.", "Menu"),
       call: text("The button that calls you.", "Let's Talk"),
-      chat: text(
-        "The round button for messages, read aloud.",
-        "Chat on WhatsApp",
-      ),
+      chat: text("The round button, read aloud.", "Chat on WhatsApp"),
       logoLabel: text("The logo, read aloud.", "{brand}, home page"),
     }),
     landingLinks: list(
@@ -192,14 +119,8 @@ export const interfaceSchema = file(
       solution: text("Above what was done.", "What we did"),
       time: text("Beside the duration.", "Time"),
       madeWith: text("Beside languages and tools.", "Made with"),
-      previous: text(
-        "Before the title of the project before this one, read aloud.",
-        "Previous project",
-      ),
-      next: text(
-        "Before the title of the project after this one, read aloud.",
-        "Next project",
-      ),
+      previous: text("Link to the one before, read aloud.", "Previous project"),
+      next: text("Link to the next one, read aloud.", "Next project"),
     }),
     motion: group("The button that stops moving pictures, read aloud.", {
       pause: text("While they move.", "Pause animation"),
@@ -210,23 +131,13 @@ export const interfaceSchema = file(
       start: text("Lets them turn again.", "Start autoplay"),
       previous: text("One back.", "Previous slide"),
       next: text("One on.", "Next slide"),
-      slide: text(
-        "Name of a slide. {index} is its number, {count} how many there are.",
-        "{index} of {count}",
-        ["index", "count"],
-      ),
+      slide: text("Name of a slide.", "{index} of {count}"),
     }),
     pageError: group("When a page or a widget of it could not be loaded.", {
       heading: text("Heading.", "This page did not load"),
-      lead: text(
-        "What happened.",
-        "Your connection may have dropped for a moment.",
-      ),
+      lead: text("What happened.", "Your connection may have dropped."),
       retry: text("The button that tries again.", "Load again"),
-      widget: text(
-        "When only a widget is missing.",
-        "This part of the page did not load.",
-      ),
+      widget: text("A widget is missing.", "This part did not load."),
       home: text("Link to the home page.", "Back to home"),
     }),
     form,

@@ -56,33 +56,21 @@ const tile = onlyOneOf(
 const projectCase = group(
   "What a dialog tells of the project. Left out, the picture opens none.",
   {
-    problem: text(
-      "What the client came with, in two or three sentences.",
-      "Patients queued from eight in the morning to book by hand.",
-    ),
-    solution: text(
-      "What you did about it.",
-      "We put the calendars of all doctors online.",
-    ),
+    problem: text("What the client came with.", "Patients queued to book."),
+    solution: text("What you did about it.", "We put all calendars online."),
     result: group("What came of it, in one number.", {
       value: text("The number.", "12 min"),
       label: text("What it counts.", "less waiting for each patient"),
     }),
     time: text("How long it took.", "9 weeks"),
-    madeWith: text(
-      "Languages, tools and services it was made with.",
-      "TypeScript, Next.js, PostgreSQL",
-    ),
+    madeWith: text("Languages and tools.", "TypeScript, Next.js, PostgreSQL"),
   },
 );
 
 const project = group("One project.", {
   id: idFor("the project", "orchid-lane"),
   title: own(text("Name of the project or client.", "Orchid Lane")),
-  description: text(
-    "The project in one line.",
-    "Clinic booking and patient records",
-  ),
+  description: text("The project in one line.", "Clinic booking"),
   img: picturePath("images/portfolio/orchid-lane.png"),
   alt: altText(
     "Orchid Lane booking screen with a month calendar and free times",
@@ -94,15 +82,8 @@ const card = group("One card.", {
   id: idFor("the card", "landing-pages"),
   title: text("Heading of the card.", "Landing Pages"),
   icon: icon,
-  description: text(
-    "One or two sentences.",
-    "One page, one promise, one button.",
-  ),
-  surface: oneOf(
-    "Colour of the card. Neighbours should differ.",
-    lightSurfaces,
-    "sky",
-  ),
+  description: text("One or two sentences.", "One page, one promise."),
+  surface: oneOf("Colour; neighbours should differ.", lightSurfaces, "sky"),
   iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "deep"),
 });
 
@@ -120,14 +101,8 @@ export const landingSchema = file(
     surface: oneOf("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
       tag: text("The dark badge above the heading.", "Web Development"),
-      heading: text(
-        "The large heading of the page.",
-        "Websites that earn their keep",
-      ),
-      lead: paragraph(
-        "The sentences below it.",
-        "We design and build sites that load in a blink.",
-      ),
+      heading: text("The large heading.", "Websites that earn their keep"),
+      lead: paragraph("The sentences below it.", "Sites that load in a blink."),
       action: text("The button; it leads to the contact form.", "Get Started"),
       discs: list(
         "The round pictures in this order: the large one, lower left, lower right, upper left, upper right, below.",
@@ -136,29 +111,14 @@ export const landingSchema = file(
       ),
     }),
     about: group("The section About Us.", {
-      heading: text(
-        "Heading.",
-        "Your website is your hardest-working colleague. Hire it well.",
-      ),
-      lead: paragraph(
-        "The text.",
-        "It answers at midnight, on a phone with two bars.",
-      ),
+      heading: text("Heading.", "Your website never sleeps."),
+      lead: paragraph("The text.", "It answers at midnight, on any phone."),
       points: list(
-        "Four short points.",
-        text(
-          "One point, without a full stop.",
-          "Light pages that open on an ordinary 4G phone",
-        ),
+        "Four points, no full stops.",
+        text("One point.", "Light pages"),
       ),
-      contactLabel: text(
-        "The button that leads to the contact form.",
-        "Contact Us",
-      ),
-      servicesLabel: text(
-        "The button that leads to the services.",
-        "Our Services",
-      ),
+      contactLabel: text("The button to the contact form.", "Contact Us"),
+      servicesLabel: text("The button to the services.", "Our Services"),
     }),
     services: group("The section Services: four cards.", {
       ...headingAndLead(
@@ -173,25 +133,16 @@ export const landingSchema = file(
         "Sample work, shown with made-up client names.",
       ),
       items: list("The projects.", project),
-      caseNote: text(
-        "A line at the foot of every case. Left out, there is none.",
-        "Sample case: the client and the figures are made up.",
-      ).optional(),
+      caseNote: text("The foot of every case, if any.", "A sample.").optional(),
     }),
     solutions: group("The green text block. Left out, the page has none.", {
       eyebrow: text("The small text above the heading.", "Our Solutions"),
       heading: text("Heading.", "Design & Revolution"),
-      paragraphs: list(
-        "The text.",
-        paragraph("One paragraph.", "Good design is not decoration."),
-      ),
+      paragraphs: list("The text.", paragraph("Paragraph.", "Design decides.")),
     }).optional(),
     collage: group("The mosaic of pictures. Left out, the page has none.", {
       ...headingAndLead("Design & Recreate", "Pieces of recent work."),
-      tiles: list(
-        "The tiles: small ones count 1, large ones 4, together 24.",
-        tile,
-      ),
+      tiles: list("Small ones count 1, large ones 4, together 24.", tile),
     }).optional(),
     questions: questions.optional(),
     contact: group("The contact form at the end.", {

@@ -23,30 +23,20 @@ const track = list("One row of drawings, from left to right.", disc, {
 
 export const homeSchema = page("The home page.", {
   hero: group("The first screen: the tagline with its moving rows.", {
-    lead: paragraph(
-      "The sentences below the tagline.",
-      "We design, build and look after software.",
-    ),
+    lead: paragraph("Below the tagline.", "We look after software."),
     primary: link("The strong button.", "Contact Us", "/contact-us"),
     secondary: link("The quiet button.", "See services", "/services"),
     claim: text("The claim beside the buttons.", "120+ happy clients"),
-    tracks: list("Drawings of the four rows, one list for each.", track, {
+    tracks: list("The four rows.", track, {
       min: 4,
       max: 4,
     }),
-    phoneTracks: list(
-      "Drawings of two more rows that only phones show.",
-      track,
-      { min: 2, max: 2 },
-    ),
+    phoneTracks: list("Two more rows, on phones.", track, { min: 2, max: 2 }),
   }),
   services: group(
     "The list of all services; its entries come from services.json.",
     {
-      ...headingAndLead(
-        "Ten services. One team that answers for all of them.",
-        "Start with one and add the next when you need it.",
-      ),
+      ...headingAndLead("Ten services, one team", "Start with one."),
       link: link("The link below the list.", "All services", "/services"),
     },
   ),
@@ -68,14 +58,11 @@ export const homeSchema = page("The home page.", {
   contact: group("The contact form at the end of the page.", {
     ...headingAndLead(
       "Get In Touch With Us!",
-      "Thinking about computer vision? Tell us what your cameras should notice.",
+      "What should your cameras notice?",
     ),
     panel: group("The top of the form’s panel.", {
       heading: text("Heading of the panel.", "Computer-vision consulting"),
-      lead: text(
-        "The line below it.",
-        "Thirty minutes with an engineer, free of charge.",
-      ),
+      lead: text("The line below it.", "Thirty minutes with an engineer."),
     }),
     image: image(
       "The picture beside the form.",
@@ -86,10 +73,7 @@ export const homeSchema = page("The home page.", {
 });
 
 export const aboutUsSchema = page("The page /about-us.", {
-  ...headingAndLead(
-    "About Us",
-    "A team of twenty-odd engineers, designers and testers.",
-  ),
+  ...headingAndLead("About Us", "A team of twenty people at one table."),
   discs: discList("The row of drawings under the heading.", [
     "chai",
     "k3",
@@ -97,16 +81,10 @@ export const aboutUsSchema = page("The page /about-us.", {
     "coin",
   ]),
   story: group("How it began.", {
-    statement: text(
-      "The sentence in large letters.",
-      "We began with three people and a rule.",
-    ),
+    statement: text("In large letters.", "We began as three."),
     paragraphs: list(
       "The text beside it; the first paragraph is set larger.",
-      paragraph(
-        "One paragraph.",
-        "Three years on we are more than twenty people.",
-      ),
+      paragraph("One paragraph.", "We are more than twenty people."),
     ),
   }),
   team: group("The team as seats: one dot is one seat.", {
@@ -118,10 +96,7 @@ export const aboutUsSchema = page("The page /about-us.", {
         title: text("Name of the group.", "Design"),
         seats: wholeNumber("How many people; the drawing has as many dots.", 3),
         seatsLabel: text("The number in words, read aloud.", "3 seats"),
-        description: text(
-          "What they do.",
-          "They draw the screens and watch real people use them.",
-        ),
+        description: text("What they do.", "They draw and test the screens."),
         leader: group("Who leads the group. Left out, nobody is named.", {
           name: own(text("Name.", "Kabir Mehta")),
           role: text("Role.", "Lead designer"),
@@ -158,14 +133,8 @@ export const contactUsSchema = page("The page /contact-us.", {
       "images/scenes/map.svg",
       "Drawn map: the way from the metro station to our office, marked with a red pin",
     ),
-    caption: text(
-      "The line below the postal address.",
-      "Drawn as a kolam, not to scale.",
-    ),
-    directions: text(
-      "The link to the directions of site.json.",
-      "Get directions",
-    ),
+    caption: text("Below the address.", "Drawn as a kolam, not to scale."),
+    directions: text("The link to the directions.", "Get directions"),
   }),
 });
 
@@ -176,34 +145,18 @@ export const thankyouSchema = page(
     lead: paragraph("The sentences below it.", "Your message has reached us."),
     next: group("What the visitor can expect.", {
       heading: text("Heading of the steps.", "What happens next"),
-      steps: list(
-        "The steps, in order.",
-        text("One step.", "An engineer reads your message."),
-      ),
+      steps: list("In order.", text("One step.", "We read your message.")),
     }),
     now: group("For those who cannot wait.", {
       heading: text("Heading.", "Need a person now?"),
-      lead: text(
-        "How to reach somebody. {call}, {mail} and {chat} become links.",
-        "Call {call}, {hours}. Or write to {mail}, or {chat}.",
-        ["call", "mail", "chat"],
-      ),
+      lead: text("How to do so.", "Call {call}, {hours}, or {mail}, {chat}."),
     }),
-    links: list(
-      "Where to go from here.",
-      link("One button.", "Back to home", "/"),
-    ),
+    links: list("Where to go now.", link("One button.", "Back to home", "/")),
   },
 );
 
 export const notFoundSchema = page("The page for paths that do not exist.", {
   heading: text("The large heading.", "This line stops here."),
-  lead: paragraph(
-    "The sentences below it.",
-    "Error 404. The page you asked for was moved.",
-  ),
-  links: list(
-    "Where to go from here.",
-    link("One button.", "Back to home", "/"),
-  ),
+  lead: paragraph("The sentences below it.", "The page was moved or removed."),
+  links: list("Where to go now.", link("One button.", "Back to home", "/")),
 });

@@ -9,19 +9,12 @@ export const privacySchema = file(
       "What visitors ask about their data, one topic each.",
       group("One topic.", {
         title: text("Heading of the topic.", "How long we keep it"),
-        description: text(
-          "What you do, in plain words.",
-          "Twelve months after our last e-mail.",
-        ),
+        description: text("In plain words.", "Twelve months."),
       }),
     ),
     contact: group("Who answers questions about data.", {
       title: text("Heading.", "Who to ask"),
-      lead: text(
-        "How to reach that person. {call} and {mail} become links.",
-        "Write to {mail} or call {call}.",
-        ["call", "mail"],
-      ),
+      lead: text("How to reach them.", "Write to {mail} or call {call}."),
     }),
   },
 );

@@ -21,23 +21,12 @@ const service = group("One service.", {
   ).meta({ title: "Sentence" }),
   icon: icon,
   iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "neel"),
-  discs: list(
-    "The three drawings at the right end of the service’s row.",
-    disc,
-    { min: 3, max: 3 },
-  ),
-  surface: oneOf(
-    "Colour of the service when it is open. Neighbours should differ.",
-    lightSurfaces,
-    "sky",
-  ),
+  discs: list("The drawings at the end of its row.", disc, { min: 3, max: 3 }),
+  surface: oneOf("Colour when open; neighbours differ.", lightSurfaces, "sky"),
   detailContent: group("What shows when a visitor opens the service.", {
     get: list(
-      "What the customer gets, four points.",
-      text(
-        "One point, without a full stop.",
-        "A monthly bill explained line by line",
-      ).meta({ title: "Point" }),
+      "What the customer gets: four points without a full stop.",
+      text("One point.", "A monthly bill").meta({ title: "Point" }),
     ).meta({ title: "What the customer gets" }),
     fit: text(
       "When the service is a good fit. Starts with a capital.",
@@ -63,19 +52,13 @@ export const servicesSchema = page(
       "Services",
       "Ten things we do for businesses across India and beyond.",
     ),
-    navName: text(
-      "Name of the row of round icons, read aloud.",
-      "Services on this page",
-    ),
+    navName: text("Name of the row of icons, read aloud.", "Services here"),
     labels: group("Texts that every service repeats.", {
       included: text("The button that opens a service.", "What is included"),
       get: text("Heading of the points.", "What you get"),
       fit: text("Heading of the last sentence.", "A good fit when"),
     }),
-    services: list(
-      "The services, in this order, on this page and on the home page.",
-      service,
-    ),
+    services: list("The services, also of the home page.", service),
     models: group(
       "How a project can be ordered, and from what price. Left out, the page does not say.",
       {
@@ -89,14 +72,8 @@ export const servicesSchema = page(
             id: idFor("the model", "fixed-scope"),
             title: text("Name of the model.", "Fixed scope"),
             price: text("A price or a range.", "From Rs 1,50,000"),
-            period: text(
-              "What it is for; the line below the price.",
-              "a month",
-            ),
-            description: text(
-              "What it is and whom it suits.",
-              "A written scope, one price, one date.",
-            ),
+            period: text("What it is for, below the price.", "a month"),
+            description: text("What it is.", "One scope, one price, one date."),
           }),
         ),
       },

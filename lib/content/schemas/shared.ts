@@ -18,23 +18,15 @@ import {
 export const testimonialsSchema = file(
   "What clients say: the carousel of the home page and of the landing pages.",
   {
-    heading: text(
-      "Heading, and name of the carousel.",
-      "Our Clients' Experiences",
-    ),
+    heading: text("Heading of the carousel.", "Our Clients' Experiences"),
     testimonials: list(
       "The quotes, in this order. Publish only what you have in writing. Without any, the section is left out.",
       group("One quote.", {
         id: wholeNumber("Number of the quote; no other may have it.", 1),
         name: own(
-          text(
-            "Who says it. The first letters show on the round picture.",
-            "Meera Raghavan",
-          ),
+          text("Who says it; a disc shows the initials.", "Meera Raghavan"),
         ),
-        role: own(
-          text("Title and company.", "Operations Head, Orchid Lane Clinics"),
-        ),
+        role: own(text("Title and company.", "Head of Orchid Lane")),
         desc: own(
           text(
             "The quote, without quotation marks.",
@@ -93,19 +85,13 @@ export const statisticsSchema = file("The numbers that count up.", {
 export const whyChooseUsSchema = file(
   "The four reasons on the home page and on the landing pages.",
   {
-    ...headingAndLead(
-      "Why Choose Us",
-      "A kolam is drawn with one unbroken line around every dot.",
-    ),
+    ...headingAndLead("Why Choose Us", "One unbroken line around every dot."),
     cards: list(
       "The reasons, in this order.",
       group("One reason.", {
         id: idFor("the reason", "effective-communication"),
         title: text("Heading of the card.", "Effective Communication"),
-        description: text(
-          "Two sentences.",
-          "One named contact, and a written update every Friday.",
-        ),
+        description: text("Two sentences.", "One contact. One update a week."),
         figure: oneOf("The drawing on the card.", whyFigures),
       }),
     ),
@@ -120,10 +106,7 @@ export const processSchema = file(
       "The steps, in this order; there are drawings for four.",
       group("One step.", {
         title: text("Name of the step.", "Place the dots"),
-        description: text(
-          "What happens.",
-          "We meet your people and list every need.",
-        ),
+        description: text("What happens.", "We list every need."),
       }),
       { max: 4 },
     ),

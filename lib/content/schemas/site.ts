@@ -82,23 +82,15 @@ export const siteSchema = file(
       }),
     ).meta({ examples: [["4th Floor, Sample House", "100 Example Road"]] }),
     city: text("City of the office; texts name it.", "Bengaluru"),
-    postalCode: text(
-      "Postal code of the office, for search engines.",
-      "560001",
-    ),
+    postalCode: text("Postal code, for search engines.", "560001"),
     countryCode: formatted(
       "Country of the office in two capital letters, for search engines.",
       "IN",
       /^[A-Z]{2}$/,
       "two capital letters, such as IN for India",
     ),
-    location: own(
-      text("The office in one line.", "Sample House, Bengaluru, India"),
-    ),
-    hours: text(
-      "When somebody answers the phone.",
-      "Monday to Friday, 9:30 to 18:30 IST",
-    ),
+    location: own(text("The office in one line.", "Sample House, India")),
+    hours: text("When you answer the phone.", "Monday to Friday, 9 to 18 IST"),
     social: group("Your pages on social networks. Each opens in a new tab.", {
       facebook: profile("facebook"),
       twitter: profile("twitter"),
@@ -145,11 +137,7 @@ export const siteSchema = file(
       "Where maps show the way to the office. Left out, the map has no link.",
       "https://maps.example.com/your-office",
     ).optional(),
-    copyright: text(
-      "Last line of the footer. {year} becomes the year in which the home page was last updated.",
-      "© {year} {brand}. All rights reserved.",
-      ["year"],
-    ),
+    copyright: text("Last line of the footer.", "© {year} {brand}."),
   },
 );
 

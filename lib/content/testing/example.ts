@@ -32,38 +32,17 @@ export function issuesAfter(field: string, value: unknown) {
   return issuesWith({ [file]: asText(data) }).map(inOneLine);
 }
 
-/** What an editor reads after replacing a piece of text in the first file that has it. */
-export function issuesAfterTyping(original: string, typed: string): string[] {
-  const texts = [...exampleFiles()].map(
-    ([name, data]) => [name, asText(data)] as const,
-  );
-  const [name, before] =
-    texts.find(([, text]) => text.includes(original)) ?? [];
-  if (!name || !before) throw new Error(`No file has ${original}.`);
-  return issuesWith({ [name]: before.replace(original, () => typed) }).map(
-    inOneLine,
-  );
-}
-
-let known: Set<string> | undefined;
-
-/** The issues that the given texts add to those of the examples (which have few entries); undefined removes a file. */
+/** The issues of the examples with other texts in place of some files; undefined removes a file. */
 export function issuesWith(
   changed: Record<string, string | undefined>,
 ): ContentIssue[] {
-  const texts = new Map(
+  const files = new Map(
     [...exampleFiles()].map(([name, data]) => [name, asText(data)]),
   );
-  const key = (issue: ContentIssue) => `${inOneLine(issue)} ${issue.found}`;
-  known ??= new Set(issuesOf(texts).map(key));
   for (const [name, text] of Object.entries(changed)) {
-    if (text === undefined) texts.delete(name);
-    else texts.set(name, text);
+    if (text === undefined) files.delete(name);
+    else files.set(name, text);
   }
-  return issuesOf(texts).filter((issue) => !known?.has(key(issue)));
-}
-
-export function issuesOf(files: ReadonlyMap<string, string>): ContentIssue[] {
   return validateContent({ files, otherFiles: [], images: exampleImages })
     .issues;
 }
