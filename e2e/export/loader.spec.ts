@@ -1,31 +1,32 @@
-import { expect, type Page, test } from "playwright/test";
-import { gate } from "@/e2e/support/gate";
-import {
-  app,
-  clicks,
-  hydrated,
-  openPage,
-  origin,
-} from "@/e2e/support/loader-fixture";
+import { expect, type Page, type Route, test } from "playwright/test";
+import { field, formOf, forms } from "@/e2e/support/enquiry";
+import { out } from "@/e2e/support/export";
+import { copy } from "@/lib/content/load";
+import { pathOf } from "@/lib/content/pages";
 
 test.use({ hasTouch: true });
 
-const tall = '<p>Top</p><input aria-label="Name"><div id="tall"></div>';
-const link = '<a href="/services" id="link">Go</a>';
-const menu =
-  '<button type="button" id="menu" command="show-modal" commandfor="box">Menu</button>';
-const never = new Promise(() => {});
+/** A page with a field, and nothing in its window that starts the framework by itself. */
+const { path } = forms.question;
+const code = /\/_next\/static\/chunks\/.+\.js$/;
 
-/** Lets a page fetch all that it wants at rest. */
-const atRest = (page: Page) => page.waitForLoadState("networkidle");
+async function openAtRest(page: Page) {
+  await page.goto(`.${path}`);
+  await page.waitForLoadState("networkidle");
+}
 
-const follow = (page: Page) => page.getByRole("link", { name: "Go" }).click();
+const nameField = (page: Page) => field(formOf(page, "question"), "name");
+const linkAway = (page: Page) =>
+  page.locator(`header nav a[href$="${pathOf("services")}"]`);
 
-/** Replaces what the browser knows about its connection. */
-function onConnection(page: Page, connection?: object) {
-  return page.addInitScript((value) => {
-    Object.defineProperty(navigator, "connection", { value });
-  }, connection);
+function expectHydrated(page: Page) {
+  return expect(page.locator("html")).toHaveAttribute("data-hydrated");
+}
+
+/** After all that the page has requested has come. */
+async function expectNotHydrated(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 }
 
 test("a page at rest fetches the framework's bytes after its first frame, and runs none of them", async ({
@@ -34,238 +35,133 @@ test("a page at rest fetches the framework's bytes after its first frame, and ru
   await page.addInitScript(() =>
     requestAnimationFrame(() => performance.mark("first frame")),
   );
-  const requested = await openPage(page, tall);
-  await expect.poll(() => requested).toContain(app);
-  await atRest(page);
-  const [frame, script] = await page.evaluate(
-    (names) =>
-      names.map((end) =>
-        performance.getEntries().find(({ name }) => name.endsWith(end)),
-      ),
-    ["first frame", app],
-  );
-  expect(script?.startTime).toBeGreaterThan(frame?.startTime ?? Infinity);
-  expect(await hydrated(page)).toBe(false);
+  await openAtRest(page);
+  const { frame, fetched } = await page.evaluate(() => ({
+    frame: performance.getEntriesByName("first frame")[0],
+    fetched: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js")),
+  }));
+  expect(fetched.length).toBeGreaterThan(0);
+  for (const { startTime } of fetched)
+    expect(startTime).toBeGreaterThan(frame?.startTime ?? Infinity);
+  await expectNotHydrated(page);
 });
 
 test("a visitor who saves data fetches the bytes only when they are wanted", async ({
   page,
 }) => {
-  await onConnection(page, { saveData: true });
-  const requested = await openPage(page, tall);
-  await atRest(page);
-  await page.goto(`${origin}/next`);
-  await atRest(page);
-  expect(requested).not.toContain(app);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    }),
+  );
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await openAtRest(page);
+  expect(requested.filter((url) => code.test(url))).toEqual([]);
   await page.mouse.move(20, 20);
-  await expect.poll(() => hydrated(page)).toBe(true);
+  await expectHydrated(page);
 });
 
-const intents: [string, (page: Page) => Promise<unknown>][] = [
+const interactions: [string, (page: Page) => Promise<unknown>][] = [
   ["moving the pointer", (page) => page.mouse.move(30, 30)],
   ["pressing a key", (page) => page.keyboard.press("Shift")],
-  ["touching", (page) => page.touchscreen.tap(5, 5)],
-  ["entering a field", (page) => page.getByLabel("Name").focus()],
-  [
-    "scrolling",
-    (page) =>
-      page.locator("#tall").evaluate((element) => {
-        element.style.height = "5000px";
-        window.scrollTo(0, 500);
-      }),
-  ],
-  [
-    "going back to a path of before a reload",
-    async (page) => {
-      await page.evaluate(() => history.pushState(null, "", "/next"));
-      await page.reload();
-      await atRest(page);
-      expect(await hydrated(page)).toBe(false);
-      await page.goBack();
-    },
-  ],
+  ["touching", (page) => page.touchscreen.tap(5, 300)],
+  ["entering a field", (page) => nameField(page).focus()],
+  ["scrolling", (page) => page.evaluate(() => scrollTo(0, 500))],
 ];
 
-for (const [name, act] of intents)
+for (const [name, act] of interactions)
   test(`the framework starts on ${name}`, async ({ page }) => {
-    await openPage(page, tall);
-    await atRest(page);
-    expect(await hydrated(page)).toBe(false);
+    await openAtRest(page);
+    await expectNotHydrated(page);
     await act(page);
-    await expect.poll(() => hydrated(page)).toBe(true);
+    await expectHydrated(page);
   });
 
-test("the framework starts at once when the URL has a fragment and when something was paused before", async ({
+test("a press on the menu's button before the drawer has arrived opens it, though the framework never comes", async ({
   page,
 }) => {
-  await openPage(page, tall, { path: "/#tall" });
-  await expect.poll(() => hydrated(page)).toBe(true);
-
-  await page.evaluate(() => sessionStorage.setItem("paused", "hero"));
-  await openPage(page, tall);
-  await expect.poll(() => hydrated(page)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route(code, () => {});
+  await page.goto(`.${path}`);
+  const drawer = page.getByRole("dialog", { name: copy.navigation.menu });
+  const menu = await page.locator("dialog[id=menu]").elementHandle();
+  await menu?.evaluate((dialog) => dialog.remove());
+  await page.getByRole("button", { name: copy.navigation.openMenu }).click();
+  await menu?.evaluate((dialog) => document.body.append(dialog));
+  await expect(drawer).toBeVisible();
 });
 
-for (const [name, knowsCommands] of [
-  ["is repeated a single time, when the page works", true],
-  ["is kept by browsers that cannot open dialogs by themselves", false],
-] as const)
-  test(`an early click on a button ${name}`, async ({ page }) => {
-    const { open, opened: held } = gate();
-    if (!knowsCommands)
-      await page.addInitScript(() =>
-        Reflect.deleteProperty(
-          HTMLButtonElement.prototype,
-          "commandForElement",
-        ),
-      );
-    const box = '<dialog id="box">Box</dialog>';
-    const plain = menu.replace(/ command.*"box"/, "");
-    await openPage(page, knowsCommands ? plain : menu + box, { held });
-    await page.getByRole("button", { name: "Menu" }).click();
-    open();
-    await expect.poll(() => clicks(page)).toEqual(["menu"]);
-  });
-
-test("an early click on the menu opens it as soon as it is read, without the framework", async ({
+test("a link is followed at once, though the framework never comes", async ({
   page,
 }) => {
-  await openPage(page, menu, { held: never });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.evaluate(() => {
-    const dialog = document.createElement("dialog");
-    dialog.id = "box";
-    document.body.append(dialog);
-  });
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.route(code, () => {});
+  await page.goto(`.${path}`);
+  await linkAway(page).click();
+  await page.waitForURL(new RegExp(`${pathOf("services")}$`));
 });
-
-test("an early click in a widget that works later waits for that widget", async ({
-  page,
-}) => {
-  await openPage(
-    page,
-    '<section data-island><button type="button" id="next">Next</button></section>',
-  );
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect.poll(() => hydrated(page)).toBe(true);
-  expect(await clicks(page)).toEqual([]);
-  await page
-    .locator("section")
-    .evaluate((widget) => widget.setAttribute("data-ready", ""));
-  await expect.poll(() => clicks(page)).toEqual(["next"]);
-});
-
-for (const [name, href] of [
-  ["to another page", "/services"],
-  ["within the page", "/#team"],
-] as const)
-  test(`a link ${name} is followed at once, though the framework never comes`, async ({
-    page,
-  }) => {
-    const body = `<a href="${href}" id="link">Go</a><p id="team">Team</p>`;
-    await openPage(page, body, { held: never });
-    await follow(page);
-    await page.waitForURL(origin + href);
-  });
 
 test("a press on a link does not start the framework", async ({ page }) => {
-  await openPage(page, link);
-  await atRest(page);
-  await page.getByRole("link", { name: "Go" }).dispatchEvent("pointerdown");
-  await page.getByRole("link", { name: "Go" }).focus();
-  await atRest(page);
-  expect(await hydrated(page)).toBe(false);
+  await openAtRest(page);
+  await linkAway(page).dispatchEvent("pointerdown");
+  await linkAway(page).focus();
+  await expectNotHydrated(page);
 });
-
-test("what the browser does by itself is not delayed: new tabs, other sites, dialogs", async ({
-  page,
-}) => {
-  await openPage(
-    page,
-    `<a href="/x" target="_blank" rel="noopener">Tab</a>
-     <a href="https://other.test/">Other</a><a href="tel:+910000000000">Call</a><a href="/x.pdf" download>File</a>
-     <a href="/y">Page</a>${menu}<dialog id="box">Box</dialog>`,
-    { held: never },
-  );
-  const left = await page.evaluate(() => {
-    const names: string[] = [];
-    const note = (event: Event) => {
-      names.push((event.target as HTMLElement).textContent ?? "");
-      event.preventDefault();
-    };
-    document.addEventListener("click", note);
-    for (const control of document.querySelectorAll<HTMLElement>("a, button"))
-      control.click();
-    document.querySelector('a[href="/y"]')?.dispatchEvent(
-      new MouseEvent("click", {
-        bubbles: true,
-        cancelable: true,
-        ctrlKey: true,
-      }),
-    );
-    return names;
-  });
-  expect(left).toEqual([
-    "Tab",
-    "Other",
-    "Call",
-    "File",
-    "Page",
-    "Menu",
-    "Page",
-  ]);
-});
-
-/** Waits until the framework's scripts were put into the page. */
-const tried = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.scripts.length))
-    .toBeGreaterThan(2);
 
 test("a page older than the deployment reloads itself a single time", async ({
   page,
 }) => {
-  const script = { status: 404, body: "" };
-  const requested = await openPage(page, tall, { script });
-  await atRest(page);
-  const reloaded = page.waitForEvent("load");
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await openAtRest(page);
   await page.mouse.move(10, 10);
-  await reloaded;
-  await atRest(page);
-  const before = requested.filter((path) => path === "/").length;
+  await expect.poll(() => loads).toBe(2);
   await page.mouse.move(40, 40);
-  await tried(page);
-  await atRest(page);
-  expect(requested.filter((path) => path === "/")).toHaveLength(before);
+  await expectNotHydrated(page);
+  expect(loads).toBe(2);
 });
 
-for (const [name, script] of [
-  ["is gone", { status: 404, body: "" }],
-  ["fails", { status: 500, body: "" }],
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ["is gone", (route) => route.fulfill({ status: 404 })],
+  ["fails", (route) => route.fulfill({ status: 500 })],
   [
     "was changed on its way",
-    { body: "document.documentElement.dataset.hydrated = ''" },
+    (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "document.documentElement.dataset.hydrated = ''",
+      }),
   ],
-] as const)
+];
+
+for (const [name, respond] of failures)
   test(`where the framework ${name}, typed text stays, nothing runs, and links are links`, async ({
     page,
   }) => {
-    const requested = await openPage(page, tall + link, { script });
-    await page.getByLabel("Name").fill("Asha");
-    await tried(page);
-    await atRest(page);
-    expect(await hydrated(page)).toBe(false);
-    await expect(page.getByLabel("Name")).toHaveValue("Asha");
-    expect(requested.filter((path) => path === "/")).toHaveLength(1);
-    await follow(page);
-    await page.waitForURL(`${origin}/services`);
+    await page.route(code, respond);
+    await openAtRest(page);
+    const failed = page.waitForRequest(code);
+    await nameField(page).fill("Asha");
+    await failed;
+    await expectNotHydrated(page);
+    await expect(nameField(page)).toHaveValue("Asha");
+    await linkAway(page).click();
+    await page.waitForURL(new RegExp(`${pathOf("services")}$`));
   });
 
-test("every spelling of a path is shown as its canonical one, without an entry more in the history", async ({
+test("where the host does not redirect, every spelling of a path is shown as its canonical one", async ({
   page,
 }) => {
-  await openPage(page, "<p>Page</p>");
+  const origin = "https://site.test";
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ path: `${out}/404.html` }),
+  );
+  await page.goto(origin);
   let entries = await page.evaluate(() => history.length);
   for (const [given, shown] of [
     ["/services", "/services"],

@@ -8,15 +8,13 @@ import { choosePorts } from "../preview/choose-ports";
 import { copyProject } from "../project-copy";
 
 const journeys = ["links", "navigation.spec", "carousel", "mail"];
-const tested = ["e2e/export/loader.spec.ts", "e2e/support/loader-fixture.ts"];
 
 const { environment } = await choosePorts(
   { PORT: "3140", RELAY_PORT: "8140" },
   console.log,
 );
 await using copy = await copyProject();
-for (const path of ["lib/export/framework", ...tested])
-  await rm(join(copy.folder, path), { recursive: true });
+await rm(join(copy.folder, "lib/export/framework"), { recursive: true });
 await copy.edit("lib/export/build.ts", withoutLines("deferHydration"));
 await copy.edit("next.config.ts", withoutLines("configureWebpack"));
 await copy.build(environment);
