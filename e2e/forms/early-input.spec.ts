@@ -16,7 +16,7 @@ import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
 /** How often a hurried visitor is tried, each with other pauses: two in `npm test`, the rest in the sweep. */
-const runs = 40;
+const runs = 8;
 const { path, typed } = forms.question;
 
 const scripts = /\/_next\/static\/.+\.js$/;

@@ -31,7 +31,7 @@ function expectReady(page: Page, form: Locator) {
 }
 
 for (const kind of kinds) {
-  test(`an empty ${kind} form says what is missing in every field and goes to the first, later to the first that is still wrong`, async ({
+  test(`an empty ${kind} form says what is missing in every field and goes to the first that is wrong`, async ({
     page,
     relay,
   }) => {
@@ -97,7 +97,7 @@ test("a wrong value is rejected at once beneath its field, until it is right", a
   await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
 });
 
-test("while a mail is being sent the page says so and the form is locked, and a tab in the background gets the outcome too", async ({
+test("while a mail is being sent the form is locked, and a tab in the background gets the outcome too", async ({
   page,
   relay,
 }) => {
@@ -121,7 +121,7 @@ test("while a mail is being sent the page says so and the form is locked, and a 
   expect(relay.mails).toHaveLength(1);
 });
 
-test("a sent form is empty on return, without a draft or a note, and a second draft has its note again", async ({
+test("a sent form is empty on return, and a second draft has its note again", async ({
   page,
 }) => {
   const form = await openFilled(page);
@@ -164,11 +164,11 @@ test("a failure stays until it is dismissed, and beside the button lead channels
     form.getByRole("link", { name: site.phone.shown }),
   ).toBeVisible();
   const mail = form.getByRole("link", { name: site.email });
-  const href = new URL((await mail.getAttribute("href")) ?? "");
-  const { subject, message } = forms.project.typed;
-  expect(href.pathname).toBe(site.email);
-  expect(href.searchParams.get("subject")).toBe(subject);
-  expect(href.searchParams.get("body")).toBe(message?.replaceAll("\n", "\r\n"));
+  const href = (await mail.getAttribute("href")) ?? "";
+  const { message = "" } = forms.project.typed;
+  expect(new URL(href).searchParams.get("body")).toBe(
+    message.replaceAll("\n", "\r\n"),
+  );
 
   await sendButton(form).click();
   await expect(toastsIn(page)).toHaveText([text]);
