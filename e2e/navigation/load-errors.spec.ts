@@ -20,26 +20,20 @@ const away = pathOf("about-us");
 const pageCode = new RegExp(`${away}/page-[0-9a-f]+\\.js$`);
 
 /** Follows a link of the main navigation, in a hydrated document that is marked, so that a full load would show. */
-async function leave(page: Page) {
-  await page.goto(`.${path}`);
+async function follow(page: Page, from: string, to: string) {
+  await page.goto(`.${from}`);
   await hydrate(page);
   await page.evaluate(() => {
     document.documentElement.dataset.same = "";
   });
-  await page.locator(`header nav a[href$="${away}"]`).click();
-}
-
-async function expectArrival(page: Page) {
-  await expect(page).toHaveURL(urlOf(away));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-same");
+  await page.locator(`header nav a[href$="${to}"]`).click();
 }
 
 test("a page whose code does not come says so between header and footer, and loads again on demand", async ({
   page,
 }) => {
   await page.route(pageCode, (route) => route.abort());
-  await leave(page);
+  await follow(page, path, away);
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { name: copy.pageError.heading });
   await expect(heading).toBeFocused();
@@ -59,18 +53,20 @@ test("a page whose code does not come says so between header and footer, and loa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page's code has longer than its data: it is not loaded in full after ten seconds", async ({
+test("a page whose code takes half a minute is not loaded in full", async ({
   page,
 }) => {
   await page.clock.install();
   const release = await hold(page, pageCode);
   const data = page.waitForResponse(new RegExp(`${away}\\.txt`));
-  await leave(page);
+  await follow(page, path, away);
   await (await data).finished();
   await page.clock.fastForward(30_000);
   await expect(overlay(page)).toBeVisible();
   release();
-  await expectArrival(page);
+  await expect(page).toHaveURL(urlOf(away));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same");
   await expect(overlay(page)).toHaveCount(0);
 });
 
@@ -80,7 +76,7 @@ test("a page whose code never comes says so after two minutes", async ({
   await page.clock.install();
   await page.route(pageCode, () => {});
   const asked = page.waitForRequest(pageCode);
-  await leave(page);
+  await follow(page, path, away);
   await asked;
   await page.clock.fastForward(codeTimeoutMs - 5_000);
   await expect(overlay(page)).toBeVisible();
@@ -92,54 +88,25 @@ test("a page whose code never comes says so after two minutes", async ({
 
 const stylesheet = /\.css$/;
 
-/** Follows the link to the form, without whose styles the words for browsers without script would show. */
-async function goToForm(page: Page) {
-  await page.goto(`.${away}`);
-  await hydrate(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = "";
-  });
-  await page.locator(`header a[href$="${path}"]`).first().click();
-}
-
-async function expectStyledForm(page: Page) {
-  await expect(page).toHaveURL(urlOf(path));
-  await expect(page.locator("html")).not.toHaveAttribute("data-same");
-  await expect(sendButton(formOf(page, "question"))).toBeVisible();
-  await expect(page.getByText(copy.form.noScript.heading)).toBeHidden();
-}
-
-for (const [name, answer] of [
+for (const [name, respond] of [
   ["is dropped", (route: Route) => route.abort("connectionreset")],
   ["is not found", (route: Route) => route.fulfill({ status: 404 })],
+  ["never comes", () => {}],
 ] as const)
   test(`a page whose style sheet ${name} comes in full, with its styles`, async ({
     page,
   }) => {
-    await page.route(stylesheet, answer);
-    await goToForm(page);
-    await expectStyledForm(page);
+    await page.clock.install();
+    await page.route(stylesheet, respond);
+    const asked = page.waitForRequest(stylesheet);
+    await follow(page, away, path);
+    await asked;
+    if (name === "never comes")
+      for (const _ of ["half a minute", "a minute", "longer"])
+        await page.clock.fastForward(30_000);
+    await expect(page).toHaveURL(urlOf(path));
+    await expect(page.locator("html")).not.toHaveAttribute("data-same");
+    await expect(sendButton(formOf(page, "question"))).toBeVisible();
+    // Without its styles these words would show.
+    await expect(page.getByText(copy.form.noScript.heading)).toBeHidden();
   });
-
-test("a page whose style sheet never comes does so in full, with its styles, after a minute", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(stylesheet, () => {});
-  const asked = page.waitForRequest(stylesheet);
-  await goToForm(page);
-  await asked;
-  for (const _ of ["half a minute", "a minute", "longer"])
-    await page.clock.fastForward(30_000);
-  await expectStyledForm(page);
-});
-
-test("a page with a form requests no stylesheet", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await page.goto(`.${path}`);
-  await hydrate(page);
-  await formOf(page, "question").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(requested.filter((url) => stylesheet.test(url))).toEqual([]);
-});

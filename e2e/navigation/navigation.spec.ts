@@ -116,18 +116,6 @@ async function leaveContactPage(page: Page) {
   await hydrate(page);
 }
 
-test("going back to a page whose data is slow shows the loading fallback until the page is there", async ({
-  page,
-}) => {
-  await leaveContactPage(page);
-  const release = await hold(page, contactData);
-  await page.goBack();
-  await expect(overlay(page)).toBeVisible();
-  release();
-  await expect(headingOf(page, contactUs.heading)).toBeFocused();
-  await expect(overlay(page)).toHaveCount(0);
-});
-
 for (const [way, open, go] of [
   [
     "a link",
@@ -135,7 +123,19 @@ for (const [way, open, go] of [
     (page: Page) => follow(page, contact),
   ],
   ["Back", leaveContactPage, (page: Page) => page.goBack()],
-] as const)
+] as const) {
+  test(`by ${way} a page whose data is slow shows the loading fallback until it is there`, async ({
+    page,
+  }) => {
+    await open(page);
+    const release = await hold(page, contactData);
+    await go(page);
+    await expect(overlay(page)).toBeVisible();
+    release();
+    await expect(headingOf(page, contactUs.heading)).toBeFocused();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
   test(`by ${way} a page whose data never comes is reached all the same`, async ({
     page,
   }) => {
@@ -147,6 +147,7 @@ for (const [way, open, go] of [
     await page.clock.fastForward(11_000);
     await expect(headingOf(page, contactUs.heading)).toBeVisible();
   });
+}
 
 test("a link to an anchor of this page leaves the page alone, whatever the address bar carries", async ({
   page,
@@ -266,15 +267,18 @@ test("where the browser knows no command invokers, the drawer opens by an early 
   );
 });
 
-test("the menu's link to the open page leads to its top, and takes back a change of page under way", async ({
-  page,
-}) => {
-  const [service] = services.services;
+test("the menu's link to the open page leads to its top", async ({ page }) => {
+  const service = services.services.at(-1);
   await openHydrated(page, `${pathOf("services")}#${service?.id}`);
   await follow(page, pathOf("services"));
   await expect(page).toHaveURL((url) => url.hash === "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
 
+test("the menu's link to the open page takes back a change of page under way", async ({
+  page,
+}) => {
+  await openHydrated(page, pathOf("services"));
   const release = await hold(page, contactData);
   await follow(page, contact);
   await follow(page, pathOf("services"));

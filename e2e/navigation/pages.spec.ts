@@ -128,24 +128,3 @@ test("home has its blocks in order", async ({ page }) => {
     home.contact,
   ]);
 });
-
-test("the flower turns with the page, and stands still for those who asked for less motion", async ({
-  page,
-}) => {
-  const landing = landingPages.find(({ content }) => content.solutions);
-  test.skip(!landing, "no page has the section with the flower");
-  const turn = async () => {
-    await page.goto(`.${landing?.path}`);
-    const band = page.getByRole("region", {
-      name: landing?.content.solutions?.heading,
-    });
-    await band.scrollIntoViewIfNeeded();
-    return band.evaluate((element) => {
-      const flower = element.querySelector("[aria-hidden] > *");
-      return flower ? flower.getAnimations().length : -1;
-    });
-  };
-  expect(await turn()).toBe(1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await turn()).toBe(0);
-});
