@@ -3,7 +3,7 @@ import "@/lib/node/env-file";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "../env";
-import { filesOf, readPages, type Site, writeOutput } from "./files";
+import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
 import { deferHydration } from "./framework";
 import { hostFiles } from "./hosts/host-files";
 import { parseHtml, serializeHtml } from "./html";
@@ -25,7 +25,7 @@ import { precompress } from "./steps/precompress";
 import { previewSheet } from "./steps/preview-sheet";
 import { addStructuredData } from "./steps/structured-data";
 
-const site: Site = { out: resolve("out"), ...env };
+const site: ExportFolder = { out: resolve("out"), ...env };
 
 await cleanOutput(site);
 const pages = await readPages(site);

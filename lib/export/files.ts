@@ -6,7 +6,7 @@ import type { env } from "../env";
 import { parseHtml, type Tree } from "./html";
 
 /** The exported site while it is being finished: the directory that a host will serve, and the variables of the build. */
-export type Site = { out: string } & typeof env;
+export type ExportFolder = { out: string } & typeof env;
 
 export type Page = {
   /** Relative to the directory: "services.html". */
@@ -36,7 +36,7 @@ export async function filesOf(directory: string): Promise<string[]> {
 }
 
 /** The pages that Next wrote; other HTML, such as a file by which a search engine knows the owner, stays as it is. */
-export async function readPages(site: Site): Promise<Page[]> {
+export async function readPages(site: ExportFolder): Promise<Page[]> {
   const files = [...routes.map(({ path }) => fileOf(path)), "404.html"];
   return Promise.all(
     files.map(async (file) => ({
@@ -47,7 +47,7 @@ export async function readPages(site: Site): Promise<Page[]> {
 }
 
 /** The file behind a URL of this site, such as "/base/_next/static/css/a.css". */
-export function readAsset(url: string, site: Site): Buffer {
+export function readAsset(url: string, site: ExportFolder): Buffer {
   const { pathname } = new URL(url, "https://site.invalid");
   if (!pathname.startsWith(`${site.basePath}/`))
     throw new Error(`"${url}" lies outside of the base path.`);
@@ -57,7 +57,7 @@ export function readAsset(url: string, site: Site): Buffer {
 }
 
 export async function writeOutput(
-  site: Site,
+  site: ExportFolder,
   file: string,
   content: string | Uint8Array,
 ): Promise<void> {

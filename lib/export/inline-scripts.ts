@@ -1,5 +1,5 @@
 import { contentHash } from "../node/hash";
-import { type Page, type Site, writeOutput } from "./files";
+import { type ExportFolder, type Page, writeOutput } from "./files";
 import {
   attributeOf,
   type Element,
@@ -26,7 +26,7 @@ export function inlineScriptsOf(tree: Tree): Element[] {
 /** Joins the inline scripts of the body in one file, so that the policy does not list the hash of each. */
 export async function moveInlineScripts(
   { tree }: Page,
-  site: Site,
+  site: ExportFolder,
 ): Promise<void> {
   const scripts = inlineScriptsOf(tree).filter(
     ({ parentNode }) => parentNode?.nodeName === "body",
@@ -40,7 +40,7 @@ export async function moveInlineScripts(
 }
 
 /** Puts a script into a file of its own and returns its URL. */
-async function writeScript(text: string, site: Site): Promise<string> {
+async function writeScript(text: string, site: ExportFolder): Promise<string> {
   const file = `_next/static/inline/${contentHash(text)}.js`;
   await writeOutput(site, file, text);
   return `${site.basePath}/${file}`;

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "@/lib/export/steps/headers";
 
-type Site = {
+type PreviewOptions = {
   /** Directory with the exported site. */
   out: string;
   /** Path below which the site is served; empty at the root. */
@@ -17,7 +17,7 @@ type Site = {
 };
 
 /** Serves the export as a static host with clean URLs does, with the headers of the generated `_headers` file. */
-export function createSiteServer({ out, basePath }: Site): Server {
+export function createSiteServer({ out, basePath }: PreviewOptions): Server {
   // "dev" reads the disk at every request, so that a new build shows at once.
   const serveFile = sirv(out, {
     dev: true,

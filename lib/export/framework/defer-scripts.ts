@@ -1,5 +1,5 @@
 import { integrityOf } from "../../node/hash";
-import { type Page, readAsset, type Site } from "../files";
+import { type ExportFolder, type Page, readAsset } from "../files";
 import {
   appendTo,
   attributeOf,
@@ -31,7 +31,7 @@ export type DeferredScript = {
  */
 export async function deferScripts(
   page: Page,
-  site: Site,
+  site: ExportFolder,
 ): Promise<DeferredScript[]> {
   for (const script of inlineScriptsOf(page.tree)) {
     const text = textOf(script);

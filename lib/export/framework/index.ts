@@ -1,4 +1,4 @@
-import type { Page, Site } from "../files";
+import type { ExportFolder, Page } from "../files";
 import type { RuntimeSources } from "../steps/policy";
 import { buildLoader } from "./build-loader";
 import { addLoader, deferScripts } from "./defer-scripts";
@@ -10,7 +10,7 @@ import { runtimeStyleHashes } from "./runtime-styles";
 /** Has pages start the framework when the visitor does something, and paint without waiting for any other file. */
 export async function deferHydration(
   pages: readonly Page[],
-  site: Site,
+  site: ExportFolder,
 ): Promise<RuntimeSources> {
   const loader = await buildLoader(site.basePath);
   for (const page of pages) {

@@ -1,4 +1,4 @@
-import { type Page, readAsset, type Site } from "../files";
+import { type ExportFolder, type Page, readAsset } from "../files";
 import {
   appendTo,
   attributeOf,
@@ -15,7 +15,7 @@ const fileOnly = ["@charset", "@import", "url(.", "</style"];
  * phone). The links stay, disabled, so that browsers fetch nothing for them and React finds its resources when it
  * hydrates; at the end, where no paint waits for their bytes.
  */
-export function inlineStyles({ tree }: Page, site: Site): void {
+export function inlineStyles({ tree }: Page, site: ExportFolder): void {
   let css = "";
   for (const link of linksOf(tree, "stylesheet")) {
     css += readAsset(attributeOf(link, "href") ?? "", site)

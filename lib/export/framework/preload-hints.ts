@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesOf, type Page, type Site, writeOutput } from "../files";
+import { type ExportFolder, filesOf, type Page, writeOutput } from "../files";
 import { attributeOf, linksOf, remove, type Tree } from "../html";
 
 /**
@@ -32,7 +32,7 @@ export function onlyOwnStyleHints(
 /** Trims the data files of a page. */
 export async function trimPageData(
   { file, tree }: Page,
-  site: Site,
+  site: ExportFolder,
 ): Promise<void> {
   const own = new Set(
     linksOf(tree, "stylesheet").map((link) => attributeOf(link, "href")),

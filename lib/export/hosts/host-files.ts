@@ -1,5 +1,5 @@
 import type { redirects } from "../../content/load";
-import type { Site } from "../files";
+import type { ExportFolder } from "../files";
 import { formatHeadersFile } from "../steps/headers";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
@@ -13,7 +13,7 @@ import { vercelJson } from "./vercel";
  */
 export function hostFiles(
   policy: string,
-  site: Site,
+  site: ExportFolder,
   formerPaths?: typeof redirects,
 ): Record<string, string> {
   const layout = hostLayout(policy, site, formerPaths);

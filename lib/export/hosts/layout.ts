@@ -1,5 +1,5 @@
 import { redirects, routes } from "../../content/load";
-import type { Site } from "../files";
+import type { ExportFolder } from "../files";
 import {
   crossOriginPaths,
   headerRules,
@@ -17,7 +17,7 @@ type Redirect = [from: string, to: string];
  */
 export function hostLayout(
   policy: string,
-  site: Site,
+  site: ExportFolder,
   formerPaths = redirects,
 ) {
   const { basePath } = site;

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import type { Page, Site } from "../files";
+import type { ExportFolder, Page } from "../files";
 import { attributeOf, elementsOf } from "../html";
 
 /** Whatever the policy of a finished page would block, in words that say what to change. */
@@ -29,7 +29,7 @@ function blockedReason(name: string, value: string): string | undefined {
     return "the policy blocks script URLs";
 }
 
-export function policyErrors(policy: string, site: Site): string[] {
+export function policyErrors(policy: string, site: ExportFolder): string[] {
   const errors: string[] = [];
   const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? "*";
   if (/unsafe-(inline|eval)|strict-dynamic|\*/.test(scripts))

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { filesOf, type Site } from "../files";
+import { type ExportFolder, filesOf } from "../files";
 
 /** Removes files of Next that no visitor should reach. */
-export async function cleanOutput(site: Site): Promise<void> {
+export async function cleanOutput(site: ExportFolder): Promise<void> {
   for (const file of (await filesOf(site.out)).filter(isLeftover))
     await rm(join(site.out, file));
   // `/404/index.html` and `/_not-found` would be pages with status 200.

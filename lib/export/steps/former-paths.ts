@@ -1,12 +1,12 @@
 import { redirects } from "../../content/load";
-import { type Site, writeOutput } from "../files";
+import { type ExportFolder, writeOutput } from "../files";
 
 /**
  * Writes a small page at each path that a page had before, for hosts that read none of our redirects: GitHub Pages, S3,
  * the preview. Search engines take a refresh without delay for a redirect.
  */
 export async function writeFormerPaths(
-  site: Site,
+  site: ExportFolder,
   formerPaths = redirects,
 ): Promise<void> {
   for (const { from, to } of formerPaths) {

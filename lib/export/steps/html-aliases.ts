@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { furtherFiles } from "../../content/pages";
-import { filesOf, type Site } from "../files";
+import { type ExportFolder, filesOf } from "../files";
 
 /**
  * Writes every page twice, as `services.html` and `services/index.html`, and its data likewise.
@@ -9,7 +9,7 @@ import { filesOf, type Site } from "../files";
  * Next makes a folder of the same name beside each page; hosts without clean URLs prefer the folder and would
  * respond with a listing, 403 or 404. With both files every host has something to serve for `/services`.
  */
-export async function writeAliases(site: Site): Promise<void> {
+export async function writeAliases(site: ExportFolder): Promise<void> {
   for (const file of await filesOf(site.out)) {
     const alias = aliasOf(file);
     if (!alias) continue;

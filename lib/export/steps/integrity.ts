@@ -1,12 +1,12 @@
 import { integrityOf } from "../../node/hash";
-import { type Page, readAsset, type Site } from "../files";
+import { type ExportFolder, type Page, readAsset } from "../files";
 import { attributeOf, type Element, elementsOf, setAttribute } from "../html";
 
 /**
  * Gives every tag that fetches a script or a stylesheet the hash of the file, so that browsers reject a changed file. A
  * disabled stylesheet is not fetched, and its hash would be 50 bytes that no compression shortens.
  */
-export function addIntegrity({ tree }: Page, site: Site): void {
+export function addIntegrity({ tree }: Page, site: ExportFolder): void {
   for (const element of elementsOf(tree, "script", "link")) {
     const url = codeUrl(element);
     if (url && attributeOf(element, "disabled") === undefined)

@@ -1,5 +1,5 @@
 import { policyHash } from "../../node/hash";
-import type { Page, Site } from "../files";
+import type { ExportFolder, Page } from "../files";
 import {
   createElement,
   elementsOf,
@@ -15,7 +15,7 @@ export type RuntimeSources = { styles: string[]; trustedTypes: string[] };
 /** Gives each page its own policy, before everything that it restricts, and returns the policy of the header. */
 export function addPolicies(
   pages: readonly Page[],
-  site: Site,
+  site: ExportFolder,
   runtime: readonly RuntimeSources[],
 ): string {
   for (const { tree } of pages) {
@@ -31,7 +31,7 @@ export function addPolicies(
 
 /** The content security policy of one or more pages: everything is forbidden but what the site does. */
 export function policy(
-  site: Site,
+  site: ExportFolder,
   trees: readonly Tree[],
   runtime: readonly RuntimeSources[],
 ): string {

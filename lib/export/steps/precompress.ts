@@ -11,7 +11,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentHash } from "../../node/hash";
-import { filesOf, type Site } from "../files";
+import { type ExportFolder, filesOf } from "../files";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 
@@ -31,7 +31,7 @@ const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that send them as they are. */
-export async function precompress(site: Site): Promise<void> {
+export async function precompress(site: ExportFolder): Promise<void> {
   await mkdir(kept, { recursive: true });
   const before = new Set(await readdir(kept));
   const used = new Set<string>();

@@ -8,13 +8,13 @@ import { bytesOf } from "../../content/read";
 import { absolute } from "../../seo/absolute-url";
 import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
-import type { Site } from "../files";
+import type { ExportFolder } from "../files";
 
 /**
  * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
  * networks, what is still to be corrected in the content, and where the forms of this build send.
  */
-export async function previewSheet(site: Site): Promise<string> {
+export async function previewSheet(site: ExportFolder): Promise<string> {
   const css = readFileSync("lib/export/steps/preview-sheet.css", "utf8").trim();
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>

@@ -1,7 +1,7 @@
-import type { Site } from "../files";
+import type { ExportFolder } from "../files";
 
 /** A site at the root of its host, for search engines. */
-export const exampleSite: Site = {
+export const exampleSite: ExportFolder = {
   out: "out",
   basePath: "",
   siteUrl: "https://www.example.com",
