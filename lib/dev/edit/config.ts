@@ -27,10 +27,7 @@ export function editorConfig(siteUrl: string) {
         identifier_field: "path",
         slug: "{{fields.path}}",
         summary: "{{banner.tag}}",
-        fields: [
-          pathField,
-          ...fieldsOf(schemaNamed("landing-page")).map(withSchemaLine),
-        ],
+        fields: [pathField, ...fieldsOf(schemaNamed("landing-page"))],
       },
       collectionOf(
         "shared",
@@ -54,16 +51,10 @@ const pathField: Field = {
   ],
 };
 
-/** The page of the site that shows a content file, for the view beside its form. */
-export function shownOn(name: string): string {
-  return mainRoutes.find(({ id }) => id === name)?.path ?? "/";
-}
-
 function collectionOf(name: string, label: string, files: SharedFile[]) {
   return {
     name,
     label,
-    editor: { preview: true },
     files: files.map((file) => ({
       name: file,
       label: file.charAt(0).toUpperCase() + file.slice(1).replaceAll("-", " "),
@@ -72,10 +63,4 @@ function collectionOf(name: string, label: string, files: SharedFile[]) {
       fields: fieldsOf(schemaNamed(file)),
     })),
   };
-}
-
-function withSchemaLine(field: Field): Field {
-  return field.name === "$schema"
-    ? { ...field, default: "../schemas/landing-page.schema.json" }
-    : field;
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
-import { withValue } from "./save-text";
 
 type Entry = { data: string };
 
@@ -52,13 +51,6 @@ test("an entry that is added comes last, its fields in the order of the schema, 
   const saved = JSON.parse(await textOf("content/services.json"));
   expect(JSON.stringify(saved.services.at(-1))).toBe(
     JSON.stringify({ ...first, id: "one-more", title: "One more" }),
-  );
-});
-
-test("a list on one line stays there when an entry is removed", () => {
-  const text = '{\n  "tracks": [["cube", "cloud"], ["dial"]]\n}\n';
-  expect(withValue(text, { tracks: [["cube"], ["dial"]] })).toBe(
-    text.replace(', "cloud"', ""),
   );
 });
 

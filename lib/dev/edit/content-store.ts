@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { schemaOf } from "@/lib/content/files";
+import type { JsonSchema } from "@/lib/content/json-schemas";
 import { landingFolder } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
 import { schemaNamed } from "./fields";
-import { tidy, withValue } from "./save-text";
 
 type Asset = { path: string; content: string; encoding: BufferEncoding };
 type Params = {
@@ -78,10 +78,10 @@ export function contentStore(root: string) {
   const nameOf = (file: string) => relative(content, file).replaceAll(sep, "/");
 
   /**
-   * The new text of a file, which keeps its layout; `pictures` are saved with it. An error in the file itself stops the
-   * save. One in another file does not: what two files name could never be renamed otherwise.
+   * The new text of a file; `pictures` are saved with it. An error in the file itself stops the save. One in another
+   * file does not: what two files name could never be renamed otherwise.
    */
-  async function checkedEntry(
+  function checkedEntry(
     { path, raw }: { path: string; raw: string },
     pictures: string[],
   ) {
@@ -95,10 +95,7 @@ export function contentStore(root: string) {
         `Nothing was saved.\n\nPath: "${typed.path}" belongs to another page. A new page needs a path of its own, and a page that exists keeps its path.`,
       );
     const value = tidy(typed, schemaNamed(schema));
-    const before = await readFile(file, "utf8").catch(() => undefined);
-    const text = before
-      ? withValue(before, value)
-      : `${JSON.stringify(value, null, 2)}\n`;
+    const text = `${JSON.stringify(value, null, 2)}\n`;
     const saved = readContent(root);
     const { issues } = validateContent({
       ...saved,
@@ -115,27 +112,18 @@ export function contentStore(root: string) {
   }
 
   const actions: Record<string, (params: Params) => Promise<unknown>> = {
-    info: async () => ({
-      repo: basename(root),
-      publish_modes: ["simple"],
-      type: "local_fs",
-    }),
+    info: async () => ({ publish_modes: ["simple"], type: "local_fs" }),
     entriesByFolder: async ({ folder }) => {
-      const files = await filesIn(folder);
-      return Promise.all(
-        files
-          .filter((file) => file.endsWith(".json"))
-          .map((file) => entry(file)),
-      );
+      const all = await filesIn(folder);
+      const files = all.filter((file) => file.endsWith(".json"));
+      return Promise.all(files.map((file) => entry(file)));
     },
     entriesByFiles: ({ files }) =>
       Promise.all(files.map(({ path, label }) => entry(path, label))),
     getEntry: ({ path }) => entry(path),
     persistEntry: async ({ dataFiles, assets }) => {
       const pictures = assets.map(({ path }) => nameOf(pictureAt(path)));
-      const entries = await Promise.all(
-        dataFiles.map((file) => checkedEntry(file, pictures)),
-      );
+      const entries = dataFiles.map((file) => checkedEntry(file, pictures));
       for (const asset of assets) await persistMedia(asset);
       for (const { file, text } of entries) await writeFile(file, text);
     },
@@ -155,4 +143,25 @@ export function contentStore(root: string) {
     if (!act) throw new Error(`The editor has no "${action}" here.`);
     return (await act(params)) ?? {};
   };
+}
+
+/** What a form holds as a content file has it: fields in the order of the schema, and none of those left empty that may be left out. */
+function tidy(value: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value))
+    return value.map((entry) => tidy(entry, schema.items ?? {}));
+  if (!schema.properties) return value;
+  const fields: Record<string, unknown> = Object(value);
+  return Object.fromEntries(
+    Object.entries(schema.properties)
+      .filter(([name]) => name in fields)
+      .map(([name, field]) => [name, tidy(fields[name], field)] as const)
+      .filter(
+        ([name, field]) => schema.required?.includes(name) || !isEmpty(field),
+      ),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return typeof value === "object" && Object.values(value).every(isEmpty);
 }

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { lookup } from "mrmime";
 import { sharedFiles } from "@/lib/content/files";
-import { editorConfig, shownOn } from "./config";
+import { mainRoutes } from "@/lib/content/pages";
+import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
 
 type Options = { script: string; siteUrl: string };
@@ -58,7 +59,10 @@ function setup(siteUrl: string) {
   return {
     config: editorConfig(siteUrl),
     drawings: drawings(),
-    pages: Object.fromEntries(sharedFiles.map((name) => [name, shownOn(name)])),
+    pages: Object.fromEntries([
+      ...sharedFiles.map((name) => [name, "/"]),
+      ...mainRoutes.map(({ id, path }) => [id, path]),
+    ]),
   };
 }
 

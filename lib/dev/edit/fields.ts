@@ -43,7 +43,9 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
 
 function widgetOf(name: string, schema: JsonSchema, required: boolean) {
   const { type, items, anyOf, pattern, patternErrorMessage } = schema;
-  if (name === "$schema") return { widget: "hidden" };
+  if (name === "$schema")
+    // The default is for new files, and only landing pages are new.
+    return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
   const choices = schema.enum ?? anyOf?.map((option) => option.const);
   if (choices)
     return {
