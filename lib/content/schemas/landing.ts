@@ -91,13 +91,14 @@ const card = group("One card.", {
 export const landingSchema = file(
   "A landing page. All of them have this shape.",
   {
-    meta: group(metaSchema.description ?? "", {
-      ...metaSchema.shape,
-      draft: yesOrNo(
-        "true shows the page in drafts of the site and leaves it out where search engines are let in.",
-        false,
-      ).optional(),
-    }),
+    meta: metaSchema
+      .extend({
+        draft: yesOrNo(
+          "true shows the page in drafts of the site and leaves it out where search engines are let in.",
+          false,
+        ).optional(),
+      })
+      .meta({ ...metaSchema.meta() }),
     surface: oneOf("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
       tag: text("The dark badge above the heading.", "Web Development"),
