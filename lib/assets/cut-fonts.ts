@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+// @ts-expect-error: the package has no types.
 import subsetFont from "subset-font";
 import { charactersIn, fontFiles } from "@/lib/content/font-files";
 
@@ -10,7 +11,7 @@ import { charactersIn, fontFiles } from "@/lib/content/font-files";
 export function cutFonts(
   text: string,
   targetFormat: "woff2" | "truetype",
-  style?: { wght: number; wdth: number },
+  variationAxes?: { wght: number; wdth: number },
 ): Promise<Buffer[]> {
   const needed = fontFiles.filter(
     ({ range }, index) => index === 0 || charactersIn(text, range).length > 0,
@@ -19,7 +20,7 @@ export function cutFonts(
     needed.map(({ file }) =>
       subsetFont(readFileSync(join(process.cwd(), file)), text, {
         targetFormat,
-        ...(style && { variationAxes: style }),
+        variationAxes,
       }),
     ),
   );

@@ -2,7 +2,7 @@ import { resourcesOf } from "./page-resources";
 
 const page = `<html><head><style>a{color:red}</style>
 <link rel="stylesheet" href="/disabled.css" disabled=""/><link rel="stylesheet" href="/a.css"/>
-<script type="font/woff2">Zm9udA==</script><link rel="preload" as="script" href="/p.js"/>
+<link rel="preload" as="script" href="/p.js"/>
 <script>start()</script><script src="/old.js" noModule=""></script><script src="/a.js" async=""></script>
 <script type="application/ld+json">{"@type":"Thing"}</script>
 <script type="application/json" id="loader">[{"src":"/flight.js","integrity":"sha384-x"},{"src":"/a.js","integrity":"sha384-y"}]</script></head>
@@ -18,7 +18,6 @@ test("what a visitor fetches before scrolling is counted once, as a current brow
     stylesheets: ["/a.css"],
     // Deferred ones too, and none for old browsers.
     scripts: ["/a.js", "/flight.js"],
-    fonts: [Buffer.from("font")],
     // The largest file of the best format.
     images: ["/l.avif", "/now.png"],
   });

@@ -17,8 +17,6 @@ export type PageResources = {
   stylesheets: string[];
   /** Scripts of the page and of the list that the loader reads. */
   scripts: string[];
-  /** Fonts in the page itself. */
-  fonts: Buffer[];
   /** Images that load without scrolling; of each the file that a current browser prefers. */
   images: string[];
 };
@@ -34,9 +32,6 @@ export function resourcesOf(html: string): PageResources {
   const sheets = linksOf(tree, "stylesheet").filter(
     (link) => !has(link, "disabled"),
   );
-  const fonts = scripts.filter(
-    (script) => attributeOf(script, "type") === "font/woff2",
-  );
   return {
     inlineCss: styles.map(textOf).join("\n"),
     inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
@@ -45,7 +40,6 @@ export function resourcesOf(html: string): PageResources {
       ...values(sources, "src"),
       ...loaders.flatMap(deferredScripts),
     ]),
-    fonts: fonts.map((font) => Buffer.from(textOf(font), "base64")),
     images: imagesOf(tree),
   };
 }

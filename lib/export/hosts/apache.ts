@@ -21,7 +21,6 @@ AddDefaultCharset utf-8
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
   AddType image/avif .avif
-  AddType font/woff2 .woff2
   AddType text/javascript .js
   # ".br" is also Breton, ".gz" also an archive.
   RemoveLanguage .br

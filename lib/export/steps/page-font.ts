@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { parse } from "postcss";
 import { cutFonts } from "@/lib/assets/cut-fonts";
 import { fontFiles } from "@/lib/content/font-files";
 import type { Page } from "../files";
@@ -49,33 +48,14 @@ function fontElements(font: Buffer) {
 
 const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
 
-/** What a page shows up to the end of its first block, with the texts that styles and fields add. */
+/** What a page shows up to the end of its first block, with the texts of empty fields. */
 function firstCharacters(tree: Tree): string {
-  const all = elementsOf(tree);
+  const all = elementsOf(tree).filter(
+    ({ tagName }) => !["script", "style", "title"].includes(tagName),
+  );
   const block = firstBlock(tree);
-  const end = all.indexOf(block) + 1 + elementsOf(block).length;
-  const shown = all
-    .slice(0, end)
-    .filter(({ tagName }) => !["script", "style", "title"].includes(tagName))
-    .flatMap((element) => [
-      textOf(element),
-      attributeOf(element, "placeholder") ?? "",
-    ]);
-  const [head] = elementsOf(tree, "head");
-  const styles = head ? elementsOf(head, "style").map(textOf) : [];
-  return [...shown, ...styles.flatMap(generatedText)].join("");
-}
-
-/** The strings in the `content` of a style sheet. */
-function generatedText(css: string): string[] {
-  const texts: string[] = [];
-  parse(css).walkDecls("content", ({ value }) => {
-    for (const [, text = ""] of value.matchAll(/["']([^"']*)["']/g))
-      texts.push(
-        text.replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) =>
-          String.fromCodePoint(Number.parseInt(code, 16)),
-        ),
-      );
-  });
-  return texts;
+  return all
+    .slice(0, all.indexOf(block) + 1 + elementsOf(block).length)
+    .map((one) => textOf(one) + (attributeOf(one, "placeholder") ?? ""))
+    .join("");
 }
