@@ -1,14 +1,10 @@
 import { IconDisc } from "@/components/media/disc";
-import { surfacesOnMarigold } from "@/lib/assets/disc-surfaces";
 import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 
 /** The head of the services page; each disc of its track leads to one service further down. */
 export function ServicesHead({ content }: { content: ServicesPage }) {
-  const discs = surfacesOnMarigold(
-    content.services.map((service) => service.iconSurface),
-  );
   return (
     <PageHead surface="marigold" content={content}>
       <nav
@@ -16,19 +12,16 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
         aria-label={content.navName}
         data-no-print=""
       >
-        {content.services.map((service, index) => (
-          <a
-            key={service.id}
-            href={`#${service.id}`}
-            aria-label={service.title}
-          >
+        {content.services.map(({ id, title, icon, iconSurface }) => (
+          <a key={id} href={`#${id}`} aria-label={title}>
             <IconDisc
-              icon={service.icon}
-              surface={discs[index] ?? service.iconSurface}
+              icon={icon}
+              // A disc of the head's colour would vanish.
+              surface={iconSurface === "marigold" ? "sky" : iconSurface}
               className={styles.disc}
             />
             <span className={styles.name} aria-hidden="true">
-              {service.title}
+              {title}
             </span>
           </a>
         ))}

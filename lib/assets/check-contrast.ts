@@ -20,11 +20,11 @@ const onASurface = [
 ] as const;
 
 /** Texts of the design that are too faint on their background: below 4.5:1 people with weak sight cannot read them. */
-export function contrastErrors(colorsIn = colorsOf): string[] {
+export function contrastErrors(): string[] {
   const themes: Theme[] = ["light", "dark"];
   return themes.flatMap((theme) =>
     [undefined, ...(Object.keys(surfaces) as Surface[])].flatMap((surface) => {
-      const { color } = colorsIn(theme, surface);
+      const { color } = colorsOf(theme, surface);
       return (surface ? onASurface : onThePage).flatMap(
         ([text, background]) => {
           const ratio = contrast(color(text), color(background));

@@ -32,8 +32,9 @@ export type FileResult = {
  */
 export async function makeFiles(
   root: string,
-  jobs: Map<string, Job>,
-  { manifest, folder }: { manifest: string; folder?: string },
+  jobs: Iterable<readonly [id: string, Job]>,
+  manifest: string,
+  folder: string,
 ): Promise<FileResult> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
@@ -46,9 +47,9 @@ export async function makeFiles(
     removed: [],
     failed: new Map(),
   };
-  mkdirSync(output(folder ?? ""), { recursive: true });
+  mkdirSync(output(folder), { recursive: true });
   // All at once: sharp itself works on as many pictures as Node has threads: four.
-  const work = [...jobs].map(async ([id, job]) => {
+  const work = [...new Map(jobs)].map(async ([id, job]) => {
     const known = before[id];
     try {
       const { key, make } = job();
@@ -62,7 +63,7 @@ export async function makeFiles(
     }
   });
   await Promise.all(work);
-  if (folder && result.failed.size === 0) {
+  if (result.failed.size === 0) {
     const wanted = Object.values(after).flatMap(({ variants }) =>
       variants.map(({ file }) => file),
     );
@@ -80,14 +81,15 @@ export function oneFile(
   file: string,
   source: string,
   draw: (source: string) => Promise<Buffer>,
-): Job {
-  return () => ({
+): [id: string, Job] {
+  const job: Job = () => ({
     key: contentHash(source + JSON.stringify(sharp.versions)),
     async make(write) {
       write(file, await draw(source));
       return { variants: [{ file }] };
     },
   });
+  return [file, job];
 }
 
 /** A manifest that was lost or cut off while it was written is an empty one. */

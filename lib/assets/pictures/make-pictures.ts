@@ -7,8 +7,8 @@ import { pictureManifest } from "./picture-files";
 
 /**
  * Makes every picture that content names and that is not up to date, and removes what is no longer named.
- * What an editor should correct comes back as issues in the form of the content check.
- * @param others what else lies in the folder of pictures
+ * A picture that failed comes back as an issue in the form of the content check.
+ * @param others what else is drawn, in the folder of pictures or elsewhere
  */
 export async function makePictures(
   root: string,
@@ -25,12 +25,12 @@ export async function makePictures(
       };
     },
   ]);
-  const options = { manifest: pictureManifest, folder: "img" };
-  const all = new Map([...jobs, ...others]);
-  const result = await makeFiles(root, all, options);
+  const all = [...jobs, ...others];
+  const result = await makeFiles(root, all, pictureManifest, "img");
   const issues = references.flatMap(({ picture, issue }) => {
     const error = result.failed.get(picture);
     return error ? [issue("error", error.message)] : [];
   });
+  for (const { picture } of references) result.failed.delete(picture);
   return { ...result, issues };
 }

@@ -1,8 +1,6 @@
-import { Children, isValidElement, type SVGProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Colors, colorsOf } from "@/lib/colors";
-import { drawingSource } from "@/lib/svg-file";
-import { parseDrawing, Svg } from "../svg";
+import { Svg } from "../svg";
 import type { Bead, Card, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
@@ -90,7 +88,7 @@ export function PageCard({
         )}
       </div>
       <Track
-        beads={distinct(beads, colors.color("--surface"))}
+        beads={beads}
         colors={colors}
         size={140}
         position={{ position: "absolute", left: 64, top: 426 }}
@@ -125,34 +123,6 @@ export function TaglineRows({ rows }: TaglineCard) {
       ))}
     </Canvas>
   );
-}
-
-/** Leaves out the beads that would melt into the card or into the bead before them. */
-function distinct(beads: Bead[], surface: string): Bead[] {
-  let before: string | undefined = surface;
-  return beads.filter((bead) => {
-    const colour =
-      "icon" in bead
-        ? colorsOf("light", bead.surface).color("--surface")
-        : fillOf(discFile(bead));
-    if (colour === surface || colour === before) return false;
-    before = colour;
-    return true;
-  });
-}
-
-/** The colour of the lowest shape of a drawing, which covers it whole. */
-function fillOf(file: string): string | undefined {
-  const source = colorsOf("light").fill(drawingSource(file));
-  const { children } = parseDrawing(file, source).props;
-  const [lowest] = Children.toArray(children);
-  return isValidElement<SVGProps<SVGElement>>(lowest)
-    ? lowest.props.fill
-    : undefined;
-}
-
-function discFile({ disc }: { disc: string }) {
-  return `components/media/discs/${disc}.svg`;
 }
 
 function Canvas({
@@ -219,9 +189,7 @@ function BeadPicture({ bead, size }: { bead: Bead; size: number }) {
       }}
     >
       <Drawing
-        file={
-          isIcon ? `components/media/icons/${bead.icon}.svg` : discFile(bead)
-        }
+        file={`components/media/${isIcon ? `icons/${bead.icon}` : `discs/${bead.disc}`}.svg`}
         size={isIcon ? size * 0.56 : size}
         colors={colors}
       />

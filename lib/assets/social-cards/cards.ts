@@ -1,4 +1,3 @@
-import { surfacesOnMarigold } from "@/lib/assets/disc-surfaces";
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import {
   contentOf,
@@ -51,7 +50,10 @@ export function socialCards(
     surface,
     title: first(heading, site.brand),
     line: text && drawable(text) ? text : undefined,
-    beads,
+    // An icon of the card's own colour would hardly be seen.
+    beads: beads.filter(
+      (bead) => !("icon" in bead && bead.surface === surface),
+    ),
   });
   const [firstTrack = []] = home.hero.tracks;
   const plain = card(undefined, site.tagline, undefined, beadsOf(firstTrack));
@@ -67,11 +69,10 @@ export function socialCards(
   });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
-      const icons = services.cards.map(({ icon, iconSurface }) => ({
-        icon,
-        surface: iconSurface,
-      }));
-      const beads = [...icons, ...beadsOf(contact.discs)];
+      const beads = [
+        ...beadsOfIcons(services.cards),
+        ...beadsOf(contact.discs),
+      ];
       return [id, card(surface, banner.heading, banner.tag, beads)];
     },
   );
@@ -83,23 +84,13 @@ export function socialCards(
       pages.services.card,
       services.heading,
       home.services.heading,
-      serviceBeads(),
+      beadsOfIcons(services.services),
     ),
   };
 }
 
 /** What the head of a page may have, for its card. */
 type HeadContent = { heading?: string; lead?: string; discs?: DiscName[] };
-
-function serviceBeads(): Bead[] {
-  const surfaces = surfacesOnMarigold(
-    services.services.map(({ iconSurface }) => iconSurface),
-  );
-  return services.services.map(({ icon, iconSurface }, index) => ({
-    icon,
-    surface: surfaces[index] ?? iconSurface,
-  }));
-}
 
 /** Only a tagline of one short word a track fits; any other gets the plain card. */
 function taglineCard(
@@ -119,4 +110,13 @@ function taglineCard(
 
 function beadsOf(discs: DiscName[]): Bead[] {
   return discs.map((disc) => ({ disc }));
+}
+
+function beadsOfIcons(
+  services: { icon: IconName; iconSurface: Surface }[],
+): Bead[] {
+  return services.map(({ icon, iconSurface }) => ({
+    icon,
+    surface: iconSurface,
+  }));
 }

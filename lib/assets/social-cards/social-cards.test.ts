@@ -37,13 +37,6 @@ test("a card becomes a picture of 1200 by 630 pixels in the colour of its page",
   );
 });
 
-test("a drawing that has the colour of the card is left out", async () => {
-  const discs = ["chai", "globe"] as const;
-  const onSky = { ...card, beads: discs.map((disc) => ({ disc })) };
-  const without: Card = { ...card, beads: [{ disc: "chai" }] };
-  expect(await drawCard(onSky)).toBe(await drawCard(without));
-});
-
 test("a very long heading and text keep clear of the logo", async () => {
   const long = "Websites that earn their keep, year after year. ".repeat(8);
   const svg = await drawCard({ ...card, title: long, line: long });
