@@ -17,10 +17,10 @@ const screenshot: PictureFiles = {
   height: 1800,
   colour: "#101947",
   variants: [
-    { format: "avif", width: 600, file: "img/a-600.1.avif", bytes: 1 },
-    { format: "webp", width: 600, file: "img/a-600.2.webp", bytes: 1 },
-    { format: "avif", width: 1200, file: "img/a-1200.3.avif", bytes: 1 },
-    { format: "webp", width: 1200, file: "img/a-1200.4.webp", bytes: 1 },
+    { format: "avif", width: 600, file: "img/a-600.1.avif" },
+    { format: "webp", width: 600, file: "img/a-600.2.webp" },
+    { format: "avif", width: 1200, file: "img/a-1200.3.avif" },
+    { format: "webp", width: 1200, file: "img/a-1200.4.webp" },
   ],
 };
 
@@ -28,7 +28,7 @@ const drawing: PictureFiles = {
   width: 720,
   height: 440,
   colour: null,
-  variants: [{ format: "svg", width: 720, file: "img/b.5.svg", bytes: 1 }],
+  variants: [{ format: "svg", width: 720, file: "img/b.5.svg" }],
 };
 
 function show(picture: PictureFiles, props: { priority?: boolean } = {}) {

@@ -1,5 +1,5 @@
-import { colorsOf, type Theme } from "@/lib/colors";
-import { type Surface, surfaces } from "@/lib/content/enums";
+import { colorsOf } from "@/lib/colors";
+import { surfaces } from "@/lib/content/enums";
 
 /** Texts and their backgrounds, by their names in tokens.css. */
 const onThePage = [
@@ -21,22 +21,19 @@ const onASurface = [
 
 /** Texts of the design that are too faint on their background: below 4.5:1 people with weak sight cannot read them. */
 export function contrastErrors(): string[] {
-  const themes: Theme[] = ["light", "dark"];
-  return themes.flatMap((theme) =>
-    [undefined, ...(Object.keys(surfaces) as Surface[])].flatMap((surface) => {
+  const errors: string[] = [];
+  for (const theme of ["light", "dark"] as const)
+    for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { color } = colorsOf(theme, surface);
-      return (surface ? onASurface : onThePage).flatMap(
-        ([text, background]) => {
-          const ratio = contrast(color(text), color(background));
-          return ratio >= 4.5
-            ? []
-            : [
-                `${text} ${color(text)} on ${background} ${color(background)}${surface ? ` of the surface "${surface}"` : ""} has a contrast of ${ratio.toFixed(2)}:1 in the ${theme} theme. Change one of the two: text needs 4.5:1.`,
-              ];
-        },
-      );
-    }),
-  );
+      for (const [text, background] of surface ? onASurface : onThePage) {
+        const ratio = contrast(color(text), color(background));
+        if (ratio < 4.5)
+          errors.push(
+            `${text} ${color(text)} on ${background} ${color(background)}${surface ? ` of the surface "${surface}"` : ""} has a contrast of ${ratio.toFixed(2)}:1 in the ${theme} theme. Change one of the two: text needs 4.5:1.`,
+          );
+      }
+    }
+  return errors;
 }
 
 /** Of two colours in six digits, as WCAG 2 defines it. */

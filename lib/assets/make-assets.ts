@@ -30,10 +30,8 @@ async function run(root: string) {
     process.exitCode = 1;
 }
 
-function log(kind: string, { made, kept, removed, failed }: FileResult) {
-  console.log(
-    `${kind}: ${made.length} made, ${kept.length} up to date, ${removed.length} old files removed.`,
-  );
+function log(kind: string, { made, failed }: FileResult) {
+  console.log(`${kind}: ${made.length} made.`);
   for (const [id, { message }] of failed) console.error(`${id}: ${message}`);
 }
 

@@ -18,12 +18,7 @@ type Made = { variants: { file: string }[] };
 
 export type Write = (file: string, data: Buffer) => void;
 
-export type FileResult = {
-  made: string[];
-  kept: string[];
-  removed: string[];
-  failed: Map<string, Error>;
-};
+export type FileResult = { made: string[]; failed: Map<string, Error> };
 
 /**
  * Makes the files of every job that is not up to date, below public/.
@@ -41,12 +36,7 @@ export async function makeFiles(
   const write: Write = (file, data) => writeFileSync(output(file), data);
   const before = readManifest<Made>(record);
   const after: typeof before = {};
-  const result: FileResult = {
-    made: [],
-    kept: [],
-    removed: [],
-    failed: new Map(),
-  };
+  const result: FileResult = { made: [], failed: new Map() };
   mkdirSync(output(folder), { recursive: true });
   // All at once: sharp itself works on as many pictures as Node has threads: four.
   const work = [...new Map(jobs)].map(async ([id, job]) => {
@@ -57,7 +47,7 @@ export async function makeFiles(
         known?.key === key &&
         known.variants.every(({ file }) => existsSync(output(file)));
       after[id] = isKept ? known : { key, ...(await make(write)) };
-      result[isKept ? "kept" : "made"].push(id);
+      if (!isKept) result.made.push(id);
     } catch (error) {
       result.failed.set(id, error as Error);
     }
@@ -67,10 +57,9 @@ export async function makeFiles(
     const wanted = Object.values(after).flatMap(({ variants }) =>
       variants.map(({ file }) => file),
     );
-    result.removed = readdirSync(output(folder))
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => !wanted.includes(file));
-    for (const file of result.removed) rmSync(output(file));
+    for (const name of readdirSync(output(folder)))
+      if (!wanted.includes(`${folder}/${name}`))
+        rmSync(output(`${folder}/${name}`));
   }
   writeManifest(record, after);
   return result;

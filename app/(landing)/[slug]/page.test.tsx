@@ -28,9 +28,7 @@ beforeEach(() => {
     width: 1200,
     height: 900,
     colour: "#ffffff",
-    variants: [
-      { format: "webp", width: 600, file: "img/a-600.1.webp", bytes: 1 },
-    ],
+    variants: [{ format: "webp", width: 600, file: "img/a-600.1.webp" }],
   });
 });
 

@@ -6,13 +6,9 @@ import { contentHash } from "@/lib/node/hash";
 import type { Write } from "../make-files";
 import type { PictureFiles, Variant } from "./picture-files";
 
-/** Grows when the manifest holds more of a picture. */
-const version = 2;
-
 /** Changes with the source, with every setting that the result depends on, and with the encoder. */
 export function keyOf(source: string, data: Buffer): string {
   const settings = JSON.stringify([
-    version,
     formats,
     widthsFor(source, Number.POSITIVE_INFINITY),
     sharp.versions.sharp,
@@ -42,7 +38,7 @@ export async function makePicture(
     const hash = contentHash(result).slice(0, 8);
     const file = `img/${name}${size}.${hash}.${format}`;
     write(file, result);
-    variants.push({ format, width, file, bytes: result.length });
+    variants.push({ format, width, file });
   };
   if (source.endsWith(".svg")) {
     add("svg", data, shape.width, "");

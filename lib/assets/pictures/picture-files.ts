@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Shape } from "@/lib/content/picture";
 
@@ -7,7 +7,6 @@ export type Variant = {
   width: number;
   /** Below public/, such as "img/roadbook-600.5f1c0a9b.avif". */
   file: string;
-  bytes: number;
 };
 
 export type PictureFiles = Shape & {
@@ -23,14 +22,12 @@ const unfinished: PictureFiles = {
   width: 4,
   height: 3,
   colour: "#d8dcea",
-  variants: [{ format: "svg", width: 4, file: "img/unfinished.svg", bytes: 0 }],
+  variants: [{ format: "svg", width: 4, file: "img/unfinished.svg" }],
 };
 
 // The dev server shows a page again when something that it imports changes. A build leaves this out.
 if (process.env.NODE_ENV === "development")
   import(`../../../.cache/${"images"}.json`).catch(() => {});
-
-let known: { at: number; manifest: Record<string, PictureFiles> } | undefined;
 
 /**
  * The files of the picture that content calls `source`.
@@ -38,10 +35,10 @@ let known: { at: number; manifest: Record<string, PictureFiles> } | undefined;
  */
 export function pictureFiles(source: string): PictureFiles {
   const file = path.join(process.cwd(), pictureManifest);
-  const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (known?.at !== at)
-    known = { at, manifest: at ? JSON.parse(readFileSync(file, "utf8")) : {} };
-  const picture = known.manifest[source];
+  const manifest: Record<string, PictureFiles> = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : {};
+  const picture = manifest[source];
   if (!picture && process.env.NODE_ENV === "development") return unfinished;
   if (!picture) {
     throw new Error(

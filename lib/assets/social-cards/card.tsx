@@ -87,12 +87,11 @@ export function PageCard({
           </div>
         )}
       </div>
-      <Track
-        beads={beads}
-        colors={colors}
-        size={140}
-        position={{ position: "absolute", left: 64, top: 426 }}
-      />
+      <div
+        style={{ position: "absolute", left: 64, top: 426, display: "flex" }}
+      >
+        <Track beads={beads} colors={colors} size={140} />
+      </div>
     </Canvas>
   );
 }
@@ -144,16 +143,10 @@ function Canvas({
   );
 }
 
-function Track({
-  beads,
-  colors,
-  size,
-  position,
-}: Drawn & { beads: Bead[]; position?: React.CSSProperties }) {
+function Track({ beads, colors, size }: Drawn & { beads: Bead[] }) {
   return (
     <div
       style={{
-        ...position,
         display: "flex",
         flexShrink: 0,
         gap: 10,
@@ -165,15 +158,14 @@ function Track({
     >
       {beads.slice(0, Math.ceil(1200 / size)).map((bead, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a track may show a bead twice
-        <BeadPicture key={index} bead={bead} size={size} />
+        <BeadPicture key={index} {...bead} size={size} />
       ))}
     </div>
   );
 }
 
-function BeadPicture({ bead, size }: { bead: Bead; size: number }) {
-  const isIcon = "icon" in bead;
-  const colors = colorsOf("light", isIcon ? bead.surface : undefined);
+function BeadPicture({ file, surface, size }: Bead & { size: number }) {
+  const colors = colorsOf("light", surface);
   return (
     <div
       style={{
@@ -189,8 +181,8 @@ function BeadPicture({ bead, size }: { bead: Bead; size: number }) {
       }}
     >
       <Drawing
-        file={`components/media/${isIcon ? `icons/${bead.icon}` : `discs/${bead.disc}`}.svg`}
-        size={isIcon ? size * 0.56 : size}
+        file={file}
+        size={surface ? size * 0.56 : size}
         colors={colors}
       />
     </div>

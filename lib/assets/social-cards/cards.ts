@@ -15,8 +15,8 @@ import {
 import { plainText } from "@/lib/content/rich-text";
 import { metaOf, shortTitle } from "@/lib/seo/metadata";
 
-/** A round picture of a card: one of the drawings, or an icon on a surface. */
-export type Bead = { disc: DiscName } | { icon: IconName; surface: Surface };
+/** A round picture of a card: a drawing that fills it, or an icon on a surface. */
+export type Bead = { file: string; surface?: Surface };
 
 export type Card = {
   brand: string;
@@ -51,9 +51,7 @@ export function socialCards(
     title: first(heading, site.brand),
     line: text && drawable(text) ? text : undefined,
     // An icon of the card's own colour would hardly be seen.
-    beads: beads.filter(
-      (bead) => !("icon" in bead && bead.surface === surface),
-    ),
+    beads: beads.filter((bead) => !bead.surface || bead.surface !== surface),
   });
   const [firstTrack = []] = home.hero.tracks;
   const plain = card(undefined, site.tagline, undefined, beadsOf(firstTrack));
@@ -109,14 +107,14 @@ function taglineCard(
 }
 
 function beadsOf(discs: DiscName[]): Bead[] {
-  return discs.map((disc) => ({ disc }));
+  return discs.map((disc) => ({ file: `components/media/discs/${disc}.svg` }));
 }
 
 function beadsOfIcons(
   services: { icon: IconName; iconSurface: Surface }[],
 ): Bead[] {
   return services.map(({ icon, iconSurface }) => ({
-    icon,
+    file: `components/media/icons/${icon}.svg`,
     surface: iconSurface,
   }));
 }
