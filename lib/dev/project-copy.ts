@@ -1,5 +1,4 @@
 import {
-  chmod,
   cp,
   mkdir,
   mkdtemp,
@@ -10,7 +9,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join, resolve } from "node:path";
 import { capture, run } from "./run-command";
 
 const leftBehind = ["node_modules", ".git", ".next", "out", ".cache"];
@@ -29,20 +28,17 @@ export async function copyProject({
   packages?: "shared" | "own";
   parent?: string;
 } = {}) {
-  const project = process.cwd();
   const folder = await mkdtemp(join(parent, prefix));
-  // A web server that a test starts may run as another user.
-  await chmod(folder, 0o755);
-  await mkdir(join(project, ".cache"), { recursive: true });
-  const made = (await readdir(join(project, ".cache"))).map((name) =>
-    join(".cache", name),
-  );
-  for (const name of [...(await readdir(project)), ...made])
-    if (!leftBehind.includes(name) && !basename(name).startsWith(prefix))
-      await cp(join(project, name), join(folder, name), { recursive: true });
+  await mkdir(".cache", { recursive: true });
+  for (const place of [".", ".cache"])
+    for (const name of await readdir(place))
+      if (!leftBehind.includes(name) && !name.startsWith(prefix))
+        await cp(join(place, name), join(folder, place, name), {
+          recursive: true,
+        });
   if (packages === "shared")
     await symlink(
-      join(project, "node_modules"),
+      resolve("node_modules"),
       join(folder, "node_modules"),
       "junction",
     );

@@ -1,6 +1,6 @@
 /** `npm test`: lint and unit tests beside the build, then the tests in a browser, which need what was built. */
 import "@/lib/node/env-file";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { choosePorts } from "./preview/choose-ports";
 import { capture, run } from "./run-command";
 
@@ -35,7 +35,13 @@ const lanes = await Promise.all([
 ]);
 const ok = !lanes.includes(false) && (await browserTests());
 
-const { passed, failed, skipped } = results();
+const unit = read(unitReport);
+const browser = read(browserReport)?.stats;
+const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
+const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
+// A step that failed before or without tests counts as one.
+const failed =
+  (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) || (ok ? 0 : 1);
 console.log(`\nAll in ${since(started)}.`);
 console.log(
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
@@ -65,24 +71,9 @@ function report(name: string, code: number, begun: number): void {
   console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
 }
 
-/** From the test runners' own reports. A step that failed before or without tests counts as one. */
-function results() {
-  const unit = read(unitReport);
-  const browser = read(browserReport)?.stats;
-  const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0),
-    failed: ok ? failed : Math.max(1, failed),
-    skipped: (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
-  };
-}
-
+/** What a test runner has reported, unless it did not get so far. */
 function read(file: string) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 function since(time: number): string {

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
 import { test } from "playwright/test";
+import { env } from "@/lib/env";
 import { findProgram } from "../find-program";
 
 /** A server of the exported site, started on a port of this machine. */
@@ -14,14 +14,13 @@ export type Host = {
   name: string;
   /** Program that has to be installed. */
   program?: string;
-  /** Whether an unknown path shows the site's own page. */
-  ownNotFoundPage?: boolean;
-  /** Whether it sends the headers that the site ships for it. */
+  /** Whether it reads the file that the site ships for it. */
   ownHeaders?: boolean;
+  /** The site lies below its base path in `root`. */
   start: (root: string, port: number) => Promise<Running>;
 };
 
-export type Running = { stop: () => Promise<unknown> };
+type Running = { stop: () => Promise<unknown> };
 
 /** Does something with the exported site on a host, or skips the test where its program is not installed. */
 export async function onHost(
@@ -36,7 +35,7 @@ export async function onHost(
   // A server runs as another user, who may not read the folder of the project.
   const root = mkdtempSync(join(tmpdir(), "site-"));
   chmodSync(root, 0o755);
-  cpSync(resolve("out"), root, { recursive: true });
+  cpSync(resolve("out"), root + env.basePath, { recursive: true });
   const running = await host.start(root, port);
   try {
     await act(port);
@@ -76,22 +75,6 @@ export async function run(
     stop: () => {
       child.kill();
       return exited;
-    },
-  };
-}
-
-export async function listen(
-  listener: RequestListener,
-  port: number,
-): Promise<Running> {
-  const server = createServer(listener).listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    stop: () => {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      return closed;
     },
   };
 }

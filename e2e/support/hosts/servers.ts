@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { env } from "@/lib/env";
 import { configuration, type Host, run } from "./host";
 
 /** Real servers: two that know nothing of the site, and those with the configuration that the site ships. */
@@ -13,25 +14,30 @@ export const servers: Host[] = [
   {
     name: "nginx with .hosts/nginx.conf",
     program: "nginx",
-    ownNotFoundPage: true,
     ownHeaders: true,
     start: (root, port) =>
-      nginx(root, port, `include ${join(root, ".hosts/nginx.conf")};`),
+      nginx(
+        root,
+        port,
+        `include ${join(root, env.basePath, ".hosts/nginx.conf")};`,
+      ),
   },
   {
     name: "Apache with .htaccess",
     program: "apache2",
-    ownNotFoundPage: true,
     ownHeaders: true,
-    start: (root, port) => apache(root, port),
+    start: apache,
   },
   {
     name: "Caddy with .hosts/Caddyfile",
     program: "caddy",
-    ownNotFoundPage: true,
     ownHeaders: true,
     start: (root, port) =>
-      caddy(root, port, `import ${join(root, ".hosts/Caddyfile")}`),
+      caddy(
+        root,
+        port,
+        `import ${join(root, env.basePath, ".hosts/Caddyfile")}`,
+      ),
   },
   {
     name: "python http.server",
@@ -70,18 +76,10 @@ http {
 }
 
 function apache(root: string, port: number) {
-  const modules = [
-    "mpm_event",
-    "authz_core",
-    "dir",
-    "mime",
-    "autoindex",
-    "negotiation",
-    "headers",
-    "rewrite",
-    "setenvif",
-    "filter",
-  ];
+  const modules =
+    "mpm_event authz_core dir mime autoindex negotiation headers rewrite setenvif filter".split(
+      " ",
+    );
   const file = configuration(`ServerRoot "/usr/lib/apache2"
 ${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join("\n")}
 ServerName localhost

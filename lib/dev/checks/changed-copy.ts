@@ -78,7 +78,7 @@ const { environment } = await choosePorts(
 );
 const below = { ...environment, NEXT_PUBLIC_BASE_PATH: "/some/path" };
 await copy.build(below);
-const specs = "links files policy without-script";
+const specs = "links files policy without-script hosts";
 const moved = await copy.run(
   `npx playwright test ${specs} --project desktop`,
   below,

@@ -4,76 +4,46 @@ import {
   elementsOf,
   linksOf,
   parseHtml,
-  type Tree,
   textOf,
 } from "@/lib/export/html";
 import { inlineScriptsOf } from "@/lib/export/inline-scripts";
 
 /** What a page names for the browser to fetch, with URLs as they stand in the page, and what it carries inline. */
-export type PageResources = {
-  inlineCss: string;
-  /** Script text in the page itself; data blocks do not count. */
-  inlineScript: string;
-  stylesheets: string[];
-  /** Scripts of the page and of the list that the loader reads. */
-  scripts: string[];
-  /** Images that load without scrolling; of each the file that a current browser prefers. */
-  images: string[];
-};
-
-export function resourcesOf(html: string): PageResources {
+export function resourcesOf(html: string) {
   const tree = parseHtml(html);
   const scripts = elementsOf(tree, "script");
-  const styles = elementsOf(tree, "style");
-  const sources = scripts.filter((script) => !has(script, "nomodule"));
-  const loaders = scripts.filter(
-    (script) => attributeOf(script, "id") === "loader",
-  );
-  const sheets = linksOf(tree, "stylesheet").filter(
-    (link) => !has(link, "disabled"),
-  );
-  return {
-    inlineCss: styles.map(textOf).join("\n"),
-    inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
-    stylesheets: values(sheets, "href"),
-    scripts: unique([
-      ...values(sources, "src"),
-      ...loaders.flatMap(deferredScripts),
-    ]),
-    images: imagesOf(tree),
-  };
-}
-
-/** Of each picture the largest candidate of the first source: a budget holds for the sharpest screen. */
-function imagesOf(tree: Tree): string[] {
+  // The list of scripts that the loader reads.
+  const deferred = scripts
+    .filter((script) => attributeOf(script, "id") === "loader")
+    .flatMap((list): { src: string }[] => JSON.parse(textOf(list)));
   const images = elementsOf(tree, "img").filter(
     (image) => attributeOf(image, "loading") !== "lazy",
   );
-  const files = images.map((image) => {
-    const parent = image.parentNode as Element;
-    const isPicture = parent.tagName === "picture";
-    const [source = image] = isPicture ? elementsOf(parent, "source") : [];
-    const largest = attributeOf(source, "srcset")?.split(",").at(-1);
-    return largest?.trim().split(/\s+/)[0] ?? attributeOf(image, "src") ?? "";
-  });
-  // Several symbols of one sprite are one request.
-  return unique(files.map((file) => file.replace(/#.*/, "")));
+  return {
+    inlineCss: elementsOf(tree, "style").map(textOf).join("\n"),
+    /** Data blocks do not count. */
+    inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
+    stylesheets: linksOf(tree, "stylesheet")
+      .filter((link) => attributeOf(link, "disabled") === undefined)
+      .flatMap((link) => attributeOf(link, "href") ?? []),
+    scripts: unique([
+      ...scripts
+        .filter((script) => attributeOf(script, "nomodule") === undefined)
+        .flatMap((script) => attributeOf(script, "src") ?? []),
+      ...deferred.map(({ src }) => src),
+    ]),
+    // Several symbols of one sprite are one request.
+    images: unique(images.map((image) => fileOf(image).replace(/#.*/, ""))),
+  };
 }
 
-/** Of the list that the loader reads. */
-function deferredScripts(block: Element): string[] {
-  const list: { src: string }[] = JSON.parse(textOf(block));
-  return list.map(({ src }) => src);
-}
-
-function has(element: Element, name: string): boolean {
-  return attributeOf(element, name) !== undefined;
-}
-
-function values(elements: Element[], name: string): string[] {
-  return unique(
-    elements.flatMap((element) => attributeOf(element, name) ?? []),
-  );
+/** Of a picture the largest candidate of the first source: a budget holds for the sharpest screen. */
+function fileOf(image: Element): string {
+  const parent = image.parentNode as Element;
+  const isPicture = parent.tagName === "picture";
+  const [source = image] = isPicture ? elementsOf(parent, "source") : [];
+  const largest = attributeOf(source, "srcset")?.split(",").at(-1);
+  return largest?.trim().split(/\s+/)[0] ?? attributeOf(image, "src") ?? "";
 }
 
 function unique(values: string[]): string[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
@@ -38,9 +38,6 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
-    const accepted = acceptedEncodings(request);
-    // sirv reads no weights, so that it would send what is ruled out.
-    request.headers["accept-encoding"] = accepted.join();
     for (const [name, value] of Object.entries(hostHeaders(out, path)))
       response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -59,14 +56,9 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
     }
 
     function notFound() {
-      const file = join(out, "404.html");
-      const isSmall = accepted.includes("br") && existsSync(`${file}.br`);
-      response.writeHead(404, {
-        "Content-Type": "text/html;charset=utf-8",
-        ...(isSmall && { "Content-Encoding": "br" }),
-        Vary: "Accept-Encoding",
-      });
-      response.end(readFileSync(isSmall ? `${file}.br` : file));
+      const page = readFileSync(join(out, "404.html"));
+      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+      response.end(page);
     }
   }
 }
@@ -96,12 +88,4 @@ function setContentType(response: ServerResponse, path: string): void {
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
   if (path.endsWith(".txt"))
     response.setHeader("Content-Type", "text/plain;charset=utf-8");
-}
-
-/** The names of a request's encodings but for those of weight 0. */
-function acceptedEncodings({ headers }: IncomingMessage): string[] {
-  return String(headers["accept-encoding"] ?? "")
-    .split(",")
-    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
-    .map((encoding) => encoding.replace(/;.*/, "").trim());
 }

@@ -20,8 +20,6 @@ AddDefaultCharset utf-8
 
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
-  AddType image/avif .avif
-  AddType text/javascript .js
   # ".br" is also Breton, ".gz" also an archive.
   RemoveLanguage .br
   RemoveType .gz
@@ -35,8 +33,9 @@ ${headers.join("\n")}
   SetEnvIf Request_URI "${layout.crossOriginPattern.replaceAll("$", "(\\.(br|gz))?$")}" SHARED
   Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
-  # Apache adds its own scheme and the name of the Host header, and neither need be the visitor's behind a proxy.
-  Header always edit Location ^https?://[^/]+ ""
+  # Apache puts its own scheme and the Host header before the path, which behind a proxy need not be the visitor's. Only a
+  # response with a document can be edited; any will do.
+  ErrorDocument 301 ${basePath}/robots.txt
   Header edit Location ^https?://[^/]+ ""
   SetEnvIf Request_URI "${layout.immutablePattern}" KEPT
   Header set Cache-Control "${CACHE_IMMUTABLE}" env=KEPT
@@ -60,7 +59,7 @@ ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-  # The file of the page.
+${basePath ? homeWithoutSlash(basePath) : ""}  # The file of the page.
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+)$ $1.html
@@ -77,6 +76,14 @@ ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to
   RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.gz -f
   RewriteRule ^(.+)$ $1.gz [L]
 </IfModule>
+`;
+}
+
+function homeWithoutSlash(basePath: string): string {
+  return `  RewriteOptions AllowNoSlash
+  RewriteCond %{REQUEST_URI} =${basePath}
+  RewriteRule ^ index.html
+
 `;
 }
 

@@ -49,8 +49,7 @@ export function hostLayout(
     crossOriginPattern: `^(${crossOrigin
       .map((path) => `${escapePath(path)}$`.replace("*$", ""))
       .join("|")})`,
-    /** Folders that are kept for long. */
-    immutable,
+    /** Of files that are kept for long. */
     immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
     /** Paths that pages had before, each with the path of today. */
     redirects: formerPaths.map(

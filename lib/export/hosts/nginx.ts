@@ -15,17 +15,10 @@ export function nginxConf(layout: HostLayout): string {
 charset utf-8;
 absolute_redirect off;
 server_tokens off;
-etag on;
 
 # The files are compressed already. With the brotli module, also: brotli_static on;
 gzip_static on;
 gzip_vary on;
-
-open_file_cache max=2000 inactive=60s;
-open_file_cache_valid 10s;
-open_file_cache_errors on;
-sendfile on;
-tcp_nopush on;
 
 set $site_cache "${CACHE_REVALIDATED}";
 if ($uri ~ "${layout.immutablePattern}") {
@@ -51,24 +44,16 @@ location ~ ^${basePath}/index(?:\\.html)?$ {
   return 301 ${home}$is_args$args;
 }
 
-location ${basePath}/ {
+location ${home} {
   try_files $uri $uri.html $uri/index.html =404;
 }
 
-${basePath ? `location = ${basePath} {\n  try_files ${basePath}/index.html =404;\n}\n\n` : ""}location = ${basePath}/404.html {
+location ~ ^${basePath}/404(?:\\.html)?$ {
   internal;
-}
-
-location = ${basePath}/404 {
-  return 404;
 }
 
 location ~ \\.webmanifest$ {
   types { application/manifest+json webmanifest; }
-}
-
-location ~ \\.avif$ {
-  types { image/avif avif; }
 }
 
 location ~ /\\.(?!well-known/) {

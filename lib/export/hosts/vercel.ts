@@ -1,4 +1,3 @@
-import { CACHE_REVALIDATED, immutableFolders } from "../steps/headers";
 import type { HostLayout } from "./layout";
 
 /**
@@ -6,7 +5,7 @@ import type { HostLayout } from "./layout";
  * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
  */
 export function vercelJson(layout: HostLayout): string {
-  const { rules, basePath, pages, redirects, otherSpellings } = layout;
+  const { rules, pages, redirects, otherSpellings } = layout;
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
@@ -23,19 +22,11 @@ export function vercelJson(layout: HostLayout): string {
       source: page,
       destination: `${page}.html`,
     })),
-    headers: [
-      {
-        source: `${basePath}/((?!${immutableFolders.map((folder) => folder.slice(1)).join("|")}).*)`,
-        headers: [{ key: "Cache-Control", value: CACHE_REVALIDATED }],
-      },
-      ...rules.map(({ path, headers }) => ({
-        source: path.replace(/\*$/, "(.*)"),
-        headers: Object.entries(headers).map(([key, value]) => ({
-          key,
-          value,
-        })),
-      })),
-    ],
+    // What none of these sets is revalidated there.
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace(/\*$/, "(.*)"),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
