@@ -70,7 +70,7 @@ test("a build for search engines stops on sample values, at a public URL only", 
       NEXT_PUBLIC_INDEXABLE: "true",
       NEXT_PUBLIC_SITE_URL: siteUrl,
     }).status;
-  expect(at("https://www.anekora.in")).toBe(1);
+  expect(at("https://www.company.in")).toBe(1);
   expect(at("https://www.example.com")).toBe(0);
   expect(at("http://localhost:3000")).toBe(0);
 });

@@ -12,12 +12,13 @@ import { run } from "../run-command";
 import { BROWSER_FLAGS, findBrowser } from "../testing/browser";
 
 const [port, editPort] = [await getPort(), await getPort()];
-const path = "/contact-us";
-const file = `content${path}.json`;
-const label = editorConfig("")
-  .collections.flatMap((one) => ("files" in one ? one.files : []))
-  .find((one) => one.file === file)
-  ?.fields.find(({ name }) => name === "heading")?.label;
+const forms = editorConfig("").collections.flatMap((one) =>
+  "files" in one && one.name === "pages" ? one.files : [],
+);
+const form = forms.find(({ fields }) => fields.some(isHeading));
+if (!form) throw new Error("No page has a heading of its own.");
+const { name, file, fields } = form;
+const label = fields.find(isHeading)?.label ?? "";
 // Made and fetched one time, these come along into every copy.
 await run("tsx lib/assets/make-assets.ts");
 await editorFile(console.log);
@@ -41,14 +42,14 @@ try {
     viewport: { width: 1440, height: 1000 },
   });
   page.setDefaultTimeout(wait.timeout);
-  const form = `http://localhost:${editPort}/#/collections/pages/entries${path}`;
-  const live = `http://localhost:${port}${path}`;
+  const forms = `http://localhost:${editPort}/#/collections/pages/entries/${name}`;
+  const live = `http://localhost:${port}/${name}`;
   await expect(async () => {
-    await page.goto(form);
+    await page.goto(forms);
     await fetch(live);
   }).toPass(wait);
 
-  const heading = page.getByLabel(label ?? "", { exact: true }).first();
+  const heading = page.getByLabel(label, { exact: true }).first();
   const publish = async () => {
     await page.getByRole("button", { name: "Publish" }).click();
     await page.getByText("Publish now").click();
@@ -78,4 +79,8 @@ try {
   if (server.pid) process.kill(-server.pid);
   await ended;
   await copy.remove();
+}
+
+function isHeading({ name }: { name: string }): boolean {
+  return name === "heading";
 }
