@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { type ContactEvent, onMeasure } from "./on-measure";
 
-/** Reports the vitals of the visit and every use of a contact link; forms onMeasure for themselves. */
+/** Reports the vitals of the visit and every use of a contact link; forms report for themselves. */
 export function start() {
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>

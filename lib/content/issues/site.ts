@@ -50,7 +50,9 @@ export function linkedPages(
       // Every page has the dialog on privacy.
       anchors: [...(own[source?.schema ?? ""] ?? []), "privacy"],
       projects: projects.map(({ id }) => String(id)),
-      isDraft: valueAt(source?.data, ["meta", "draft"]) === true,
+      isDraft:
+        source?.schema === "landing-page" &&
+        valueAt(source.data, ["meta", "draft"]) === true,
     };
   });
 }
