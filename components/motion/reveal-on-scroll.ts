@@ -32,8 +32,22 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     { rootMargin: `1000000px 0px ${rise - offset}px 0px` },
   );
 
+  // Nothing stays faint while the page is read, however it came into the window: by a scroll, a larger window, or
+  // something above it that folded.
+  let timer: ReturnType<typeof setTimeout>;
+  const edge = new IntersectionObserver(waitForRest);
+  function waitForRest() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const element of hidden)
+        if (element.getBoundingClientRect().top < window.innerHeight)
+          appear(element);
+    }, rest);
+  }
+
   function show(element: HTMLElement) {
     line.unobserve(element);
+    edge.unobserve(element);
     hidden.delete(element);
     element.style.removeProperty("opacity");
     element.style.removeProperty("transform");
@@ -63,22 +77,10 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
       element.style.transform = `translateY(${rise}px)`;
       hidden.add(element);
       line.observe(element);
+      edge.observe(element);
     }
 
-  // Nothing stays faint while the page is read.
-  let timer: ReturnType<typeof setTimeout>;
-  window.addEventListener(
-    "scroll",
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        for (const element of hidden)
-          if (element.getBoundingClientRect().top < window.innerHeight)
-            appear(element);
-      }, rest);
-    },
-    { passive: true, signal },
-  );
+  window.addEventListener("scroll", waitForRest, { passive: true, signal });
   // Whoever gets into an element, or is sent to an anchor around it, finds it there.
   document.addEventListener(
     "focusin",
@@ -94,6 +96,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     ends.abort();
     clearTimeout(timer);
     line.disconnect();
+    edge.disconnect();
     showAll();
   };
 }

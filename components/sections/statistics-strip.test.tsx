@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
+import { dotField } from "@/components/media/dot-field";
 import { countUp } from "@/components/motion/count-up";
+import { rowsOfDots } from "@/lib/content/statistic";
 import { StatisticsStrip } from "./statistics-strip";
 
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
@@ -8,8 +10,8 @@ jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
 // The strip itself then counts nothing.
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 
-function renderStrip(value: string, stepMs: number) {
-  const entry = { id: "number", value, stepMs, label: "counted" };
+function renderStrip(value: string, stepMs: number, dotsPerRow?: number) {
+  const entry = { id: "number", value, stepMs, dotsPerRow, label: "counted" };
   return render(
     <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
   ).container;
@@ -56,3 +58,16 @@ test.each([
     expect(counted(value, 1000, [time])[0]).toMatch(shown);
   },
 );
+
+test("as many dots are lit as the figure has counted", () => {
+  jest.useFakeTimers();
+  const container = renderStrip("20+", 100, 5);
+  countUp(container).start();
+  jest.advanceTimersByTime(740);
+  const digits = container.querySelector("[data-stat-value]");
+  expect(digits).toHaveTextContent("7");
+  expect(container.querySelector("[data-lit]")).toHaveAttribute(
+    "d",
+    dotField(7, 5, rowsOfDots),
+  );
+});

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openAt, playStates } from "@/e2e/support/animation";
-import { boxOf } from "@/e2e/support/boxes";
+import { playStates } from "@/e2e/support/animation";
 import { hasRunningLogos, landingPath as path } from "@/e2e/support/pages";
 import { clients, copy } from "@/lib/content/load";
 
@@ -67,26 +66,6 @@ test("the logos pass without a seam in ten seconds, as many in view as the windo
     // Linear: half of the distance in half of the time.
     expect(measured.halfway).toBeCloseTo(measured.distance / 2, 0);
   }
-});
-
-test("dragging does not move the logos while they are stopped", async ({
-  page,
-}) => {
-  await openAt(page, path, section(page));
-  await section(page).getByRole("button", { name: pause }).click();
-  // An animation that is told to pause goes on until its next frame.
-  await section(page).evaluate((element) =>
-    Promise.all(
-      element.getAnimations({ subtree: true }).map(({ ready }) => ready),
-    ),
-  );
-  const logo = section(page).getByRole("img").nth(2);
-  const { x, y } = await boxOf(logo);
-  await page.mouse.move(x + 5, y + 5);
-  await page.mouse.down();
-  await page.mouse.move(x + 205, y + 5, { steps: 5 });
-  await page.mouse.up();
-  expect((await boxOf(logo)).x).toBe(x);
 });
 
 for (const [name, options] of [

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import {
   hideTab,
-  openAt,
   openWithoutFramework,
   playStates,
 } from "@/e2e/support/animation";
@@ -50,8 +49,8 @@ for (const { name, path, away, isThere, blockOf } of blocks)
     await expect(toPlay).toBeVisible();
     await expectAll("paused");
 
-    // Remembered on the next visit of the session.
-    await openAt(page, path, block);
+    // Remembered on the next visit of the session, before a touch.
+    await page.goto(`.${path}`);
     await expect(toPlay).toBeVisible();
     await expectAll("paused");
     await toPlay.click();

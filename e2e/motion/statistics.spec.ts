@@ -11,8 +11,6 @@ const figures = statistics.statistics.map((entry) => ({
 }));
 const finals = figures.map(({ digits }) => digits);
 
-type Seen = { shift: number; boxes: Record<string, true> };
-
 function strip(page: Page) {
   return page.locator(":has(> ul > [data-stat])");
 }
@@ -52,7 +50,7 @@ async function showPart(page: Page, part: number) {
   }, part);
 }
 
-test("figures count from nothing to their target, one by one, each at its own pace, from a tenth of the strip in view on, and once only", async ({
+test("from a tenth of the strip in view on, figures count once to their target, one by one, each at its own pace", async ({
   page,
 }) => {
   await openWithVisible(page, 0.09);
@@ -93,67 +91,47 @@ test("a count that was held up catches up", async ({ page }) => {
   expect(await shown(page)).toEqual(finals);
 });
 
-test("while it counts, dots and line fill in step with the figures, which stay on one line and move nothing, and assistive technology reads the final ones", async ({
+test("while it counts, the figures stay on one line and nothing moves", async ({
   page,
 }) => {
   await openWithVisible(page, 0.5);
-  await strip(page).evaluate((element) => {
-    const seen: Seen = { shift: 0, boxes: {} };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift" });
-    const frame = () => {
-      const boxes = [...element.querySelectorAll("[data-stat-value]")]
+  const boxes = () =>
+    strip(page).evaluate((element) => [
+      element.clientHeight,
+      ...[...element.querySelectorAll("[data-stat-value]")]
         .map((digits) => digits.getBoundingClientRect())
-        .flatMap(({ height, left }) => [height, left]);
-      seen.boxes[[element.clientHeight, ...boxes].join()] = true;
-      requestAnimationFrame(frame);
-    };
-    frame();
-  });
-  await page.clock.runFor(1000);
-  const [lit = [], drawn = []] = await strip(page).evaluate((element) => [
-    [
-      ...element.querySelectorAll<HTMLElement>("[data-stat]:has([data-lit])"),
-    ].map((statistic) => {
-      const path =
-        statistic.querySelector("[data-lit]")?.getAttribute("d") ?? "";
-      const dots = [...path.matchAll(/h(\d+)\.01/g)].reduce(
-        (sum, row) => sum + Number(row[1]) + 1,
-        0,
-      );
-      const digits = statistic.querySelector("[data-stat-value]");
-      return dots - Number(digits?.textContent);
-    }),
-    [...element.querySelectorAll("[data-line] .on")].map((path) =>
-      Number(path.getAttribute("stroke-dasharray")?.split(" ")[0]),
-    ),
-  ]);
-  const isField = ({ dotsPerRow }: (typeof figures)[number]) => !!dotsPerRow;
-  expect(lit).toEqual(figures.filter(isField).map(() => 0));
-  const line = figures.findIndex((figure) => !isField(figure));
-  if (line >= 0) {
-    const percent = Number((await shown(page))[line]);
-    expect(percent).toBeGreaterThan(0);
-    expect(new Set(drawn)).toEqual(new Set([percent]));
+        .flatMap(({ height, left }) => [height, left]),
+    ]);
+  const before = await boxes();
+  for (let second = 0; second < 7; second += 1) {
+    expect(await boxes()).toEqual(before);
+    await page.clock.runFor(1000);
   }
+  expect(await shown(page)).toEqual(finals);
+});
+
+test("a line is drawn as far as its figure has counted", async ({ page }) => {
+  const index = figures.findIndex(({ dotsPerRow }) => !dotsPerRow);
+  test.skip(index < 0, "every figure is a field of dots");
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(1000);
+  const line = strip(page).locator("[data-line] .on").first();
+  const counted = (await shown(page))[index];
+  await expect(line).toHaveAttribute("stroke-dasharray", `${counted} 100`);
+});
+
+test("while it counts, assistive technology reads the final figures", async ({
+  page,
+}) => {
+  await openWithVisible(page, 0.5);
+  await page.clock.runFor(1000);
+  expect(await shown(page)).not.toEqual(finals);
   const items = figures.map(
     ({ text, label }) => `  - listitem: ${text} ${label}`,
   );
   await expect(strip(page).getByRole("list")).toMatchAriaSnapshot(
     ["- list:", ...items].join("\n"),
   );
-
-  await page.clock.runFor(5200);
-  expect(await shown(page)).toEqual(finals);
-  const { shift, boxes } = await page.evaluate(
-    () => (window as unknown as { seen: Seen }).seen,
-  );
-  expect(Object.keys(boxes)).toHaveLength(1);
-  // The suffix alone goes on, with each further digit: 0.00 where two places are given.
-  expect(shift).toBeLessThan(0.005);
 });
 
 test("with reduced motion the final figures stand from the start, and a count under way ends", async ({

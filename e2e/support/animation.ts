@@ -43,16 +43,6 @@ export async function hideTab(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** Until the observers of the page have been notified of the last change. */
-export function twoFrames(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
-}
-
 /** The states of the CSS animations in a section. */
 export function playStates(section: Locator): Promise<string[]> {
   return section.evaluate((element) =>
