@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // One browser a core: more of them only make each other late.
   workers: availableParallelism(),
-  // Every page at every width with every error: `npm run test:sweep`. This run keeps one of each kind.
+  // This run keeps one of each kind: `npm run test:sweep` has more windows, colours and text sizes.
   grepInvert: /@sweep/,
   // Room for a busy machine: a test waits for what it expects, so a quiet one loses nothing.
   timeout: 60_000,

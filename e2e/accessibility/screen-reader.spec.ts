@@ -82,21 +82,12 @@ async function unknownText(part: Locator): Promise<string[]> {
     .map((line) =>
       line.replace(/^\s*- '?\w+/, "").replace(/\[[a-z]+.*?\]/g, ""),
     )
-    .map((line) => withoutContent(line.replaceAll('\\"', '"').toLowerCase()))
+    .map((line) =>
+      // The longest texts of the content go first.
+      texts.reduce(
+        (rest, text) => rest.replaceAll(text, " "),
+        line.replaceAll('\\"', '"').toLowerCase(),
+      ),
+    )
     .filter((line) => /\p{L}/u.test(line));
-}
-
-/** Takes the longest texts of the content out first, and none from the middle of a longer word. */
-function withoutContent(line: string): string {
-  let rest = line;
-  for (const text of texts)
-    if (rest.includes(text))
-      rest = rest.replace(
-        new RegExp(
-          `${/^\p{L}/u.test(text) ? "(?<!\\p{L})" : ""}${escapeRegExp(text)}${/\p{L}$/u.test(text) ? "(?!\\p{L})" : ""}`,
-          "gu",
-        ),
-        " ",
-      );
-  return rest;
 }

@@ -26,14 +26,8 @@ const settings = [
   },
   { name: "with text of double size on a phone", width: 390, css: double },
   {
-    name: "with text of double size on a small desktop",
-    width: 1280,
-    css: double,
-    sweep: true,
-  },
-  {
     name: "with text of double size on a desktop",
-    width: 1440,
+    width: 1280,
     css: double,
     sweep: true,
   },
@@ -96,10 +90,7 @@ test("who asks for less motion sees nothing move by itself", async ({
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter(
-          ({ playState, timeline }) =>
-            playState === "running" && timeline instanceof DocumentTimeline,
-        )
+        .filter(({ playState }) => playState === "running")
         .map(({ effect }) => (effect as KeyframeEffect).target?.className),
     );
     expect.soft(moving, path).toEqual([]);
@@ -117,22 +108,17 @@ async function expectReadable(page: Page, state: string, part = "body") {
 test("at 400 % zoom in a flat window the main heading of every page stays larger than its text", async ({
   page,
 }) => {
-  for (const path of pages) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of onePageOfEach) {
     await page.goto(`.${path}`);
-    for (const viewport of [
-      { width: 320, height: 256 },
-      { width: 455, height: 217 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const sizeOf = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) =>
-            Number.parseFloat(getComputedStyle(element).fontSize),
-          );
-      const size = await sizeOf("h1");
-      expect.soft(size, path).toBeGreaterThan(await sizeOf("main p"));
-    }
+    const [heading = 0, text] = await page
+      .locator("h1, main p")
+      .evaluateAll((all) =>
+        ["h1", "p"].map((tag) => {
+          const element = all.find((one) => one.matches(tag)) as Element;
+          return Number.parseFloat(getComputedStyle(element).fontSize);
+        }),
+      );
+    expect.soft(heading, path).toBeGreaterThan(text ?? 0);
   }
 });

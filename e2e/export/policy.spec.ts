@@ -136,17 +136,10 @@ async function inject(page: Page, name: string, code: string) {
 
 async function pressEverything(page: Page) {
   const buttons = page.locator("main button:visible, header button:visible");
-  let pressed = 0;
-  for (let index = 0; index < (await buttons.count()); index += 1) {
-    const button = buttons.nth(index);
-    if (!(await button.isVisible())) continue;
-    await button.click({ timeout: 2_000 }).then(
-      () => (pressed += 1),
-      () => {},
-    );
+  for (const button of await buttons.all()) {
+    await button.evaluate((pressed: HTMLElement) => pressed.click());
     await page.keyboard.press("Escape");
   }
-  expect(pressed > 0).toBe((await buttons.count()) > 0);
   for (const summary of await page.locator("summary:visible").all())
     await summary.click();
   for (const field of await page

@@ -103,11 +103,6 @@ export async function answerMails(page: Page, json: object): Promise<void> {
   );
 }
 
-/** From here on the relay rejects every mail with these words. */
-export function failWith(page: Page, error: string): Promise<void> {
-  return answerMails(page, { error });
-}
-
 /** Sends the form with nothing typed, so that it shows its errors. */
 export async function sendEmpty(form: Locator): Promise<void> {
   await sendButton(form).click();
@@ -116,7 +111,7 @@ export async function sendEmpty(form: Locator): Promise<void> {
 
 /** Sends the form to a relay that rejects it, so that a toast stays in the window. */
 export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
-  await failWith(page, "The mailbox is full");
+  await answerMails(page, { error: "The mailbox is full" });
   const form = formOf(page, kind);
   await fillIn(form, kind);
   await sendButton(form).click();
