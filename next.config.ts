@@ -30,7 +30,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Each route gets the rules of its own components and no others: the default joins sheets of several routes, and in an
   // order that differs from build to build. Only webpack, which builds the site, knows the option.
-  experimental: process.env.TURBOPACK ? {} : { cssChunking: false },
+  experimental: {
+    globalNotFound: true,
+    ...(!process.env.TURBOPACK && { cssChunking: false }),
+  },
   webpack(config) {
     configureWebpack(config);
     return config;

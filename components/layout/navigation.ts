@@ -108,29 +108,26 @@ export function lacksStyles(): boolean {
   return [...links].some(({ sheet }) => !sheet);
 }
 
-/** How long the router keeps page data that it has fetched. */
-const dataLifetimeMs = 300_000;
+/** The URLs of files that have come, or will not come any more. */
+const finished = new Set<string>();
 
-/** When the data of a page arrived, by its URL. */
-const arrivals = new Map<string, number>();
-
-/** Notes the arrival of page data. Returns the function that ends it. */
-export function watchPageData(): () => void {
+/** Notes which files have come. Returns the function that ends it. */
+export function watchFiles(): () => void {
   const observer = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries())
-      if (/\.txt(\?|$)/.test(name)) arrivals.set(name, Date.now());
+    for (const { name } of list.getEntries()) finished.add(name);
   });
   observer.observe({ type: "resource", buffered: true });
   return () => observer.disconnect();
 }
 
-/** Whether the data of a page has arrived, so that only its code or its styles are loading. */
-export function hasPageData({ origin, pathname }: URL): boolean {
-  const page = origin + canonicalPath(pathname).replace(/\/$/, "/index");
-  return [...arrivals].some(
-    ([url, time]) =>
-      url.startsWith(page) &&
-      /^(\.|\/__next\.(_full|.*__PAGE__)\.)txt/.test(url.slice(page.length)) &&
-      Date.now() - time < dataLifetimeMs,
+/** Whether scripts or styles are on their way. Then the data that names them has come. */
+export function isLoadingCode(): boolean {
+  const elements = document.querySelectorAll<
+    HTMLScriptElement | HTMLLinkElement
+  >(
+    "script[src]:not([nomodule]), link:is([rel=preload], [rel=stylesheet]):not([disabled], [media])",
+  );
+  return [...elements].some(
+    (element) => !finished.has("src" in element ? element.src : element.href),
   );
 }

@@ -16,12 +16,12 @@ import {
   adoptTarget,
   canonicalize,
   hashTarget,
-  hasPageData,
   internalTarget,
+  isLoadingCode,
   lacksStyles,
   openDetails,
   showHashTarget,
-  watchPageData,
+  watchFiles,
 } from "./navigation";
 import styles from "./navigator.module.css";
 
@@ -145,13 +145,13 @@ export function Navigator({
     goToTop();
   }, [pathname]);
 
-  useEffect(watchPageData, []);
+  useEffect(watchFiles, []);
 
   useEffect(() => {
     if (!awaited) return;
     const felt = setTimeout(setFelt, noticeableWait, true);
     const watchdog = setTimeout(() => {
-      if (hasPageData(new URL(awaited))) return;
+      if (isLoadingCode()) return;
       if (location.href === awaited) location.reload();
       else location.assign(awaited);
     }, pageDataTimeout);

@@ -16,12 +16,10 @@ export function CountingStrip({ children }: { children: React.ReactNode }) {
   return <div ref={root}>{children}</div>;
 }
 
-/** The final numbers simply stay where they are what the page began with, and with reduced motion. */
+/** With reduced motion the final numbers simply stay. */
 function countWhenSeen(root: HTMLElement): (() => void) | undefined {
   const reduced = reducedMotion();
-  const { top } = root.getBoundingClientRect();
-  const isRead = window.scrollY === 0 && top < window.innerHeight;
-  if (reduced.matches || isRead) return;
+  if (reduced.matches) return;
   const ends = new AbortController();
   const count = countUp(root);
   const unobserve = observe(

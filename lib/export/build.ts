@@ -30,14 +30,12 @@ const site: ExportFolder = { out: resolve("out"), ...env };
 await cleanOutput(site);
 const pages = await readPages(site);
 pages.forEach(addStructuredData);
+for (const page of pages) await moveInlineScripts(page, site);
 const runtime: RuntimeSources[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
   await deferHydration(pages, site),
 ];
-for (const page of pages) {
-  await moveInlineScripts(page, site);
-  addIntegrity(page, site);
-}
+for (const page of pages) addIntegrity(page, site);
 await addFont(pages);
 if (!site.indexable) {
   pages.forEach(addFileUrlMessage);

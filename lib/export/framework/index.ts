@@ -3,8 +3,6 @@ import type { RuntimeSources } from "../steps/policy";
 import { buildLoader } from "./build-loader";
 import { addLoader, deferScripts } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
-import { rejectOpenBoundaries } from "./open-boundaries";
-import { dropPreloads, trimPageData } from "./preload-hints";
 import { runtimeStyleHashes } from "./runtime-styles";
 
 /** Has pages start the framework when the visitor does something, and paint without waiting for any other file. */
@@ -14,12 +12,8 @@ export async function deferHydration(
 ): Promise<RuntimeSources> {
   const loader = await buildLoader(site.basePath);
   for (const page of pages) {
-    rejectOpenBoundaries(page);
     inlineStyles(page, site);
-    dropPreloads(page.tree);
-    const scripts = await deferScripts(page, site);
-    addLoader(page.tree, loader, scripts);
-    await trimPageData(page, site);
+    addLoader(page.tree, loader, deferScripts(page, site));
   }
   // The loader defines the default policy.
   return { styles: runtimeStyleHashes(), trustedTypes: ["default"] };

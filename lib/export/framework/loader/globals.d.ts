@@ -9,11 +9,7 @@ interface Window {
 }
 
 interface Navigator {
-  connection?: {
-    saveData: boolean;
-    /** Estimated time to a host and back, in ms. */
-    rtt: number;
-  };
+  connection?: { saveData: boolean };
 }
 
 interface HTMLCollectionOf<T> {

@@ -1,7 +1,4 @@
-/**
- * The script in the head of every page, the same text on all of them. It starts the framework at the first interaction,
- * and keeps presses of buttons and submissions of forms until they work. Links are the browser's.
- */
+/** In the head of every page: starts the framework at the first interaction and keeps presses until they work. */
 import { canonicalEnding } from "../../../canonical-path";
 import type { DeferredScript } from "../defer-scripts";
 
@@ -12,8 +9,7 @@ const { origin, pathname, search, hash } = location;
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const ignore = () => {};
-const kept = new Set<HTMLElement>();
-let scripts: DeferredScript[] | undefined;
+const kept = new Set<HTMLButtonElement>();
 let isStarted = false;
 let hasTyped = false;
 let hasFailed = false;
@@ -24,10 +20,14 @@ self.trustedTypes?.createPolicy("default", {
     new URL(url, origin).href.startsWith(origin + SCRIPTS) ? url : null,
 });
 
-// One page, one path, wherever the host redirected to. A state of null makes the router read the URL anew.
+// One page, one path, wherever the host redirected to.
 const canonical = pathname.replace(canonicalEnding, "") || "/";
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
+
+/** The framework's scripts, which the parsed page lists. */
+const scripts = (): DeferredScript[] =>
+  JSON.parse(document.scripts.loader.text);
 
 /** On the way down: where a widget is not hydrated yet, React stops the event there. */
 function listen(types: string, listener: (event: MouseEvent) => void): void {
@@ -40,8 +40,8 @@ async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   do await painted();
-  while (!scripts);
-  for (const script of scripts) {
+  while (document.readyState === "loading");
+  for (const script of scripts()) {
     const element = document.createElement("script");
     document.head.append(Object.assign(element, script, { onerror: fail }));
   }
@@ -57,48 +57,39 @@ function fail(): void {
 }
 
 /** Dialogs are the browser's to open and close, where it can; one that only the URL shows is not open, so not closed. */
-function isReady(target: HTMLElement): boolean {
-  const dialog = (target as HTMLButtonElement).commandForElement;
+function isReady(button: HTMLButtonElement): boolean {
+  const dialog = button.commandForElement;
   if (dialog && !dialog.matches(":target")) return true;
-  const widget = target.closest("[data-island]") ?? document.documentElement;
+  const widget = button.closest("[data-island]") ?? document.documentElement;
   return widget.matches("[data-ready], [data-hydrated]");
-}
-
-/** Repeats a press or a submission when it works. After ten seconds a form is left to its button: an e-mail. */
-async function keep(target: HTMLElement): Promise<void> {
-  if (kept.has(target)) return;
-  kept.add(target);
-  const due = Date.now() + 10_000;
-  while (!isReady(target) && !hasFailed && Date.now() < due) await painted();
-  kept.delete(target);
-  hasFailed ||= !isReady(target);
-  if (!(target instanceof HTMLFormElement)) target.click();
-  else if (hasFailed)
-    target.querySelector<HTMLElement>("[formaction]")?.click();
-  else target.requestSubmit();
 }
 
 // A press on a link starts nothing. After a reload, Back changes the URL of a page that nothing else would draw anew.
 // Where there is no pointer, as on the phone of Lighthouse, Chromium reports one at rest in the corner.
 listen("pointerdown pointermove keydown focusin scroll popstate", (event) => {
   const isAtRest = event.clientX === 0 && event.clientY === 0;
-  const isOnLink = event.target instanceof Element && event.target.closest("a");
-  if (!isAtRest && !isOnLink) start();
+  if (!isAtRest && !(event.target as Element).closest?.("a")) start();
 });
 listen("input", () => {
   hasTyped = true;
 });
-listen("click submit", (event) => {
-  const kind = event.type === "submit" ? "form" : "button[type=button]";
-  const target = (event.target as Element).closest<HTMLElement>(kind);
-  if (!target || hasFailed || isReady(target)) return;
+// Repeats a press when it works; Enter in a field presses the button of its form too. After ten seconds it is the
+// browser's: of a form's button, an e-mail.
+listen("click", async (event) => {
+  const button = (event.target as Element).closest("button");
+  if (!button || hasFailed || isReady(button)) return;
   event.preventDefault();
   event.stopPropagation();
   start();
-  keep(target);
+  if (kept.has(button)) return;
+  kept.add(button);
+  const due = Date.now() + 10_000;
+  while (!isReady(button) && !hasFailed && Date.now() < due) await painted();
+  kept.delete(button);
+  hasFailed ||= !isReady(button);
+  button.click();
 });
 listen("DOMContentLoaded hashchange", () => {
-  scripts = JSON.parse(document.scripts.loader.text);
   const anchor = document.getElementById(location.hash.slice(1));
   anchor?.querySelector("details")?.setAttribute("open", "");
   // A URL may show a dialog. Stored are a draft, what the visitor paused, or a failure to load.
@@ -106,11 +97,12 @@ listen("DOMContentLoaded hashchange", () => {
 });
 addEventListener("load", async () => {
   await painted();
-  const carousel = document.querySelector("[aria-roledescription=carousel]");
-  if (carousel && carousel.getBoundingClientRect().top < innerHeight) start();
+  const moving = "[aria-roledescription=carousel], [data-stat]";
+  for (const widget of document.querySelectorAll(moving))
+    if (widget.getBoundingClientRect().top < innerHeight) start();
   if (navigator.connection?.saveData) return;
-  for (const { src } of scripts ?? [])
+  for (const { src } of scripts())
     fetch(src, { priority: "low" })
-      .then((response) => response.blob())
+      .then((file) => file.blob())
       .catch(ignore);
 });
