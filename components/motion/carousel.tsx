@@ -1,48 +1,34 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { insetOf, runCarousel } from "./run-carousel";
 
-/**
- * Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. The row has scrolled by
- * itself up to then, so this waits until it stands still.
- */
+/** Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. */
 export default function Carousel({ children }: { children: React.ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const [startIndex, setStartIndex] = useState<number>();
+  const start = useRef(0);
   const [attach, api] = useEmblaCarousel({
     loop: true,
     align: () => (root.current ? insetOf(rowOf(root.current)) : 0),
     watchFocus: false,
-    startIndex,
     // In the carousel's own unit; about half a second for a slide.
     duration: 20,
   });
 
-  useEffect(() => {
-    if (!root.current) return;
-    const row = rowOf(root.current);
-    let last = 0;
-    const look = () => {
-      if (row.scrollLeft === last) setStartIndex(slideAtLeft(row));
-      else timer = setTimeout(look, 100);
-      last = row.scrollLeft;
-    };
-    let timer = setTimeout(look);
-    return () => clearTimeout(timer);
-  }, []);
-
   // Before the next paint: the row gives up the padding that stood for its alignment.
   useLayoutEffect(() => {
-    if (startIndex === undefined || !root.current) return;
+    if (!root.current) return;
     const row = rowOf(root.current);
+    start.current = slideAtLeft(row);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
     row.scrollLeft = 0;
     attach(row);
-  }, [startIndex, attach]);
+  }, [attach]);
 
-  useEffect(() => {
-    if (api && root.current) return runCarousel(root.current, api);
+  useLayoutEffect(() => {
+    if (!api || !root.current) return;
+    api.scrollTo(start.current, true);
+    return runCarousel(root.current, api);
   }, [api]);
 
   return <div ref={root}>{children}</div>;

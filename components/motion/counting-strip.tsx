@@ -29,7 +29,7 @@ function countWhenSeen(root: HTMLElement): (() => void) | undefined {
       unobserve();
       count.start();
     },
-    { threshold: reachable(visibleShare, root) },
+    { threshold: visibleShare },
   );
   function stop() {
     ends.abort();
@@ -40,9 +40,4 @@ function countWhenSeen(root: HTMLElement): (() => void) | undefined {
   window.addEventListener("beforeprint", stop, { signal: ends.signal });
   count.reset();
   return stop;
-}
-
-/** A strip of more than ten screens, as on a phone at five times the size, never shows a tenth of itself at once. */
-function reachable(share: number, element: HTMLElement) {
-  return Math.min(share, window.innerHeight / 2 / (element.offsetHeight || 1));
 }

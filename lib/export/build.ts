@@ -18,7 +18,6 @@ import { cleanOutput } from "./steps/clean";
 import { addFileUrlMessage } from "./steps/file-url-message";
 import { writeFormerPaths } from "./steps/former-paths";
 import { writeAliases } from "./steps/html-aliases";
-import { addIntegrity } from "./steps/integrity";
 import { addFont } from "./steps/page-font";
 import { addPolicies, type RuntimeSources } from "./steps/policy";
 import { precompress } from "./steps/precompress";
@@ -35,7 +34,6 @@ const runtime: RuntimeSources[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
   await deferHydration(pages, site),
 ];
-for (const page of pages) addIntegrity(page, site);
 await addFont(pages);
 if (!site.indexable) {
   pages.forEach(addFileUrlMessage);

@@ -1,5 +1,5 @@
 import { contentHash } from "../node/hash";
-import { type ExportFolder, type Page, writeOutput } from "./files";
+import { type Page, type ExportFolder, writeOutput } from "./files";
 import {
   attributeOf,
   type Element,
@@ -34,14 +34,9 @@ export async function moveInlineScripts(
   const last = scripts.pop();
   if (!last) return;
   const text = [...scripts, last].map(textOf).join("\n");
-  for (const script of scripts) remove(script);
-  setText(last, "");
-  setAttribute(last, "src", await writeScript(text, site));
-}
-
-/** Puts a script into a file of its own and returns its URL. */
-async function writeScript(text: string, site: ExportFolder): Promise<string> {
   const file = `_next/static/inline/${contentHash(text)}.js`;
   await writeOutput(site, file, text);
-  return `${site.basePath}/${file}`;
+  scripts.forEach(remove);
+  setText(last, "");
+  setAttribute(last, "src", `${site.basePath}/${file}`);
 }

@@ -4,6 +4,7 @@ import {
   appendTo,
   attributeOf,
   createElement,
+  type Element,
   elementsOf,
   insertAfterCharset,
   remove,
@@ -21,32 +22,25 @@ export type DeferredScript = {
 
 /**
  * Takes the framework's scripts out of a page and lists them in the order in which they have to run: the page's data,
- * then the code, whose own order is free. The loader starts them when the visitor does something. Only the tag for
- * browsers without modules stays, which current browsers never fetch.
+ * then the code, whose own order is free. The loader starts them when the visitor does something. What Next adds for
+ * browsers without modules goes: they could not read the loader.
  */
 export function deferScripts({ file, tree }: Page, site: ExportFolder) {
-  const scripts = elementsOf(tree, "script").filter(
-    (script) =>
-      attributeOf(script, "src") &&
-      attributeOf(script, "nomodule") === undefined,
+  const scripts = elementsOf(tree, "script").filter((script) =>
+    attributeOf(script, "src"),
   );
   if (scripts.length === 0)
     throw new Error(`${file} has no scripts of the framework.`);
   scripts.forEach(remove);
-  const isCode = (script: (typeof scripts)[number]) =>
-    attributeOf(script, "async") !== undefined;
-  const ordered = [
-    ...scripts.filter((script) => !isCode(script)),
-    ...scripts.filter(isCode),
-  ];
-  const urls = ordered.map((script) => attributeOf(script, "src") ?? "");
-  return [...new Set(urls)].map(
-    (src): DeferredScript => ({
-      src,
-      integrity: integrityOf(readAsset(src, site)),
-      async: false,
-    }),
-  );
+  const isCode = (script: Element) => attributeOf(script, "async") === "";
+  return scripts
+    .filter((script) => attributeOf(script, "nomodule") === undefined)
+    .sort((one, other) => Number(isCode(one)) - Number(isCode(other)))
+    .map((script): DeferredScript => {
+      const src = attributeOf(script, "src") ?? "";
+      const integrity = integrityOf(readAsset(src, site));
+      return { src, integrity, async: false };
+    });
 }
 
 /** Adds the loader, and the data block that it reads. */
