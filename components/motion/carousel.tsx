@@ -1,9 +1,17 @@
+"use client";
+
 import useEmblaCarousel from "embla-carousel-react";
 import { useLayoutEffect, useRef } from "react";
 import { insetOf, runCarousel } from "./run-carousel";
 
 /** Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. */
-export default function Carousel({ children }: { children: React.ReactNode }) {
+export function Carousel({
+  className,
+  children,
+}: {
+  className: string;
+  children: React.ReactNode;
+}) {
   const root = useRef<HTMLDivElement>(null);
   const start = useRef(0);
   const [attach, api] = useEmblaCarousel({
@@ -31,7 +39,11 @@ export default function Carousel({ children }: { children: React.ReactNode }) {
     return runCarousel(root.current, api);
   }, [api]);
 
-  return <div ref={root}>{children}</div>;
+  return (
+    <div ref={root} className={className} data-island="carousel">
+      {children}
+    </div>
+  );
 }
 
 function rowOf(root: HTMLElement): HTMLElement {

@@ -44,8 +44,7 @@ export function island<P extends object>(
     ...props
   }: P & {
     className?: string;
-    /** Without it a load error stays silent: for widgets that lose nothing by it. */
-    errorCopy?: { widget: string; retry: string };
+    errorCopy: { widget: string; retry: string };
   }) {
     const hasFailed = useStore(failure);
     return (
@@ -55,7 +54,7 @@ export function island<P extends object>(
             <Widget {...(props as unknown as P)} />
           </Activity>
         </div>
-        {hasFailed && errorCopy && (
+        {hasFailed && (
           <p className={styles.error} role="alert">
             {errorCopy.widget}{" "}
             <button type="button" className="text-link" onClick={retry}>

@@ -129,7 +129,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     });
   showSelected();
   setPlaying(isPlaying);
-  root.closest("[data-island]")?.setAttribute("data-ready", "");
+  root.dataset.ready = "";
 
   return () => {
     ends.abort();

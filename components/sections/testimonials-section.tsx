@@ -1,7 +1,7 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
-import { CarouselIsland } from "@/components/motion/carousel-island";
+import { Carousel } from "@/components/motion/carousel";
 import swap from "@/components/ui/icon-swap.module.css";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -53,12 +53,12 @@ export function TestimonialsSection({
       })}
     >
       {isCarousel ? (
-        <CarouselIsland className="wrap">
+        <Carousel className="wrap">
           <SectionHead id="testimonials" heading={heading}>
             <Controls labels={labels} />
           </SectionHead>
           {row}
-        </CarouselIsland>
+        </Carousel>
       ) : (
         <div className="wrap">
           <SectionHead id="testimonials" heading={heading} />

@@ -13,12 +13,12 @@ const { content } = page;
 jest.mock("@/lib/assets/pictures/picture-files");
 // The parser of drawings is a module of the build and does not load here.
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-// These bring their code later and have tests of their own.
+// These have tests of their own.
 jest.mock("@/components/forms/contact-panel", () => ({
   ContactPanel: () => null,
 }));
-jest.mock("@/components/motion/carousel-island", () => ({
-  CarouselIsland: ({ children }: { children: React.ReactNode }) => children,
+jest.mock("@/components/motion/carousel", () => ({
+  Carousel: ({ children }: { children: React.ReactNode }) => children,
 }));
 
 beforeEach(() => {

@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "./island";
-
-export const CarouselIsland = island("carousel", () => import("./carousel"));
