@@ -94,13 +94,8 @@ export function remove(element: Element): void {
 export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
   const [found] = elementsOf(tree, parent);
   if (!found) throw new Error(`The page has no ${parent}.`);
-  append(found, child);
-}
-
-/** Moves an element to the end of another one. */
-function append(parent: Element, child: Element): void {
   remove(child);
-  defaultTreeAdapter.appendChild(parent, child);
+  defaultTreeAdapter.appendChild(found, child);
 }
 
 /** Directly after the declaration of the character set, which has to stay within the first 1024 bytes. */
