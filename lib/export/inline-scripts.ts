@@ -1,5 +1,5 @@
 import { contentHash } from "../node/hash";
-import { type Page, type ExportFolder, writeOutput } from "./files";
+import { type ExportFolder, type Page, writeOutput } from "./files";
 import {
   attributeOf,
   type Element,

@@ -1,5 +1,5 @@
 import { integrityOf } from "../../node/hash";
-import { type Page, readAsset, type ExportFolder } from "../files";
+import { type ExportFolder, type Page, readAsset } from "../files";
 import {
   appendTo,
   attributeOf,

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import type { Page, ExportFolder } from "../files";
+import type { ExportFolder, Page } from "../files";
 import { elementsOf } from "../html";
 
 /** Whatever the policy of a finished page would block, in words that say what to change. */

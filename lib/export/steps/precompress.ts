@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentHash } from "../../node/hash";
-import { filesOf, type ExportFolder } from "../files";
+import { type ExportFolder, filesOf } from "../files";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 
