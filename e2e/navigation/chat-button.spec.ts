@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
+import { overlap } from "@/e2e/support/boxes";
 import { field, formOf } from "@/e2e/support/enquiry";
 import { copy } from "@/lib/content/load";
+import { fieldsOf } from "@/lib/enquiry/fields";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -30,6 +32,23 @@ test("the messaging button makes room while the visitor scrolls down, and return
   await page.keyboard.press("Shift");
   await chat(page).focus();
   await expect(chat(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("the messaging button rests on no field", async ({ page }) => {
+  await openPaused(page, "/contact-us", page.locator("h1"));
+  const form = formOf(page, "question");
+  for (const name of fieldsOf.question) {
+    await field(form, name).evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom + 20 - innerHeight, behavior: "instant" });
+    });
+    await page.clock.runFor(1100);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    for (const other of fieldsOf.question)
+      await expect
+        .poll(() => overlap(chat(page), field(form, other)))
+        .toBe(false);
+  }
 });
 
 test("the messaging button makes room for a field that has the focus", async ({
