@@ -19,18 +19,13 @@ export default function manifest(): MetadataRoute.Manifest {
     display: "browser",
     theme_color: paper,
     background_color: paper,
-    icons: [192, 512].flatMap((size) => [
-      icon(`/icon-${size}.png`, size, "any"),
-      icon(`/icon-maskable-${size}.png`, size, "maskable"),
-    ]),
-  };
-}
-
-function icon(path: string, size: number, purpose: "any" | "maskable") {
-  return {
-    src: href(path),
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
+    icons: (["any", "maskable"] as const).flatMap((purpose) =>
+      ["192", "512"].map((size) => ({
+        src: href(`/icon-${purpose === "any" ? "" : "maskable-"}${size}.png`),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
-import { NewTab } from "@/components/ui/new-tab";
 import { Spinner } from "@/components/ui/spinner";
 import { Unbroken } from "@/components/ui/unbroken";
 import { pathOf } from "@/lib/content/pages";
@@ -50,11 +49,7 @@ export function ContactPanel({
       )}
       <p className={styles.noScript}>
         <b>{words.noScript.heading}</b>{" "}
-        <OtherChannels
-          text={words.noScript.lead}
-          channels={channels}
-          newTab={<NewTab>{copy.newTab}</NewTab>}
-        />
+        <OtherChannels text={words.noScript.lead} channels={channels} />
       </p>
       <EnquiryFormIsland
         className={styles.form}
@@ -86,7 +81,6 @@ export function ContactPanel({
           bead: <ButtonBead glyph="arrow-right" />,
           warning: <Glyph name="warning-circle" />,
           spinner: <Spinner text={loading} />,
-          newTab: <NewTab>{copy.newTab}</NewTab>,
         }}
       />
       <p className={styles.privacy}>

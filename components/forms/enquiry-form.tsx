@@ -4,13 +4,12 @@ import button from "@/components/ui/button.module.css";
 import type { Interface } from "@/lib/content/types";
 import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
+import { mayHaveBeenSent } from "@/lib/enquiry/send-enquiry";
 import styles from "./enquiry-form.module.css";
-import { FailureNote } from "./failure-note";
 import { Field } from "./field";
 import { Honeypot } from "./honeypot";
-import type { Channels } from "./other-channels";
+import { type Channels, OtherChannels } from "./other-channels";
 import { type Relay, useEnquiry } from "./use-enquiry";
-import { useRestoredState } from "./use-restored-state";
 
 type EnquiryFormProps = {
   form: FormKind;
@@ -18,8 +17,8 @@ type EnquiryFormProps = {
   copy: Interface["form"] & { loading: string };
   channels: Channels;
   relay: Relay;
-  /** Drawn by the server: the button's bead, the icon before an error, the spinner, "(opens in a new tab)". */
-  drawn: Record<"bead" | "warning" | "spinner" | "newTab", ReactNode>;
+  /** Drawn by the server: the button's bead, the icon before an error, the spinner. */
+  drawn: Record<"bead" | "warning" | "spinner", ReactNode>;
 };
 
 /**
@@ -36,13 +35,12 @@ export default function EnquiryForm({
 }: EnquiryFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const { form, state, submit, clearSubmission } = useEnquiry(
+  const { form, state, isRestored, submit, clear } = useEnquiry(
     kind,
     copy,
     relay,
     element,
   );
-  const [isRestored, setRestored] = useRestoredState(kind, form, element);
   const isBusy = state.phase === "submitting";
   const hasFailed = state.phase === "error";
 
@@ -74,15 +72,20 @@ export default function EnquiryForm({
       ))}
       <Honeypot />
       {hasFailed && (
-        <FailureNote
-          id={`${id}failed`}
-          copy={copy.failed}
-          outcome={state.outcome}
-          channels={channels}
-          newTab={drawn.newTab}
-          control={form.control}
-          subject={relay.defaults.subject}
-        />
+        // Stays, as toasts pass: nothing is lost, and other channels take the text along.
+        <p id={`${id}failed`} className={styles.failed}>
+          <b>{copy.failed.heading}</b>{" "}
+          <OtherChannels
+            text={
+              copy.failed[mayHaveBeenSent(state.outcome) ? "uncertain" : "lead"]
+            }
+            channels={channels}
+            typed={{
+              subject: form.watch("subject") || relay.defaults.subject,
+              message: form.watch("message") ?? "",
+            }}
+          />
+        </p>
       )}
       {isRestored && !isBusy && !hasFailed && (
         <p className={styles.draft}>
@@ -91,9 +94,7 @@ export default function EnquiryForm({
             type="button"
             className="text-link"
             onClick={() => {
-              form.reset();
-              clearSubmission();
-              setRestored(false);
+              clear();
               // The button goes, and the focus would go with it.
               element.current?.querySelector("input")?.focus();
             }}

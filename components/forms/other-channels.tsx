@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NewTab } from "@/components/ui/new-tab";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 
@@ -7,6 +8,8 @@ export type Channels = {
   /** The e-mail address. */
   mail: string;
   chat: { label: string; href: string };
+  /** Says that a link opens a new tab. */
+  newTab: string;
 };
 
 /** How else the company can be reached. */
@@ -15,6 +18,7 @@ export function channelsOf(site: SiteContent, copy: Interface): Channels {
     call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
     mail: site.email,
     chat: { label: copy.form.chat, href: site.social.whatsapp },
+    newTab: copy.newTab,
   };
 }
 
@@ -22,13 +26,10 @@ export function channelsOf(site: SiteContent, copy: Interface): Channels {
 export function OtherChannels({
   text,
   channels,
-  newTab,
   typed,
 }: {
   text: string;
   channels: Channels;
-  /** Says that a link opens a new tab. */
-  newTab: ReactNode;
   typed?: { subject: string; message: string };
 }) {
   const mailHref = typed
@@ -45,7 +46,7 @@ export function OtherChannels({
         data-contact="chat"
       >
         {channels.chat.label}
-        {newTab}
+        <NewTab>{channels.newTab}</NewTab>
       </a>
     ),
   };

@@ -1,12 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { onMeasure } from "@/components/analytics/on-measure";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
 import type { Interface } from "@/lib/content/types";
-import { forgetDraft } from "@/lib/enquiry/draft";
-import type { FieldValues, FormKind } from "@/lib/enquiry/fields";
+import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
+import {
+  type FieldName,
+  type FieldValues,
+  type FormKind,
+  fieldsOf,
+} from "@/lib/enquiry/fields";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
 import { createSubmission } from "@/lib/enquiry/submission";
@@ -26,7 +31,10 @@ const submissions = {
   project: createSubmission(),
 } satisfies Record<FormKind, unknown>;
 
-/** Fields, validation and sending of one form. The form library owns what is typed, from before its code arrived on. */
+/**
+ * Fields, draft and sending of one form. The form library owns what is typed, from before its code arrived on; the draft
+ * is a copy of it.
+ */
 export function useEnquiry(
   kind: FormKind,
   copy: Interface["form"],
@@ -41,6 +49,26 @@ export function useEnquiry(
     [kind, copy],
   );
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
+  const [isRestored, setRestored] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: state is restored on hydration only
+  useEffect(() => {
+    const { getValues, setValue, trigger, subscribe } = form;
+    const typed = fieldsOf[kind].filter((field) => getValues(field));
+    const draft = Object.entries(readDraft(kind)) as [FieldName, string][];
+    for (const [field, value] of draft)
+      if (!typed.includes(field)) setValue(field, value);
+    setRestored(draft.some(([field, value]) => getValues(field) === value));
+    if (typed.length > 0) {
+      saveDraft(kind, getValues());
+      trigger(typed);
+    }
+    element.current?.closest("[data-island]")?.setAttribute("data-ready", "");
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(kind, values),
+    });
+  }, []);
 
   // By subscription: a fast response may come before the form has rendered that it waits for one.
   useEffect(
@@ -86,7 +114,13 @@ export function useEnquiry(
   return {
     form,
     state,
-    clearSubmission: submission.clear,
+    /** Whether what the form shows is from a draft. */
+    isRestored,
+    clear() {
+      form.reset();
+      submission.clear();
+      setRestored(false);
+    },
     submit(event: React.FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (submission.getState().phase === "submitting") return;

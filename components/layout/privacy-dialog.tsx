@@ -1,6 +1,5 @@
 import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
 import { HashDialog } from "@/components/ui/hash-dialog";
-import { NewTab } from "@/components/ui/new-tab";
 import type { Privacy, SharedContent } from "@/lib/content/types";
 import styles from "./privacy-dialog.module.css";
 
@@ -27,7 +26,6 @@ export function PrivacyDialog({
             <OtherChannels
               text={content.contact.lead}
               channels={channelsOf(site, copy)}
-              newTab={<NewTab>{copy.newTab}</NewTab>}
             />
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { dotField } from "./dot-field";
 import { Kolam } from "./kolam";
 
 /** One dot for each seat. Numbers without a drawn figure become rows of plain dots. */
@@ -12,22 +13,18 @@ export function Seats({
   if (drawn) return <Kolam name={`seats-${drawn}`} className={className} />;
   const columns = Math.min(count, Math.max(3, Math.ceil(Math.sqrt(count))));
   const rows = Math.ceil(count / columns);
-  const dots = Array.from(
-    { length: count },
-    (_, seat) =>
-      `M${2 * (seat % columns) + 1} ${2 * Math.floor(seat / columns) + 1}h0`,
-  );
   return (
     <svg
-      viewBox={`0 0 ${2 * columns} ${2 * rows}`}
+      viewBox={`0 0 ${columns} ${rows}`}
       className={className}
       aria-hidden="true"
     >
       <path
-        d={dots.join("")}
+        d={dotField(count, columns, rows)}
         fill="none"
         stroke="var(--dot)"
-        strokeWidth=".8"
+        strokeWidth=".4"
+        strokeDasharray="0 1"
         strokeLinecap="round"
       />
     </svg>

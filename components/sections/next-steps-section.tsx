@@ -1,5 +1,4 @@
 import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
-import { NewTab } from "@/components/ui/new-tab";
 import type { SharedContent, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 
@@ -25,7 +24,6 @@ export function NextStepsSection({
               <OtherChannels
                 text={content.now.lead}
                 channels={channelsOf(site, copy)}
-                newTab={<NewTab>{copy.newTab}</NewTab>}
               />
             </p>
           </div>

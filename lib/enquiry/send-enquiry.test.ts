@@ -103,13 +103,6 @@ test.each([199, 300, 400, 404, 413, 429, 500, 503])(
   },
 );
 
-test("a placeholder is filled in wherever it stands", () => {
-  const twice = { ...copy, status: "{code}: an error ({code})." };
-  expect(toastTextOf(readResponse(500, ""), twice)).toBe(
-    "500: an error (500).",
-  );
-});
-
 test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
   "the answer %j tells nothing, so nothing is claimed",
   (text) => {
@@ -117,10 +110,6 @@ test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
     expect(mayHaveBeenSent(readResponse(200, text))).toBe(true);
   },
 );
-
-test("the answer null is explained in plain words", () => {
-  expect(said(200, "null")).toBe("Unreadable (null instead of an object).");
-});
 
 test("a relay that gets the mail gets it once, as JSON", async () => {
   const seen: unknown[] = [];
