@@ -70,8 +70,9 @@ export function Footer({
           {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
           <p>
             {site.copyright.replaceAll("{year}", updated.slice(0, 4))}{" "}
-            {site.legal} <a href="#privacy">{copy.privacyLinks.footer}</a>
+            <a href="#privacy">{copy.privacyLinks.footer}</a>
           </p>
+          {site.legal && <p>{site.legal}</p>}
           {site.sample && <p>{site.sampleNotice}</p>}
         </div>
         <SocialLinks site={site} copy={copy} />
