@@ -36,7 +36,7 @@ export function ContactPanel({
   const { form: words, loading } = copy;
   const channels = channelsOf(site, copy);
   return (
-    <div className={styles.panel} data-surface="card">
+    <div className={styles.panel} data-surface="card" data-no-print="">
       {heading && (
         <>
           <Heading id={ownId} className={styles.heading}>

@@ -36,7 +36,7 @@ export function Footer({
           <Logo brand={site.brand} />
           <p className="h2">{site.tagline}</p>
         </div>
-        <div>
+        <div data-no-print="">
           <h2>{copy.footer.quickLinks}</h2>
           <ul>
             {links.map((link) => (

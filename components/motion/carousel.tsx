@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { useLayoutEffect, useRef } from "react";
-import { insetOf, runCarousel } from "./run-carousel";
+import { runCarousel } from "./run-carousel";
 
 /** Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. */
 export function Carousel({
@@ -16,13 +16,13 @@ export function Carousel({
   const start = useRef(0);
   const [attach, api] = useEmblaCarousel({
     loop: true,
-    align: () => (root.current ? insetOf(rowOf(root.current)) : 0),
+    align: "start",
     watchFocus: false,
     // In the carousel's own unit; about half a second for a slide.
     duration: 20,
   });
 
-  // Before the next paint: the row gives up the padding that stood for its alignment.
+  // Before the next paint: the row stands at its start, where the carousel counts from.
   useLayoutEffect(() => {
     if (!root.current) return;
     const row = rowOf(root.current);
@@ -52,7 +52,7 @@ function rowOf(root: HTMLElement): HTMLElement {
 
 function slideAtLeft(row: HTMLElement) {
   const slides = row.querySelectorAll("[aria-roledescription=slide]");
-  const left = row.getBoundingClientRect().left + insetOf(row);
+  const { left } = row.getBoundingClientRect();
   const distances = [...slides].map((slide) =>
     Math.abs(slide.getBoundingClientRect().left - left),
   );

@@ -58,7 +58,6 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   }
   function showSelected() {
     region.dataset.selected = String(api.selectedScrollSnap());
-    region.toggleAttribute("data-alone", api.scrollSnapList().length < 2);
     hideSlidesOutOfView(api);
     update();
   }
@@ -138,17 +137,11 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   };
 }
 
-/** How far inside the row's edges the selected slides stand; their neighbours run on to the edges. */
-export function insetOf(row: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
-}
-
 /** Slides that cannot be seen whole cannot be reached either. */
 function hideSlidesOutOfView(api: Carousel) {
   const slides = api.slideNodes();
-  const row = api.rootNode();
   const width = slides[0]?.offsetWidth || 1;
-  const room = row.clientWidth - 2 * insetOf(row);
+  const room = api.rootNode().clientWidth;
   const perView = Math.max(1, Math.round(room / width));
   const selected = api.selectedScrollSnap();
   slides.forEach((slide, index) => {

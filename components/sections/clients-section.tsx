@@ -36,10 +36,10 @@ export function ClientsSection({
       </div>
       <div
         className={styles.window}
-        data-runs={runs ? "" : undefined}
+        data-runs={runs || undefined}
         data-logos=""
       >
-        <div className={styles.run} data-count={clients.length}>
+        <div className={styles.run}>
           <ClientLogos clients={clients} />
           {runs && <ClientLogos clients={clients} again />}
         </div>

@@ -23,7 +23,7 @@ export function ContactHero({
           <DiscTrack discs={content.discs} />
           <ContactChannels site={site} labels={content.channels} />
         </div>
-        <div className={styles.form}>
+        <div>
           <ContactPanel
             site={site}
             copy={copy}

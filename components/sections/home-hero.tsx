@@ -42,8 +42,8 @@ export function HomeHero({
       <div className={styles.more} data-no-print="">
         <Track discs={toRight} atLeast={10} />
         <div className={styles.mirrored}>
-          <Track discs={toLeft} atLeast={10} />
           <Toggle labels={labels} />
+          <Track discs={toLeft} atLeast={10} />
         </div>
       </div>
       <div className={styles.foot}>

@@ -18,7 +18,7 @@ export function NextStepsSection({
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div className={styles.now} data-surface="mist">
+          <div className={`card ${styles.now}`} data-surface="mist">
             <h3>{content.now.heading}</h3>
             <p className="text-links">
               <OtherChannels

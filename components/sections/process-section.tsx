@@ -11,7 +11,11 @@ export function ProcessSection({ content }: { content: ProjectSteps }) {
       <ol className={`quarters ${styles.steps}`}>
         {content.steps.map((step, index) => (
           <li key={step.title} data-reveal="">
-            <div className={styles.figure} data-surface="card" data-no-print="">
+            <div
+              className={`card ${styles.figure}`}
+              data-surface="card"
+              data-no-print=""
+            >
               <Kolam name={(index < last && figures[index]) || "step-4"} />
             </div>
             <h3>{step.title}</h3>

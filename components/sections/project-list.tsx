@@ -15,15 +15,10 @@ export function ProjectList({
 }: {
   entries: { project: Project; href?: string }[];
 }) {
-  const odd = entries.length % 2 === 1;
   return (
-    <ul className={styles.work} data-odd={odd || undefined}>
-      {entries.map(({ project, href }, index) => (
-        <li
-          key={project.id}
-          data-single={(odd && index === entries.length - 1) || undefined}
-          data-reveal=""
-        >
+    <ul className={styles.work}>
+      {entries.map(({ project, href }) => (
+        <li key={project.id} data-reveal="">
           <Picture
             src={project.img}
             alt={project.alt}

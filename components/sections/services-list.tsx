@@ -1,10 +1,10 @@
+import { Discs, IconDisc } from "@/components/media/disc";
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
 import { Unbroken } from "@/components/ui/unbroken";
 import type { ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
-import { ServiceTrack } from "./service-track";
 import styles from "./services-list.module.css";
 
 /** Every service as a word and a track, with what it includes behind a disclosure. The first one is open. */
@@ -26,7 +26,19 @@ export function ServicesList({
         data-surface={service.surface}
         aria-labelledby={`${service.id}-title`}
       >
-        <ServiceTrack service={service} headingId={`${service.id}-title`} />
+        <div className={styles.row} data-reveal="">
+          <h2 id={`${service.id}-title`}>{service.title}</h2>
+          <div className={styles.track} aria-hidden="true" data-no-print="">
+            <IconDisc
+              icon={service.icon}
+              surface={service.iconSurface}
+              className={styles.bead}
+            />
+            <div className={styles.things}>
+              <Discs names={service.discs} className={styles.thing} />
+            </div>
+          </div>
+        </div>
         <div className={`wrap columns ${styles.under}`}>
           <p className={styles.short}>
             <Unbroken text={service.desc} />
@@ -56,7 +68,6 @@ export function ServicesList({
                 <ButtonLink
                   href={href(link.href)}
                   newTab={service.productLink && newTab}
-                  className={styles.link}
                 >
                   {link.label}
                 </ButtonLink>

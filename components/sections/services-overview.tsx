@@ -55,7 +55,7 @@ export function ServicesOverview({
                       <Unbroken text={service.desc} />
                     </p>
                   </div>
-                  <span className={styles.go}>
+                  <span className={styles.go} data-no-print="">
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
                   </span>
                   {external && <NewTab>{newTab}</NewTab>}

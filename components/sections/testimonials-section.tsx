@@ -24,7 +24,6 @@ export function TestimonialsSection({
     <div
       className={styles.row}
       data-row=""
-      data-few={testimonials.length < 5 || undefined}
       data-reveal=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
       tabIndex={0}
@@ -45,7 +44,7 @@ export function TestimonialsSection({
   );
   return (
     <section
-      className={`section ${styles.section}`}
+      className="section"
       aria-labelledby="testimonials"
       {...(isCarousel && {
         "aria-roledescription": "carousel",

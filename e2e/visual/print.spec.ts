@@ -1,0 +1,62 @@
+import { inflateSync } from "node:zlib";
+import { expect, test } from "playwright/test";
+import { onePageOfEach } from "@/e2e/support/pages";
+
+for (const path of onePageOfEach)
+  test(`${path} prints dark text, away from the paper's edge, and leaves no sheet nearly empty`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`);
+    const sheets = textsOf(await page.pdf({ format: "A4" }));
+    expect(sheets).not.toEqual([]);
+    for (const [index, texts] of sheets.entries()) {
+      for (const { x, y, lightest } of texts) {
+        expect(lightest).toBeLessThan(0.4);
+        expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.03);
+      }
+      const lowest = Math.max(...texts.map(({ y }) => y));
+      if (index < sheets.length - 1) expect(lowest).toBeGreaterThan(0.2);
+    }
+  });
+
+/** Of each sheet: where its texts begin, from 0 at the left and the top to 1, and the lightest channel of their colour. */
+function textsOf(pdf: Buffer) {
+  const file = pdf.toString("latin1");
+  return [...file.matchAll(/(?<!end)stream\r?\n/g)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    const content = pdf.subarray(start, file.indexOf("endstream", start));
+    // Pictures do not begin with zlib's mark.
+    if (content[0] !== 0x78) return [];
+    const operators = inflateSync(content).toString("latin1");
+    return operators.includes("Tj") ? [readTexts(operators)] : [];
+  });
+}
+
+function readTexts(operators: string) {
+  let state = { x: 0, y: 0, scaleX: 1, scaleY: 1, lightest: 0 };
+  const saved: (typeof state)[] = [];
+  const texts: { x: number; y: number; lightest: number }[] = [];
+  for (const [, numbers = "", operator] of operators.matchAll(
+    /((?:-?[\d.]+\s)*)\b(q|Q|cm|rg|Tm)\b/g,
+  )) {
+    const values = numbers.trim().split(/\s/).map(Number);
+    const [a = 1, , , d = 1, e = 0, f = 0] = values;
+    const x = state.x + state.scaleX * e;
+    const y = state.y + state.scaleY * f;
+    if (operator === "q") saved.push(state);
+    if (operator === "Q") state = saved.pop() ?? state;
+    if (operator === "cm")
+      state = {
+        ...state,
+        x,
+        y,
+        scaleX: state.scaleX * a,
+        scaleY: state.scaleY * d,
+      };
+    if (operator === "rg") state = { ...state, lightest: Math.max(...values) };
+    // A sheet is 595 points wide and 842 high, and points go upwards.
+    if (operator === "Tm")
+      texts.push({ x: x / 595, y: 1 - y / 842, lightest: state.lightest });
+  }
+  return texts;
+}
