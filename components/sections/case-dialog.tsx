@@ -41,9 +41,9 @@ export function CaseDialog({
             <Unbroken text={content.solution} />
           </p>
           <dl className={styles.facts}>
-            <dt>{labels.time}</dt>
+            <dt className="soft">{labels.time}</dt>
             <dd>{content.time}</dd>
-            <dt>{labels.madeWith}</dt>
+            <dt className="soft">{labels.madeWith}</dt>
             <dd>{content.madeWith}</dd>
           </dl>
         </div>

@@ -34,7 +34,7 @@ export function HomeHero({
             <span className={styles.word}>{word} </span>
             <Track
               discs={hero.tracks[index % hero.tracks.length] ?? []}
-              atLeast={19}
+              atLeast={24}
             />
           </span>
         ))}
@@ -80,7 +80,7 @@ export function HomeHero({
 
 const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
 
-/** The list goes round until it is long enough for the widest and flattest window. */
+/** The list goes round until it is long enough for wide and flat windows. */
 function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
   const length = Math.max(discs.length, atLeast);
   return (

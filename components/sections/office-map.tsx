@@ -37,7 +37,7 @@ export function OfficeMap({
             </a>
           </p>
         )}
-        <p className={styles.caption}>{content.caption}</p>
+        <p className="soft">{content.caption}</p>
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
+import { Discs } from "@/components/media/disc";
 import { Lead } from "@/components/ui/rich-text";
+import type { DiscName } from "@/lib/content/enums";
 import styles from "./page-head.module.css";
 
-/** The coloured head of a page: title, lead and a track that `children` fill with discs. */
+/** The coloured head of a page: title, lead and a track of discs, which `children` may bring. */
 export function PageHead({
   surface,
   content,
   children,
 }: {
   surface: "marigold" | "leaf";
-  content: { heading: string; lead: string };
-  children: React.ReactNode;
+  content: { heading: string; lead: string; discs?: DiscName[] };
+  children?: React.ReactNode;
 }) {
   return (
     <div className={`band ${styles.head}`} data-surface={surface}>
@@ -17,7 +19,11 @@ export function PageHead({
         <h1>{content.heading}</h1>
         <Lead>{content.lead}</Lead>
       </div>
-      {children}
+      {children ?? (
+        <div className={pageHeadTrack} aria-hidden="true" data-no-print="">
+          <Discs names={content.discs ?? []} />
+        </div>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ProjectList({
                 project.title
               )}
             </h3>
-            <p>
+            <p className="soft">
               <Unbroken text={project.description} />
             </p>
           </div>

@@ -40,7 +40,7 @@ export function ServicesList({
           </div>
         </div>
         <div className={`wrap columns ${styles.under}`}>
-          <p className={styles.short}>
+          <p className={`soft ${styles.short}`}>
             <Unbroken text={service.desc} />
           </p>
           <div className={styles.more}>

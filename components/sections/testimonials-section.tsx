@@ -20,28 +20,7 @@ export function TestimonialsSection({
   if (testimonials.length === 0) return null;
   // Two quotes stand side by side: there is nothing to turn.
   const isCarousel = testimonials.length > 2;
-  const row = (
-    <div
-      className={styles.row}
-      data-row=""
-      data-reveal=""
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
-      tabIndex={0}
-    >
-      <div className={styles.slides} aria-live="off">
-        {testimonials.map((testimonial, index) => (
-          <Slide
-            key={testimonial.id}
-            label={labels.slide
-              .replace("{index}", String(index + 1))
-              .replace("{count}", String(testimonials.length))}
-            look={looks[index % looks.length] ?? looks[0]}
-            {...testimonial}
-          />
-        ))}
-      </div>
-    </div>
-  );
+  const Frame = isCarousel ? Carousel : "div";
   return (
     <section
       className="section"
@@ -51,19 +30,31 @@ export function TestimonialsSection({
         "data-selected": "0",
       })}
     >
-      {isCarousel ? (
-        <Carousel className="wrap">
-          <SectionHead id="testimonials" heading={heading}>
-            <Controls labels={labels} />
-          </SectionHead>
-          {row}
-        </Carousel>
-      ) : (
-        <div className="wrap">
-          <SectionHead id="testimonials" heading={heading} />
-          {row}
+      <Frame className="wrap">
+        <SectionHead id="testimonials" heading={heading}>
+          {isCarousel && <Controls labels={labels} />}
+        </SectionHead>
+        <div
+          className={styles.row}
+          data-row=""
+          data-reveal=""
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard until script serves the buttons
+          tabIndex={0}
+        >
+          <div className={styles.slides} aria-live="off">
+            {testimonials.map((testimonial, index) => (
+              <Slide
+                key={testimonial.id}
+                label={labels.slide
+                  .replace("{index}", String(index + 1))
+                  .replace("{count}", String(testimonials.length))}
+                look={looks[index % looks.length] ?? looks[0]}
+                {...testimonial}
+              />
+            ))}
+          </div>
         </div>
-      )}
+      </Frame>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { AboutHead } from "@/components/sections/about-head";
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
+import { PageHead } from "@/components/sections/page-head";
 import { ProcessSection } from "@/components/sections/process-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { StorySection } from "@/components/sections/story-section";
@@ -17,7 +17,7 @@ export const metadata = pageMetadata("about-us");
 export default function AboutUsPage() {
   return (
     <>
-      <AboutHead content={aboutUs} />
+      <PageHead surface="leaf" content={aboutUs} />
       <StorySection content={aboutUs.story} />
       <ProcessSection content={projectSteps} />
       <TeamSection content={aboutUs.team} />
