@@ -6,12 +6,11 @@ import { charactersIn, fontFiles } from "@/lib/content/font-files";
 
 /**
  * The site's font, cut to the characters of a text: a font for each file that has some of them, the first file always.
- * Of one style, or of all. Runs at build time only.
+ * In all styles for pages, or in one for pictures. Runs at build time only.
  */
 export function cutFonts(
   text: string,
-  targetFormat: "woff2" | "truetype",
-  variationAxes?: { wght: number; wdth: number },
+  style?: { wght: number; wdth: number },
 ): Promise<Buffer[]> {
   const needed = fontFiles.filter(
     ({ range }, index) => index === 0 || charactersIn(text, range).length > 0,
@@ -19,8 +18,8 @@ export function cutFonts(
   return Promise.all(
     needed.map(({ file }) =>
       subsetFont(readFileSync(join(process.cwd(), file)), text, {
-        targetFormat,
-        variationAxes,
+        targetFormat: style ? "truetype" : "woff2",
+        variationAxes: style,
       }),
     ),
   );

@@ -157,17 +157,11 @@ test("a content file with a syntax error keeps the pictures it names", async () 
   expect((await makePictures(root)).made).toEqual(["images/portfolio/one.png"]);
 });
 
-const roots: string[] = [];
-afterAll(() => {
-  for (const root of roots) rmSync(root, { recursive: true });
-});
-
 type Source = [width: number, height: number] | string | Buffer;
 
 /** A folder with these sources, pictures of the given size or the data of a file, and a content file that names them all. */
 async function site(sources: Record<string, Source>) {
   const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  roots.push(root);
   mkdirSync(path.join(root, "content/images"), { recursive: true });
   for (const [name, source] of Object.entries(sources))
     await add(root, name, source);

@@ -50,8 +50,8 @@ function toPng(svg: string): Promise<Buffer> {
 
 /** The fonts of a card: each style, and after them the files with further characters. */
 async function fontsFor(text: string): Promise<Font[]> {
-  const display = await cutFonts(text, "truetype", { wght: 640, wdth: 125 });
-  const [body] = await cutFonts(text, "truetype", { wght: 400, wdth: 100 });
+  const display = await cutFonts(text, { wght: 640, wdth: 125 });
+  const [body] = await cutFonts(text, { wght: 400, wdth: 100 });
   return [
     ...display.slice(0, 1).map((data) => ({ name: "display", data })),
     ...(body ? [{ name: "text", data: body }] : []),

@@ -9,8 +9,10 @@ import {
   type Element,
   elementsOf,
   insertAfter,
+  insertAfterCharset,
   type Tree,
   textOf,
+  wordsOf,
 } from "../html";
 
 /**
@@ -22,38 +24,55 @@ import {
 export async function addFont(pages: readonly Page[]): Promise<void> {
   const whole = readFileSync(fontFiles[0]?.file ?? "");
   for (const { tree } of pages) {
-    const [portion] = await cutFonts(firstCharacters(tree), "woff2");
+    const block = firstBlock(tree);
+    const [portion] = await cutFonts(charactersUpTo(block, tree));
     if (!portion) throw new Error("The font has no file.");
     for (const element of fontElements(portion))
       appendTo(tree, "head", element);
-    insertAfter(firstBlock(tree), ...fontElements(whole));
+    insertAfter(block, ...fontElements(whole, wholeFontId));
+    // Browsers that know this link paint first when the block is there: no part of it moves while the rest arrives.
+    insertAfterCharset(
+      tree,
+      createElement("link", {
+        rel: "expect",
+        href: `#${wholeFontId}`,
+        blocking: "render",
+      }),
+    );
   }
 }
 
-/** The first block of a page's content, which a window shows first; before it stands what all pages have. */
+/** What a window shows first of a page's content; where that is a heading and a line, the block after it as well. */
 function firstBlock(tree: Tree): Element {
   const [main] = elementsOf(tree, "main");
-  const [block] = main ? elementsOf(main) : [];
-  if (!block) throw new Error("The page has no block in its main part.");
-  return block;
+  const [first, second] = elementsOf(tree).filter(
+    ({ parentNode }) => parentNode === main,
+  );
+  if (!first) throw new Error("The page has no block in its main part.");
+  return second && wordsOf(first).length < 100 ? second : first;
 }
 
+const wholeFontId = "whole-font";
+
 /** Bytes as data and one script for all of them, which the policy knows by one hash. Neither stays in the page. */
-function fontElements(font: Buffer) {
+function fontElements(font: Buffer, id?: string) {
   return [
-    createElement("script", { type: "font/woff2" }, font.toString("base64")),
+    createElement(
+      "script",
+      { type: "font/woff2", ...(id && { id }) },
+      font.toString("base64"),
+    ),
     createElement("script", {}, addScript),
   ];
 }
 
 const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
 
-/** What a page shows up to the end of its first block, with the texts of empty fields. */
-function firstCharacters(tree: Tree): string {
+/** What a page shows up to the end of a block, with the texts of empty fields. */
+function charactersUpTo(block: Element, tree: Tree): string {
   const all = elementsOf(tree).filter(
     ({ tagName }) => !["script", "style", "title"].includes(tagName),
   );
-  const block = firstBlock(tree);
   return all
     .slice(0, all.indexOf(block) + 1 + elementsOf(block).length)
     .map((one) => textOf(one) + (attributeOf(one, "placeholder") ?? ""))
