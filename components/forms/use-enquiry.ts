@@ -1,13 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { onMeasure } from "@/components/analytics/on-measure";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
 import {
-  type FieldName,
   type FieldValues,
   type FormKind,
   fieldsOf,
@@ -55,10 +54,11 @@ export function useEnquiry(
   useEffect(() => {
     const { getValues, setValue, trigger, subscribe } = form;
     const typed = fieldsOf[kind].filter((field) => getValues(field));
-    const draft = Object.entries(readDraft(kind)) as [FieldName, string][];
-    for (const [field, value] of draft)
-      if (!typed.includes(field)) setValue(field, value);
-    setRestored(draft.some(([field, value]) => getValues(field) === value));
+    const draft = readDraft(kind);
+    const kept = fieldsOf[kind].filter((field) => draft[field]);
+    for (const field of kept)
+      if (!typed.includes(field)) setValue(field, draft[field]);
+    setRestored(kept.some((field) => getValues(field) === draft[field]));
     if (typed.length > 0) {
       saveDraft(kind, getValues());
       trigger(typed);
@@ -74,19 +74,16 @@ export function useEnquiry(
   useEffect(
     () =>
       submission.subscribe(() => {
-        if (submission.getState().phase !== "success") return;
-        form.reset();
-        followLink(relay.thanks.href);
+        const { phase } = submission.getState();
+        if (phase === "success") {
+          form.reset();
+          followLink(relay.thanks.href);
+        }
+        // Once the button is enabled again.
+        if (phase === "error") setTimeout(showButton, 0, element.current);
       }),
-    [submission, form.reset, relay.thanks.href],
+    [submission, form.reset, relay.thanks.href, element],
   );
-
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && state.phase === "error" && element.current)
-      showButton(element.current);
-    wasBusy.current = state.phase === "submitting";
-  }, [state, element]);
 
   /** Goes on after the page was left: the visitor is notified wherever they are by then. */
   async function send(values: FieldValues) {
@@ -134,8 +131,8 @@ export function useEnquiry(
   };
 }
 
-function showButton(form: HTMLFormElement) {
-  const button = form.querySelector<HTMLElement>("[type=submit]");
+function showButton(form: HTMLFormElement | null) {
+  const button = form?.querySelector<HTMLElement>("[type=submit]");
   // The focus is lost when a button is disabled; a failed form returns it.
   if (document.activeElement === document.body)
     button?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
-import { type FieldValues, type FormKind, fieldsOf } from "./fields";
+import type { FieldValues, FormKind } from "./fields";
 
 /*
  * What a visitor typed but has not sent. Kept for the tab's session and half an hour after the last change, because
- * machines are shared. Storage may be full, forbidden or hold anything; a draft is a courtesy, so none of that may
- * reach the form.
+ * machines are shared. Storage may be full or forbidden; a draft is a courtesy, so none of that may reach the
+ * form.
  */
 const lifetimeMs = 30 * 60_000;
 
@@ -23,19 +23,12 @@ export function saveDraft(form: FormKind, values: FieldValues): void {
 export function readDraft(form: FormKind): FieldValues {
   try {
     const { changedAt, typed } = JSON.parse(
-      sessionStorage.getItem(keyOf(form)) ?? '{"typed":{}}',
+      sessionStorage.getItem(keyOf(form)) ?? "{}",
     );
-    if (Date.now() - changedAt > lifetimeMs) {
-      forgetDraft(form);
-      return {};
-    }
-    const kept = fieldsOf[form].filter(
-      (field) => typeof typed[field] === "string" && typed[field] !== "",
-    );
-    return Object.fromEntries(kept.map((field) => [field, typed[field]]));
-  } catch {
-    return {};
-  }
+    if (Date.now() - changedAt <= lifetimeMs) return typed;
+    forgetDraft(form);
+  } catch {}
+  return {};
 }
 
 export function forgetDraft(form: FormKind): void {
