@@ -25,10 +25,12 @@ function textsOf(pdf: Buffer) {
   return [...file.matchAll(/(?<!end)stream\r?\n/g)].flatMap((match) => {
     const start = match.index + match[0].length;
     const content = pdf.subarray(start, file.indexOf("endstream", start));
-    // Pictures do not begin with zlib's mark.
+    // Pictures that are kept as they are do not begin with zlib's mark, and others not with a sheet's scale.
     if (content[0] !== 0x78) return [];
     const operators = inflateSync(content).toString("latin1");
-    return operators.includes("Tj") ? [readTexts(operators)] : [];
+    return /^\S+ 0 0 -\S+ 0 \S+ cm/.test(operators)
+      ? [readTexts(operators)]
+      : [];
   });
 }
 
