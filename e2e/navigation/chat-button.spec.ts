@@ -40,7 +40,11 @@ test("the messaging button rests on no field", async ({ page }) => {
   for (const name of fieldsOf.question) {
     await field(form, name).evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
+      const isScrolled = new Promise((done) =>
+        addEventListener("scroll", done, { once: true }),
+      );
       scrollBy({ top: bottom + 20 - innerHeight, behavior: "instant" });
+      return isScrolled.then(() => {});
     });
     await page.clock.runFor(1100);
     await expect(chat(page)).toBeInViewport({ ratio: 1 });
