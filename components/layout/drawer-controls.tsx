@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { measureScrollbar } from "./hash-dialogs";
 
 /**
  * What the browser's own dialog leaves open: the state on the button, closing on a link, and browsers without command
@@ -27,6 +28,8 @@ export function DrawerControls({
 
     if (!("commandForElement" in HTMLButtonElement.prototype))
       opener.addEventListener("click", () => drawer.showModal(), { signal });
+    opener.addEventListener("pointerdown", measureScrollbar, { signal });
+    opener.addEventListener("keydown", measureScrollbar, { signal });
     const states = new MutationObserver(showState);
     states.observe(drawer, { attributeFilter: ["open"] });
     drawer.addEventListener(

@@ -44,6 +44,7 @@ export function syncHashDialogs(): boolean {
     const link = `a[href$="#${wanted.id}"]`;
     if (!document.activeElement?.matches(link))
       document.querySelector<HTMLElement>(link)?.focus();
+    measureScrollbar();
     wanted.showModal();
   }
   return true;
@@ -70,4 +71,12 @@ export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
     (target === dialog && isOutside && !("closedBy" in dialog))
   )
     dialog.close();
+}
+
+/** The page keeps its width while it cannot scroll. */
+export function measureScrollbar() {
+  document.documentElement.style.setProperty(
+    "--scrollbar",
+    `${window.innerWidth - document.documentElement.clientWidth}px`,
+  );
 }

@@ -59,6 +59,7 @@ async function sendsHeaders(page: Page, origin: string) {
   }
   const icon = await answer(page, `${origin}/favicon.ico`);
   expect(icon.headers["cross-origin-resource-policy"]).toMatch(/cross-origin$/);
+  await hydrate(page);
   const scripts = await page
     .locator("script[src*='/_next/static/']")
     .evaluateAll((all) =>
