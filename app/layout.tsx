@@ -2,7 +2,7 @@ import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
 import "@/components/layout/fonts.css";
 import type { Viewport } from "next";
-import { Navigator } from "@/components/layout/navigator";
+import { RouteChanges } from "@/components/layout/route-changes";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { colorsOf } from "@/lib/colors";
@@ -23,7 +23,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       <body>
         {children}
         <Reveal />
-        <Navigator basePath={env.basePath} loading={copy.loading} />
+        <RouteChanges basePath={env.basePath} loading={copy.loading} />
         <ToasterHost dismiss={copy.form.toasts.dismiss} />
       </body>
     </html>

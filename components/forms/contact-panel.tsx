@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Spinner } from "@/components/ui/spinner";
-import { Unbroken } from "@/components/ui/unbroken";
 import { pathOf } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/fields";
@@ -40,7 +40,7 @@ export function ContactPanel({
       {heading && (
         <>
           <Heading id={ownId} className={styles.heading}>
-            <Unbroken text={heading} />
+            <NoWrap text={heading} />
           </Heading>
           <p className={styles.lead}>
             {[lead, words.allRequired].filter(Boolean).join(" ")}

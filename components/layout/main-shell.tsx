@@ -1,6 +1,6 @@
 import { menu } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
-import { NavLinks } from "./nav-links";
+import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 
 /** Everything around the body of a main page. */
@@ -13,7 +13,7 @@ export function MainShell({ content, children }: ShellProps) {
       kind="main"
       links={links}
       nav={(variant) => (
-        <NavLinks items={links} label={label} variant={variant} />
+        <MenuLinks items={links} label={label} variant={variant} />
       )}
     >
       {children}

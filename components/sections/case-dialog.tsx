@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { HashDialog } from "@/components/ui/hash-dialog";
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import type { Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
 import { caseId } from "./project-list";
@@ -34,11 +34,11 @@ export function CaseDialog({
           <p className={`soft ${styles.description}`}>{project.description}</p>
           <h4>{labels.problem}</h4>
           <p>
-            <Unbroken text={content.problem} />
+            <NoWrap text={content.problem} />
           </p>
           <h4>{labels.solution}</h4>
           <p>
-            <Unbroken text={content.solution} />
+            <NoWrap text={content.solution} />
           </p>
           <dl className={styles.facts}>
             <dt className="soft">{labels.time}</dt>
@@ -49,8 +49,7 @@ export function CaseDialog({
         </div>
         <div className={styles.outcome}>
           <p className={styles.result}>
-            <b>{content.result.value}</b>{" "}
-            <Unbroken text={content.result.label} />
+            <b>{content.result.value}</b> <NoWrap text={content.result.label} />
           </p>
           <Picture
             src={project.img}

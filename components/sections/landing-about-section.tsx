@@ -1,7 +1,7 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
-import { Unbroken } from "@/components/ui/unbroken";
 import type { LandingPage } from "@/lib/content/types";
 
 export function LandingAboutSection({
@@ -18,7 +18,7 @@ export function LandingAboutSection({
     >
       <div className="wrap columns split">
         <h2 id="about-title" data-reveal="">
-          <Unbroken text={content.heading} />
+          <NoWrap text={content.heading} />
         </h2>
         <div className="stack">
           <Lead>{content.lead}</Lead>

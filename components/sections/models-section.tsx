@@ -1,5 +1,5 @@
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
-import { Unbroken } from "@/components/ui/unbroken";
 import type { Models } from "@/lib/content/types";
 import styles from "./models-section.module.css";
 
@@ -13,7 +13,7 @@ export function ModelsSection({ content }: { content: Models }) {
             <h3>{title}</h3>
             <p className={styles.price}>
               <b>
-                <Unbroken text={price} />
+                <NoWrap text={price} />
               </b>{" "}
               {period}
             </p>

@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
@@ -37,7 +37,7 @@ export function ProjectList({
               )}
             </h3>
             <p className="soft">
-              <Unbroken text={project.description} />
+              <NoWrap text={project.description} />
             </p>
           </div>
         </li>

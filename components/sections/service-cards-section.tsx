@@ -1,6 +1,6 @@
 import { IconDisc } from "@/components/media/disc";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
-import { Unbroken } from "@/components/ui/unbroken";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./service-cards-section.module.css";
 
@@ -26,10 +26,10 @@ export function ServiceCardsSection({
               className={styles.disc}
             />
             <h3>
-              <Unbroken text={card.title} />
+              <NoWrap text={card.title} />
             </h3>
             <p>
-              <Unbroken text={card.description} />
+              <NoWrap text={card.description} />
             </p>
           </li>
         ))}

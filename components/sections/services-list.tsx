@@ -2,7 +2,7 @@ import { Discs, IconDisc } from "@/components/media/disc";
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import type { ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-list.module.css";
@@ -41,7 +41,7 @@ export function ServicesList({
         </div>
         <div className={`wrap columns ${styles.under}`}>
           <p className={`soft ${styles.short}`}>
-            <Unbroken text={service.desc} />
+            <NoWrap text={service.desc} />
           </p>
           <div className={styles.more}>
             <details open={index === 0}>
@@ -58,7 +58,7 @@ export function ServicesList({
                 <div>
                   <h3>{labels.fit}</h3>
                   <p>
-                    <Unbroken text={fit} />
+                    <NoWrap text={fit} />
                   </p>
                 </div>
               </div>

@@ -1,9 +1,9 @@
 import { IconDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { NewTab } from "@/components/ui/new-tab";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
-import { Unbroken } from "@/components/ui/unbroken";
 import { pathOf } from "@/lib/content/pages";
 import type { HomePage, Service } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
@@ -52,7 +52,7 @@ export function ServicesOverview({
                   <div className={styles.text}>
                     <h3>{service.title}</h3>
                     <p>
-                      <Unbroken text={service.desc} />
+                      <NoWrap text={service.desc} />
                     </p>
                   </div>
                   <span className={styles.go} data-no-print="">

@@ -1,7 +1,7 @@
 import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
 import { CountingStrip } from "@/components/motion/counting-strip";
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";
 import type { Statistics } from "@/lib/content/types";
 import styles from "./statistics-strip.module.css";
@@ -33,7 +33,7 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
                 </span>
               </b>
               <span className={`lead ${styles.label}`}>
-                <Unbroken text={label} />
+                <NoWrap text={label} />
               </span>
             </li>
           );

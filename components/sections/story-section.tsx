@@ -1,5 +1,5 @@
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead, RichText } from "@/components/ui/rich-text";
-import { Unbroken } from "@/components/ui/unbroken";
 import type { AboutUsPage } from "@/lib/content/types";
 
 /** A statement in large type, explained beside it. */
@@ -9,7 +9,7 @@ export function StorySection({ content }: { content: AboutUsPage["story"] }) {
     <section className="section" aria-labelledby="story">
       <div className="wrap columns split">
         <h2 id="story" data-reveal="">
-          <Unbroken text={content.statement} />
+          <NoWrap text={content.statement} />
         </h2>
         <div className="stack soft">
           <Lead>{first ?? ""}</Lead>

@@ -3,9 +3,9 @@ import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
 import { Carousel } from "@/components/motion/carousel";
 import swap from "@/components/ui/icon-swap.module.css";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
-import { Unbroken } from "@/components/ui/unbroken";
 import type { Interface, Testimonials } from "@/lib/content/types";
 import styles from "./testimonials-section.module.css";
 
@@ -124,7 +124,7 @@ function Slide({
       <figure className={styles.quote}>
         <blockquote>
           <p>
-            <Unbroken text={desc} />
+            <NoWrap text={desc} />
           </p>
         </blockquote>
         <figcaption className="cluster">

@@ -1,6 +1,6 @@
 import { Kolam } from "@/components/media/kolam";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
-import { Unbroken } from "@/components/ui/unbroken";
 import type { WhyChooseUs } from "@/lib/content/types";
 import styles from "./why-choose-us-section.module.css";
 
@@ -27,7 +27,7 @@ export function WhyChooseUsSection({
             </div>
             <h3>{card.title}</h3>
             <p>
-              <Unbroken text={card.description} />
+              <NoWrap text={card.description} />
             </p>
           </li>
         ))}

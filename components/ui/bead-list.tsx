@@ -1,4 +1,4 @@
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import styles from "./bead-list.module.css";
 
 /** A list whose bullets are beads. `columns` sets it in two where there is room. */
@@ -13,7 +13,7 @@ export function BeadList({
     <ul className={styles.list} data-columns={columns || undefined}>
       {items.map((item) => (
         <li key={item}>
-          <Unbroken text={item} />
+          <NoWrap text={item} />
         </li>
       ))}
     </ul>

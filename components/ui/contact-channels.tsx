@@ -1,6 +1,6 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import type { ContactUsPage, SiteContent } from "@/lib/content/types";
 import styles from "./contact-channels.module.css";
 
@@ -23,7 +23,7 @@ export function ContactChannels({
           </PlainDisc>
           <span>
             <small>
-              <Unbroken text={labels.call} />
+              <NoWrap text={labels.call} />
             </small>
             {site.phone.shown}
           </span>

@@ -1,4 +1,4 @@
-import { Unbroken } from "@/components/ui/unbroken";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { richTextPieces } from "@/lib/content/rich-text";
 import { href } from "@/lib/with-base-path";
 
@@ -22,7 +22,7 @@ export function Lead({ children }: { children: string }) {
 }
 
 function RichPiece({ piece }: { piece: Piece }) {
-  if (piece.kind === "text") return <Unbroken text={piece.text} />;
+  if (piece.kind === "text") return <NoWrap text={piece.text} />;
   if (piece.kind === "break") return <br />;
   const inside = <RichText text={piece.text} />;
   if (piece.kind === "bold") return <strong>{inside}</strong>;

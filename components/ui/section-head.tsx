@@ -1,5 +1,5 @@
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
-import { Unbroken } from "@/components/ui/unbroken";
 import styles from "./section-head.module.css";
 
 /** Heading at the left, lead at the right, bottom-aligned; stacked on narrow screens. `children` replace the lead, for controls. */
@@ -17,7 +17,7 @@ export function SectionHead({
   return (
     <div className={`columns ${styles.head}`} data-reveal="">
       <h2 id={id}>
-        <Unbroken text={heading} />
+        <NoWrap text={heading} />
       </h2>
       {children ?? (lead && <Lead>{lead}</Lead>)}
     </div>

@@ -1,10 +1,10 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import styles from "./nav-links.module.css";
+import styles from "./menu-links.module.css";
 
 /** The main navigation; the current page's link says so. */
-export function NavLinks({
+export function MenuLinks({
   items,
   label,
   variant,

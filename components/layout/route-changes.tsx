@@ -23,7 +23,7 @@ import {
   showHashTarget,
   watchFiles,
 } from "./navigation";
-import styles from "./navigator.module.css";
+import styles from "./route-changes.module.css";
 
 /** The fallback comes when a wait is felt; in milliseconds. */
 const noticeableWait = 400;
@@ -34,7 +34,7 @@ const pageDataTimeout = 10_000;
  * Turns plain internal links into route changes that keep the document. One listener serves every link,
  * so links stay plain markup: they work before this code arrives and when it never does.
  */
-export function Navigator({
+export function RouteChanges({
   basePath,
   loading,
 }: {

@@ -1,7 +1,7 @@
-import styles from "./unbroken.module.css";
+import styles from "./no-wrap.module.css";
 
 /** A text whose words with a hyphen, phone numbers, prices and times of day stay on one line where it is long enough. */
-export function Unbroken({ text }: { text: string }) {
+export function NoWrap({ text }: { text: string }) {
   return text.split(units).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes

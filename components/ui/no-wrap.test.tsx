@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { Unbroken } from "./unbroken";
+import { NoWrap } from "./no-wrap";
 
 test.each([
   ["In (two-week) steps, re-planned.", ["(two-week)", "re-planned."]],
@@ -9,7 +9,7 @@ test.each([
   ["From Rs 1,50,000 a month", ["Rs 1,50,000"]],
   ["No unit - and 120+ of them", []],
 ])("in %j the units %j stay whole", (text, units) => {
-  const { container } = render(<Unbroken text={text} />);
+  const { container } = render(<NoWrap text={text} />);
   const spans = [...container.querySelectorAll("span")];
   expect(spans.map(({ textContent }) => textContent)).toEqual(units);
   expect(container).toHaveTextContent(text);
