@@ -58,7 +58,7 @@ export function countValues(services: unknown): [string, string][] {
 export function interpolate(
   node: unknown,
   values: ReadonlyMap<string, string>,
-  report: (path: Path, name: string, within: string[]) => void = () => {},
+  onUnknown: (path: Path, name: string, within: string[]) => void = () => {},
 ): unknown {
   return mapTexts(node, ({ path, value }) => replace(value, path));
 
@@ -67,7 +67,7 @@ export function interpolate(
       if (isRuntime(name)) return whole;
       const value = values.get(name);
       if (value === undefined || within.includes(name)) {
-        report(path, name, within);
+        onUnknown(path, name, within);
         return whole;
       }
       return replace(value, path, [...within, name]);

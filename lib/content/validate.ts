@@ -3,7 +3,6 @@ import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { deadLinks } from "./issues/links";
 import { placeholderFindings } from "./issues/placeholders";
 import { schemaIssues } from "./issues/schema";
-import { linkedPages, type Site } from "./issues/site";
 import {
   fileIssue,
   fileName,
@@ -15,6 +14,7 @@ import {
   textsOf,
 } from "./issues/source";
 import { closest, tidyId } from "./issues/suggestions";
+import { linkedPages, type Targets } from "./issues/targets";
 import { foreignCharacters, wordingFindings } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
 import { brandValues, countValues } from "./placeholders";
@@ -36,7 +36,7 @@ export function validateContent(content: ContentFolder): Validated {
   // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
   if (sources.has("site")) {
     const { images } = content;
-    const site = { sources, images, pages: linkedPages(sources) };
+    const targets = { sources, images, pages: linkedPages(sources) };
     const form = each.flatMap((source) => [
       ...repeatedKeys(source),
       ...schemaIssues(source),
@@ -44,7 +44,7 @@ export function validateContent(content: ContentFolder): Validated {
     const wrong = new Set(form.map(placeOf));
     const ofTexts = each
       .flatMap(textsOf)
-      .flatMap((text) => textIssues(text, site));
+      .flatMap((text) => textIssues(text, targets));
     issues.push(
       ...form,
       // What a text means is a question once its form is right.
@@ -59,11 +59,14 @@ export function validateContent(content: ContentFolder): Validated {
   };
 }
 
-function textIssues(text: Text, site: Site): ContentIssue[] {
+function textIssues(text: Text, targets: Targets): ContentIssue[] {
   const { source, path } = text;
   const unfilled = placeholderFindings(text);
   if (unfilled.length > 0) return source.issues(path, ...unfilled);
-  const findings = [...deadLinks(text, site), ...wordingFindings(text, site)];
+  const findings = [
+    ...deadLinks(text, targets),
+    ...wordingFindings(text, targets),
+  ];
   return source.issues(path, ...findings);
 }
 

@@ -34,7 +34,7 @@ test.each(Object.entries(rooms))(
   },
 );
 
-test("pages and components read no content by themselves: it comes by the loader, and by props", () => {
+test("pages and components read no content by themselves: lib/content reads it, props pass it on", () => {
   expect(
     imports.filter(
       ({ from, to }) =>

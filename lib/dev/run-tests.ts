@@ -54,7 +54,7 @@ async function inOrder(...steps: [name: string, command: string][]) {
     const begun = Date.now();
     const { code, output } = await capture(command, { environment });
     console.log(`\n${output}`);
-    report(name, code, begun);
+    printResult(name, code, begun);
     if (code !== 0) return false;
   }
   return true;
@@ -63,11 +63,11 @@ async function inOrder(...steps: [name: string, command: string][]) {
 async function browserTests(): Promise<boolean> {
   const begun = Date.now();
   const code = await run("npm run --silent test:e2e", { environment });
-  report("End-to-end tests in a browser", code, begun);
+  printResult("End-to-end tests in a browser", code, begun);
   return code === 0;
 }
 
-function report(name: string, code: number, begun: number): void {
+function printResult(name: string, code: number, begun: number): void {
   console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
 }
 

@@ -2,32 +2,35 @@ import { canonicalPath } from "../../canonical-path";
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
 import type { Finding } from "./content-issue";
-import type { Site } from "./site";
 import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
 import { closest } from "./suggestions";
+import type { Targets } from "./targets";
 
 /** Links to pages, anchors, projects and pictures that do not exist, and former paths that are pages. */
-export function deadLinks(text: Text, site: Site): (Finding | undefined)[] {
+export function deadLinks(
+  text: Text,
+  targets: Targets,
+): (Finding | undefined)[] {
   const { key, value, field, source } = text;
   if (field.contentMediaType)
     return richTextLinks(value).map((href) => {
       const wrong = hrefPattern.test(href)
-        ? deadEnd(href, source, site)
+        ? deadEnd(href, source, targets)
         : { expected: explainHref(href) };
       return wrong && { found: href, ...wrong };
     });
-  if (key === "href") return [deadEnd(value, source, site)];
-  if (key === "formerPaths") return [takenPath(text, site)];
-  if (value.startsWith("images/")) return [missingPicture(value, site)];
+  if (key === "href") return [deadEnd(value, source, targets)];
+  if (key === "formerPaths") return [takenPath(text, targets)];
+  if (value.startsWith("images/")) return [missingPicture(value, targets)];
   if (fieldOf(text) === "home.work.projects.*")
-    return [missingProject(value, site)];
+    return [missingProject(value, targets)];
   return [];
 }
 
 function deadEnd(
   href: string,
   source: Source,
-  { pages }: Site,
+  { pages }: Targets,
 ): Finding | undefined {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
   const [path = "", anchor] = href.split("#");
@@ -57,7 +60,7 @@ function deadEnd(
   };
 }
 
-function takenPath({ value, source, path }: Text, { sources, pages }: Site) {
+function takenPath({ value, source, path }: Text, { sources, pages }: Targets) {
   const [first] = [...sources.values()]
     .flatMap(textsOf)
     .filter((other) => other.key === "formerPaths" && other.value === value);
@@ -70,7 +73,7 @@ function takenPath({ value, source, path }: Text, { sources, pages }: Site) {
   };
 }
 
-function missingPicture(path: string, { images }: Site) {
+function missingPicture(path: string, { images }: Targets) {
   if (images.includes(path)) return undefined;
   const meant = closest(path, images);
   return {
@@ -79,7 +82,7 @@ function missingPicture(path: string, { images }: Site) {
   };
 }
 
-function missingProject(id: string, { pages }: Site) {
+function missingProject(id: string, { pages }: Targets) {
   const ids = pages.flatMap((page) => (page.isDraft ? [] : page.projects));
   if (ids.includes(id)) return undefined;
   const meant = closest(id, ids);

@@ -1,8 +1,8 @@
 import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
 import { type ContentIssue, type Finding, valueAt } from "./content-issue";
-import type { Site } from "./site";
 import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
+import type { Targets } from "./targets";
 
 /** Characters that search results show whole, and fewer than which say too little. */
 export const metaLengths = {
@@ -24,12 +24,12 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 ];
 
 /** Texts that search engines or the layout cut, that another text repeats, and marks that visitors would see as they are. */
-export function wordingFindings(text: Text, site: Site): Finding[] {
+export function wordingFindings(text: Text, targets: Targets): Finding[] {
   if (text.path[0] === "confirmed") return [];
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
     ...(text.path[0] === "meta"
-      ? metaWarnings(text, site)
+      ? metaWarnings(text, targets)
       : [tooLong(text), repeatedTitle(text)]),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
@@ -54,7 +54,10 @@ export function foreignCharacters(source: Source): ContentIssue[] {
   });
 }
 
-function metaWarnings({ key, value, path, source }: Text, { sources }: Site) {
+function metaWarnings(
+  { key, value, path, source }: Text,
+  { sources }: Targets,
+) {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   if (key === "updated")
     return [

@@ -5,7 +5,7 @@ import type { Source } from "./source";
 import { tidyId } from "./suggestions";
 
 /** What a text may name: pages, pictures and texts of other files. */
-export type Site = Readonly<{
+export type Targets = Readonly<{
   sources: ReadonlyMap<string, Source>;
   pages: readonly LinkedPage[];
   images: readonly string[];
