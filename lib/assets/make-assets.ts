@@ -1,41 +1,27 @@
-import { printIssues, summary } from "../content/print-issues";
+/** Makes pictures, icons and social cards: a step of `npm run build` and `npm run dev`, after the content check. */
+import { validated } from "../content/load";
 import { contrastErrors } from "./check-contrast";
 import { discSprite } from "./disc-sprite";
-import { type FileResult, oneFile } from "./make-files";
+import { makeFiles, oneFile } from "./make-files";
 import { iconJobs } from "./make-icons";
-import { makePictures } from "./pictures/make-pictures";
+import { pictureJobs } from "./pictures/make-pictures";
+import { cardJobs } from "./social-cards/make-cards";
 
-/** Makes pictures, icons and social cards: a step of `npm run build` and `npm run dev`. */
-async function run(root: string) {
-  const sprite = oneFile(
-    `img/${discSprite.file}`,
-    discSprite.svg,
-    async (svg) => Buffer.from(svg),
-  );
-  const pictures = await makePictures(root, [sprite, ...iconJobs()]);
-  const { issues } = pictures;
-  log("Pictures and icons", pictures);
-  if (issues.length > 0)
-    console.error(`${printIssues(issues)}\n\n${summary(issues)}`);
+try {
+  const made = await makeFiles(process.cwd(), [
+    oneFile(`img/${discSprite.file}`, discSprite.svg, async (svg) =>
+      Buffer.from(svg),
+    ),
+    ...iconJobs(),
+    ...pictureJobs(validated.values),
+    ...(await cardJobs()),
+  ]);
+  console.log(`Pictures, icons and social cards: ${made.length} made.`);
   const tooFaint = contrastErrors();
   for (const error of tooFaint) console.error(error);
-  // Last: content with an error stops here.
-  const { makeSocialCards } = await import("./social-cards/make-cards");
-  const cards = await makeSocialCards(root);
-  log("Social cards", cards);
-  if (
-    tooFaint.length + issues.length + pictures.failed.size + cards.failed.size >
-    0
-  )
-    process.exitCode = 1;
-}
-
-function log(kind: string, { made, failed }: FileResult) {
-  console.log(`${kind}: ${made.length} made.`);
-  for (const [id, { message }] of failed) console.error(`${id}: ${message}`);
-}
-
-run(process.cwd()).catch((error) => {
+  if (tooFaint.length > 0) process.exitCode = 1;
+} catch (error) {
+  // Such as a logo that cannot be drawn: one line for people instead of a stack.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

@@ -9,7 +9,7 @@ const root = mkdtempSync(path.join(tmpdir(), "icons-"));
 let made: string[];
 
 beforeAll(async () => {
-  ({ made } = await makeFiles(root, iconJobs(), ".cache/icons.json", "img"));
+  made = await makeFiles(root, iconJobs());
 });
 
 test("an icon has the size that its name says", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { colorsOf } from "../colors";
@@ -6,20 +6,13 @@ import { viewBoxOf } from "../svg-file";
 
 /**
  * A picture that content names; a drawing in the colours of the brand that it names.
- * @throws Error that completes "expected …" when there is none, or it names a colour that the brand does not have.
+ * @throws Error that completes "expected …" when it names a colour that the brand does not have.
  */
 export function readPicture(root: string, source: string): Buffer {
-  const file = path.join(root, "content", source);
-  if (!existsSync(file))
-    throw new Error(`a picture that lies at content/${source}`);
-  return source.endsWith(".svg")
-    ? inBrandColours(readFileSync(file, "utf8"))
-    : readFileSync(file);
-}
-
-function inBrandColours(drawing: string): Buffer {
+  const data = readFileSync(path.join(root, "content", source));
+  if (!source.endsWith(".svg")) return data;
   try {
-    return Buffer.from(colorsOf("light").fill(drawing));
+    return Buffer.from(colorsOf("light").fill(data.toString()));
   } catch (cause) {
     throw new Error(
       `a drawing in colours of its own or of the brand: ${(cause as Error).message}`,

@@ -3,8 +3,8 @@ import { landingFolder } from "../content/pages";
 import { capture, run } from "./run-command";
 
 /**
- * `npm run dev`: Next's dev server, with the pictures, icons and social cards made before it starts and again whenever
- * a file that they come from changes. The browser shows errors of content, so none of them stops the server.
+ * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
+ * starts and whenever a file that they come from changes. The browser shows errors of content, so none stops the server.
  */
 let printed = "";
 let running = false;
@@ -15,8 +15,12 @@ async function makeAssets() {
   outdated = running;
   if (running) return;
   running = true;
-  const { output } = await capture("tsx lib/assets/make-assets.ts");
-  // Most changes concern no picture, and a warning is read once.
+  const { output } = await capture(
+    "tsx lib/content/check.ts && tsx lib/assets/make-assets.ts",
+    // Nothing is published from here, whatever .env says.
+    { environment: { NEXT_PUBLIC_INDEXABLE: "false" } },
+  );
+  // A warning is read once.
   if (output !== printed) console.log(output);
   printed = output;
   running = false;

@@ -1,36 +1,72 @@
-import type { ContentIssue } from "@/lib/content/issues/content-issue";
-import { pictureReferences } from "@/lib/content/issues/picture-references";
-import { readPicture } from "@/lib/content/picture";
-import { type FileResult, type Job, makeFiles } from "../make-files";
-import { keyOf, makePicture } from "./encode";
-import { pictureManifest } from "./picture-files";
+import path from "node:path";
+import sharp from "sharp";
+import { inspect, readPicture } from "@/lib/content/picture";
+import { formats, widthsFor } from "@/lib/content/picture-frames";
+import { texts } from "@/lib/content/walk";
+import { contentHash } from "@/lib/node/hash";
+import type { Job, Write } from "../make-files";
+import type { PictureFiles, Variant } from "./picture-files";
 
-/**
- * Makes every picture that content names and that is not up to date, and removes what is no longer named.
- * A picture that failed comes back as an issue in the form of the content check.
- * @param others what else is drawn, in the folder of pictures or elsewhere
- */
-export async function makePictures(
-  root: string,
-  others: readonly (readonly [id: string, Job])[] = [],
-): Promise<FileResult & { issues: ContentIssue[] }> {
-  const references = pictureReferences(root);
-  const jobs = references.map(({ picture }): [string, Job] => [
-    picture,
-    () => {
-      const data = readPicture(root, picture);
-      return {
-        key: keyOf(picture, data),
-        make: (write) => makePicture(picture, data, write),
-      };
-    },
-  ]);
-  const all = [...jobs, ...others];
-  const result = await makeFiles(root, all, pictureManifest, "img");
-  const issues = references.flatMap(({ picture, issue }) => {
-    const error = result.failed.get(picture);
-    return error ? [issue("error", error.message)] : [];
+/** Every picture that content names. */
+export function pictureJobs(
+  content: ReadonlyMap<string, unknown>,
+  root = process.cwd(),
+): Job[] {
+  const named = [...content.values()]
+    .flatMap(texts)
+    .map(({ value }) => value)
+    .filter((value) => value.startsWith("images/"));
+  return [...new Set(named)].map((picture) => {
+    const data = readPicture(root, picture);
+    return {
+      id: picture,
+      key: keyOf(picture, data),
+      make: (write) => makePicture(picture, data, write),
+    };
   });
-  for (const { picture } of references) result.failed.delete(picture);
-  return { ...result, issues };
+}
+
+/** Changes with the source, with every setting that the result depends on, and with the encoder. */
+function keyOf(source: string, data: Buffer): string {
+  const settings = JSON.stringify([
+    formats,
+    widthsFor(source, Number.POSITIVE_INFINITY),
+    sharp.versions.sharp,
+    sharp.versions.vips,
+  ]);
+  return contentHash(Buffer.concat([data, Buffer.from(settings)]));
+}
+
+/** Writes all variants of one picture below public/img. */
+async function makePicture(
+  source: string,
+  data: Buffer,
+  write: Write,
+): Promise<PictureFiles> {
+  const shape = await inspect(source, data);
+  const variants: Variant[] = [];
+  const add = (
+    format: Variant["format"],
+    result: Buffer,
+    width: number,
+    size = `-${width}`,
+  ) => {
+    const name = path.basename(source, path.extname(source));
+    const hash = contentHash(result).slice(0, 8);
+    const file = `img/${name}${size}.${hash}.${format}`;
+    write(file, result);
+    variants.push({ format, width, file });
+  };
+  if (source.endsWith(".svg")) {
+    add("svg", data, shape.width, "");
+    return { ...shape, variants, isInk: data.includes("currentColor") };
+  }
+  const original = sharp(data).autoOrient();
+  for (const width of widthsFor(source, shape.width))
+    for (const format of ["avif", "webp"] as const) {
+      const resized = original.clone().resize(width);
+      const encoded = resized.toFormat(format, formats[format]);
+      add(format, await encoded.toBuffer(), width);
+    }
+  return { ...shape, variants };
 }

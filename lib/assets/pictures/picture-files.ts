@@ -15,7 +15,8 @@ export type PictureFiles = Shape & {
   isInk?: boolean;
 };
 
-export const pictureManifest = ".cache/images.json";
+/** Records what was made. */
+export const manifest = ".cache/assets.json";
 
 /** In the dev server, the alternative text shows while the files are made. */
 const unfinished: PictureFiles = {
@@ -27,18 +28,18 @@ const unfinished: PictureFiles = {
 
 // The dev server shows a page again when something that it imports changes. A build leaves this out.
 if (process.env.NODE_ENV === "development")
-  import(`../../../.cache/${"images"}.json`).catch(() => {});
+  import(`../../../.cache/${"assets"}.json`).catch(() => {});
 
 /**
  * The files of the picture that content calls `source`.
  * @throws Error that names the command to run when they were not made yet.
  */
 export function pictureFiles(source: string): PictureFiles {
-  const file = path.join(process.cwd(), pictureManifest);
-  const manifest: Record<string, PictureFiles> = existsSync(file)
+  const file = path.join(process.cwd(), manifest);
+  const pictures: Record<string, PictureFiles> = existsSync(file)
     ? JSON.parse(readFileSync(file, "utf8"))
     : {};
-  const picture = manifest[source];
+  const picture = pictures[source];
   if (!picture && process.env.NODE_ENV === "development") return unfinished;
   if (!picture) {
     throw new Error(

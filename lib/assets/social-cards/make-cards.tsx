@@ -2,7 +2,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { cutFonts } from "@/lib/assets/cut-fonts";
 import { missingCharacters } from "@/lib/content/font-files";
-import { type FileResult, makeFiles, oneFile } from "../make-files";
+import { type Job, oneFile } from "../make-files";
 import { PageCard, size, TaglineRows } from "./card";
 import { type Card, socialCards, type TaglineCard } from "./cards";
 
@@ -11,14 +11,15 @@ const titleSizes = [104, 84, 68, 52, 40];
 const longTitle = 22;
 const logoBottom = 140;
 
-/** Draws the social cards whose content, colours or drawings changed. */
-export async function makeSocialCards(root: string): Promise<FileResult> {
+/** The social cards; a picture is made again when the texts, colours or drawings that it shows change. */
+export function cardJobs(): Promise<Job[]> {
   // A text that the fonts cannot show is left out whole, as one with gaps reads as something else. The content check warns.
   const cards = socialCards((text) => missingCharacters(text).length === 0);
-  const jobs = Object.entries(cards).map(async ([id, card]) =>
-    oneFile(`og/${id}.png`, await drawCard(card), toPng),
+  return Promise.all(
+    Object.entries(cards).map(async ([id, card]) =>
+      oneFile(`og/${id}.png`, await drawCard(card), toPng),
+    ),
   );
-  return makeFiles(root, await Promise.all(jobs), ".cache/cards.json", "og");
 }
 
 /** A social card as one SVG without text elements, fonts or style sheets. */

@@ -1,24 +1,32 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
+import { join } from "node:path";
 import { inspect, readPicture, type Shape } from "../picture";
 import { folderOf } from "../picture-frames";
 import type { ContentIssue } from "./content-issue";
-import { pictureReferences } from "./picture-references";
+import { type Source, textsOf } from "./source";
 
 /**
  * Pictures that cannot be used, or that pages would blow up or cut off. A missing file is reported by the check of the
- * content itself.
+ * texts.
  */
-export async function pictureIssues(root: string): Promise<ContentIssue[]> {
-  const issues = pictureReferences(root).map(async ({ picture, issue }) => {
-    if (!existsSync(path.join(root, "content", picture))) return [];
+export async function pictureIssues(
+  sources: ReadonlyMap<string, Source>,
+  root = process.cwd(),
+): Promise<ContentIssue[]> {
+  const named = [...sources.values()]
+    .flatMap(textsOf)
+    .filter(({ written }) => written.startsWith("images/"))
+    .filter(({ written }) => existsSync(join(root, "content", written)));
+  const issues = named.map(async ({ source, path, written }) => {
     try {
-      const shape = await inspect(picture, readPicture(root, picture));
-      return warningsOf(picture, shape).map((expected) =>
-        issue("warning", expected),
-      );
+      const shape = await inspect(written, readPicture(root, written));
+      const warnings = warningsOf(written, shape).map((expected) => ({
+        severity: "warning" as const,
+        expected,
+      }));
+      return source.issues(path, ...warnings);
     } catch (error) {
-      return [issue("error", (error as Error).message)];
+      return source.issues(path, { expected: (error as Error).message });
     }
   });
   return (await Promise.all(issues)).flat();

@@ -3,8 +3,9 @@ import type { JsonSchema } from "../json-schemas";
 import sampleHashes from "../sample-hashes.json";
 import type { Path } from "../walk";
 import { type ContentIssue, valueAt } from "./content-issue";
-import { logo } from "./logo";
 import { type Source, textsOf } from "./source";
+
+const logo = "components/media/mark.svg";
 
 /** A text or picture that says something of the company that the site belongs to. */
 type Claim = { source: Source; path: Path; hash: string; isLogo?: boolean };

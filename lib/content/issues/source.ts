@@ -103,7 +103,11 @@ export function sourceOf(
   { tree, data }: Json,
   values: ReadonlyMap<string, string>,
 ): Source {
-  const issue = issueIn(name, text, data, tree);
+  const issue = (path: Path, { offset, found, ...rest }: Finding) => ({
+    ...fileIssue(name, { found: found ?? show(valueAt(data, path)), ...rest }),
+    ...position(text, offset ?? offsetOf(tree, path)),
+    location: describePath(data, path),
+  });
   return {
     name,
     schema,
@@ -125,20 +129,6 @@ export function textsOf(source: Source): Text[] {
     written: String(valueAt(source.data, leaf.path)),
     field: fieldAt(source.schema, leaf.path) ?? {},
   }));
-}
-
-/** Writes an issue of one value of a file. */
-export function issueIn(
-  name: string,
-  text: string,
-  data: unknown,
-  tree: Node,
-): (path: Path, finding: Finding) => ContentIssue {
-  return (path, { offset, found, ...rest }) => ({
-    ...fileIssue(name, { found: found ?? show(valueAt(data, path)), ...rest }),
-    ...position(text, offset ?? offsetOf(tree, path)),
-    location: describePath(data, path),
-  });
 }
 
 /** JSON takes the last of two fields of one name silently; the first text would be lost. */
