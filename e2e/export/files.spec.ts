@@ -16,7 +16,6 @@ import {
   textOf,
 } from "@/lib/export/html";
 import { inlineScriptsOf } from "@/lib/export/inline-scripts";
-import { parseHeadersFile } from "@/lib/export/steps/headers";
 import { aliasOf } from "@/lib/export/steps/html-aliases";
 import { integrityOf, policyHash } from "@/lib/node/hash";
 import { absolute } from "@/lib/seo/absolute-url";
@@ -97,8 +96,8 @@ test("every page has one title, one description and a social card of 1200 by 630
 });
 
 test("the policy in the header covers every page, and a page's own names all that is in it", () => {
-  const [rule] = parseHeadersFile(read("_headers"));
-  const header = String(rule?.headers["Content-Security-Policy"]);
+  const [header = ""] =
+    read("_headers").match(/(?<=Content-Security-Policy: ).+/) ?? [];
   for (const { tree } of pages) {
     const name = "Content-Security-Policy";
     const [own] = metaContents(tree, "http-equiv", name);

@@ -5,10 +5,11 @@ import { discSprite } from "./disc-sprite";
 import { makeFiles, oneFile } from "./make-files";
 import { iconJobs } from "./make-icons";
 import { pictureJobs } from "./pictures/make-pictures";
+import { manifest } from "./pictures/picture-files";
 import { cardJobs } from "./social-cards/make-cards";
 
 try {
-  const made = await makeFiles(process.cwd(), [
+  const made = await makeFiles(process.cwd(), manifest, [
     oneFile(`img/${discSprite.file}`, discSprite.svg, async (svg) =>
       Buffer.from(svg),
     ),

@@ -9,7 +9,6 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "../node/hash";
-import { manifest } from "./pictures/picture-files";
 
 /** Files of one source, made again when the key changes or one of them is lost. */
 export type Job = {
@@ -26,8 +25,15 @@ export type Write = (file: string, data: Buffer) => void;
 /** Folders below public/ that hold nothing else. */
 const folders = ["img", "og"];
 
-/** Makes the files of every job that is not up to date, below public/, removes all others, and returns what was made. */
-export async function makeFiles(root: string, jobs: Job[]): Promise<string[]> {
+/**
+ * Makes the files of every job that is not up to date, below public/, removes all others, and returns what was made.
+ * @param manifest the file that records it, such as ".cache/assets.json"
+ */
+export async function makeFiles(
+  root: string,
+  manifest: string,
+  jobs: Job[],
+): Promise<string[]> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
   const write: Write = (file, data) => writeFileSync(output(file), data);

@@ -9,7 +9,7 @@ const root = mkdtempSync(path.join(tmpdir(), "icons-"));
 let made: string[];
 
 beforeAll(async () => {
-  made = await makeFiles(root, iconJobs());
+  made = await makeFiles(root, ".cache/assets.json", iconJobs());
 });
 
 test("an icon has the size that its name says", async () => {

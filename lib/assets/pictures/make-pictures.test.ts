@@ -10,7 +10,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { PictureFiles } from "@/lib/assets/pictures/picture-files";
+import {
+  manifest,
+  type PictureFiles,
+} from "@/lib/assets/pictures/picture-files";
 import { printIssues } from "@/lib/content/print-issues";
 import { pictureIssues } from "../../content/issues/pictures";
 import { readContent } from "../../content/read";
@@ -136,7 +139,7 @@ test("a photo is shown as it was turned when it was taken", async () => {
 });
 
 function makePictures(root: string) {
-  return makeFiles(root, pictureJobs(content(root).values, root));
+  return makeFiles(root, manifest, pictureJobs(content(root).values, root));
 }
 
 async function issuesIn(root: string) {
@@ -185,6 +188,6 @@ function writeContent(root: string, sources: string[]) {
 }
 
 function picture(root: string, source: string): PictureFiles {
-  const manifest = path.join(root, ".cache/assets.json");
-  return JSON.parse(readFileSync(manifest, "utf8"))[`images/${source}`];
+  const made = readFileSync(path.join(root, manifest), "utf8");
+  return JSON.parse(made)[`images/${source}`];
 }

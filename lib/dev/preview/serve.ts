@@ -12,7 +12,7 @@ export async function serveSite({
   basePath: string;
 }) {
   const out = resolve("out");
-  if (!existsSync(`${out}/_headers`)) {
+  if (!existsSync(`${out}/vercel.json`)) {
     throw new Error(
       "There is no finished site in out/. Build it first: npm run build",
     );

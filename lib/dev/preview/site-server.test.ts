@@ -22,10 +22,16 @@ beforeAll(() => {
   write("404.html", "not found");
   write("_next/static/a.js", "1");
   write(".htaccess", "secret");
-  write(
-    "_headers",
-    "/*\n  X-Frame-Options: DENY\n\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
-  );
+  write("_headers", "secret");
+  const header = (source: string, key: string, value: string) => ({
+    source,
+    headers: [{ key, value }],
+  });
+  const headers = [
+    header("/(.*)", "X-Frame-Options", "DENY"),
+    header("/_next/static/(.*)", "Cache-Control", "max-age=31536000"),
+  ];
+  write("vercel.json", JSON.stringify({ headers }));
 });
 afterAll(() => rmSync(out, { recursive: true }));
 afterEach(() => {
@@ -74,7 +80,7 @@ test("hashed files are kept for a year", async () => {
   const { headers } = await get("/_next/static/a.js");
 
   expect(headers["content-type"]).toBe("text/javascript");
-  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["cache-control"]).toBe("max-age=31536000");
 });
 
 test("the compressed file is sent to browsers that read it, and only to them", async () => {

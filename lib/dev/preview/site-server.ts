@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersFor, parseHeadersFile } from "@/lib/export/steps/headers";
+import { CACHE_REVALIDATED } from "@/lib/export/steps/headers";
 
 type PreviewOptions = {
   /** Directory with the exported site. */
@@ -16,7 +16,7 @@ type PreviewOptions = {
   basePath: string;
 };
 
-/** Serves the export as a static host with clean URLs does, with the headers of the generated `_headers` file. */
+/** Serves the export as a static host with clean URLs does, with the headers that the export asks hosts for. */
 export function createSiteServer({ out, basePath }: PreviewOptions): Server {
   // "dev" reads the disk at every request, so that a new build shows at once.
   const serveFile = sirv(out, {
@@ -38,8 +38,9 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
-    for (const [name, value] of Object.entries(hostHeaders(out, path)))
-      response.setHeader(name, value);
+    response.setHeader("Cache-Control", CACHE_REVALIDATED);
+    for (const { key, value } of hostHeaders(out, path))
+      response.setHeader(key, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (basePath && path === "/") {
@@ -63,9 +64,14 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
   }
 }
 
-function hostHeaders(out: string, path: string): Record<string, string> {
-  const rules = readFileSync(join(out, "_headers"), "utf8");
-  return headersFor(path, parseHeadersFile(rules));
+type Rule = { source: string; headers: { key: string; value: string }[] };
+
+/** Of the files for hosts, vercel.json is the one in JSON. */
+function hostHeaders(out: string, path: string) {
+  const file = readFileSync(join(out, "vercel.json"), "utf8");
+  return (JSON.parse(file).headers as Rule[])
+    .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    .flatMap(({ headers }) => headers);
 }
 
 /** Files such as .htaccess and _headers are for the host, not for visitors. */

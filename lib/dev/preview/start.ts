@@ -3,7 +3,7 @@ import "@/lib/node/env-file";
 import { run } from "@/lib/dev/run-command";
 import { endOnSignal } from "@/lib/node/end-on-signal";
 import { explain } from "@/lib/node/explain";
-import { parseRelayConfig } from "@/lib/relay/config";
+import { startRelay } from "@/lib/relay/start";
 import { choosePorts } from "./choose-ports";
 import { serveSite } from "./serve";
 
@@ -15,20 +15,13 @@ try {
   Object.assign(process.env, environment);
   process.env.LOG_LEVEL ||= "warn";
 
-  // Before the build, which takes longer. What content gives the relay is the build's to check.
-  if (relayPort)
-    parseRelayConfig(process.env, {
-      mailTo: "owner@localhost",
-      senderLabel: "Website",
-      siteUrl: environment.NEXT_PUBLIC_SITE_URL,
-    });
+  // The relay first, as a malformed variable is better known before the build, which takes a minute.
+  const relay = relayPort ? await startRelay(process.env) : undefined;
   if ((await run("npm run build")) !== 0) process.exit(1);
 
-  // Both read the environment when they are loaded, so only now.
+  // Reads the environment when it is loaded, so only now.
   const { env } = await import("@/lib/env");
-  const { startRelay } = await import("@/lib/relay/start");
   const site = await serveSite({ port, basePath: env.basePath });
-  const relay = relayPort ? await startRelay(process.env) : undefined;
   console.log(welcome(site.url, relay));
   endOnSignal(() => Promise.all([site.close(), relay?.close()]));
 } catch (error) {

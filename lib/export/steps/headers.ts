@@ -61,19 +61,6 @@ export function headerRules(
   ];
 }
 
-/** What a host that obeys the rules sends with the response to `pathname`. */
-export function headersFor(
-  pathname: string,
-  rules: readonly HeaderRule[],
-): Record<string, string> {
-  return Object.assign(
-    { "Cache-Control": CACHE_REVALIDATED },
-    ...rules
-      .filter((rule) => matches(pathname, rule.path))
-      .map((rule) => rule.headers),
-  );
-}
-
 /** The `_headers` file that Netlify and Cloudflare Pages read; both revalidate by default. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -87,27 +74,4 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
       ].join("\n"),
     )
     .join("\n");
-}
-
-/** Reads a `_headers` file back, so that the preview server sends what a host would. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split("\n")) {
-    if (!line.trim() || line.startsWith("#")) continue;
-    if (!/^\s/.test(line)) {
-      rules.push({ path: line.trim(), headers: {} });
-      continue;
-    }
-    const colon = line.indexOf(":");
-    const rule = rules.at(-1);
-    if (!rule || colon < 0) throw new Error(`_headers: cannot read "${line}".`);
-    rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
-  }
-  return rules;
-}
-
-export function matches(pathname: string, pattern: string): boolean {
-  return pattern.endsWith("*")
-    ? pathname.startsWith(pattern.slice(0, -1))
-    : pathname === pattern;
 }
