@@ -7,7 +7,7 @@ test("a function that the owner supplies hears of the page's speed and of every 
   page,
 }) => {
   const copy = await copyProject();
-  const port = await freePort(3290, () => {});
+  const port = await freePort(3290);
   const server = createSiteServer({ out: copy.out, basePath: "" });
   try {
     await copy.edit("components/analytics/on-measure.ts", (text) =>

@@ -6,8 +6,5 @@ export function explain(error: unknown, portVariable: string): string {
   if (code === "EADDRINUSE") {
     return `Port ${port} is in use. Stop the program that uses it, or choose another port: ${portVariable}=${Number(port) + 1}`;
   }
-  if (code === "EACCES") {
-    return `Port ${port} needs rights that you do not have. Choose one above 1023: ${portVariable}=${Number(port) + 8000}`;
-  }
   return message ?? String(error);
 }

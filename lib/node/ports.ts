@@ -22,14 +22,11 @@ export function portOf(
 }
 
 /** The first free port from `wanted` on; logs when it is another one. */
-export async function freePort(
-  wanted: number,
-  log: (line: string) => void,
-): Promise<number> {
+export async function freePort(wanted: number): Promise<number> {
   const candidates = Array.from({ length: 50 }, (_, index) => wanted + index);
   const port = await getPort({ port: candidates });
   if (port !== wanted)
-    log(`Port ${wanted} is in use; port ${port} is used instead.`);
+    console.log(`Port ${wanted} is in use; port ${port} is used instead.`);
   return port;
 }
 

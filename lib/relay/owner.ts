@@ -17,7 +17,7 @@ const schema = z.object({ email: z.string(), senderLabel: z.string() });
 
 /**
  * Reads two values of content/site.json and no other content, so that a mistake elsewhere cannot stop the mail.
- * @throws Error of one line when a value is needed and cannot be read
+ * @throws Error of one line when they cannot be read
  */
 export function readOwner(
   environment: Record<string, string | undefined>,
@@ -31,11 +31,8 @@ export function readOwner(
     );
     return { mailTo: email, senderLabel, siteUrl };
   } catch {
-    const { MAIL_TO: mailTo, SENDER_LABEL: senderLabel } = environment;
-    if (mailTo?.trim() && senderLabel?.trim())
-      return { mailTo, senderLabel, siteUrl };
     throw new Error(
-      `${file} has no readable "email" and "senderLabel". Fix the file, or set both MAIL_TO and SENDER_LABEL.`,
+      `${file} has no readable "email" and "senderLabel". npm run content:check says what to correct.`,
     );
   }
 }

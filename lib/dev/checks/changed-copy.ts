@@ -72,10 +72,7 @@ const whole = await copy.run("npm test");
 const found = await leftovers();
 for (const line of found) console.error(line);
 
-const { environment } = await choosePorts(
-  { PORT: "3130", RELAY_PORT: "8130" },
-  console.log,
-);
+const { environment } = await choosePorts({ PORT: "3130", RELAY_PORT: "8130" });
 const below = { ...environment, NEXT_PUBLIC_BASE_PATH: "/some/path" };
 await copy.build(below);
 const specs = "links files policy without-script hosts";

@@ -21,7 +21,7 @@ const { name, file, fields } = form;
 const label = fields.find(isHeading)?.label ?? "";
 // Made and fetched one time, these come along into every copy.
 await run("tsx lib/assets/make-assets.ts");
-await editorFile(console.log);
+await editorFile();
 const copy = await copyProject({ parent: resolve(".cache") });
 await rm(join(copy.folder, "package-lock.json"));
 const server = spawn("npx", ["tsx", "lib/dev/edit/main.ts"], {

@@ -10,10 +10,7 @@ import { copyProject } from "../project-copy";
 
 const journeys = ["links", "navigation.spec", "carousel", "mail"];
 
-const { environment } = await choosePorts(
-  { PORT: "3140", RELAY_PORT: "8140" },
-  console.log,
-);
+const { environment } = await choosePorts({ PORT: "3140", RELAY_PORT: "8140" });
 // Turbopack follows no link out of the folder with the lock file.
 await using copy = await copyProject({ parent: resolve(".cache") });
 for (const path of ["lib/export/framework", "package-lock.json"])

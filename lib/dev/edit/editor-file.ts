@@ -12,23 +12,21 @@ const editor = {
     "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==",
 };
 
-/** The path of the editor's script, fetched from the package registry when it is first used; none without internet. */
-export async function editorFile(
-  log: (line: string) => void,
-): Promise<string | undefined> {
+/** The path of the editor's script, fetched from the package registry when it is first used. */
+export async function editorFile(): Promise<string> {
   const { name, version, integrity } = editor;
   const folder = join(".cache", `${name}-${version}`);
   const script = join(folder, "package/dist/decap-cms.js");
   if (existsSync(script)) return script;
-  log(`Fetching ${name} ${version}; this happens one time.`);
+  console.log(`Fetching ${name} ${version}; this happens one time.`);
   await mkdir(folder, { recursive: true });
   const { code } = await capture(
     `npm pack ${name}@${version} --silent --fetch-retries=0 --pack-destination "${folder}"`,
   );
-  if (code !== 0) {
-    log("It could not be fetched: the forms come at a start with internet.");
-    return undefined;
-  }
+  if (code !== 0)
+    throw new Error(
+      "It could not be fetched. Try again with internet; npm run dev shows the site without forms.",
+    );
   const archive = `${name}-${version}.tgz`;
   const bytes = await readFile(join(folder, archive));
   if (

@@ -8,15 +8,14 @@ import { createEditorServer } from "./editor-server";
 
 try {
   const { env } = await import("@/lib/env");
-  const script = await editorFile(console.log);
-  const port = await freePort(portOf("PORT", 3000), console.log);
+  const script = await editorFile();
+  const port = await freePort(portOf("PORT", 3000));
   const siteUrl = `http://localhost:${port}${env.basePath}`;
-  if (script) {
-    const editorPort = await freePort(portOf("EDIT_PORT", 4000), console.log);
-    await listen(createEditorServer({ script, siteUrl }), editorPort);
-    console.log(`\n  Edit   http://localhost:${editorPort}`);
-  }
-  console.log(`\n  Site   ${siteUrl}\n`);
+  const editorPort = await freePort(portOf("EDIT_PORT", 4000));
+  await listen(createEditorServer({ script, siteUrl }), editorPort);
+  console.log(
+    `\n  Edit   http://localhost:${editorPort}\n  Site   ${siteUrl}\n`,
+  );
   const environment = { PORT: String(port) };
   process.exit(await run("tsx lib/dev/dev-server.ts", { environment }));
 } catch (error) {

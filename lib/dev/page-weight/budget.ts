@@ -9,31 +9,26 @@ import { fileOf } from "@/lib/export/files";
 import budgets from "./budget.json";
 import { resourcesOf } from "./page-resources";
 
-/** Bytes of one file as a host sends it. */
-type Weight = { file: string; bytes: number };
-
 const out = join(process.cwd(), "out");
 if (!existsSync(join(out, "index.html")))
   throw new Error("There is no export to weigh. Build it first: npm run build");
 
-const pages = routes.map(({ path, kind }) => {
-  const weights = weighPage(fileOf(path));
-  const totals = Object.fromEntries(
-    Object.entries(weights).map(([figure, files]) => [figure, sum(files)]),
-  );
-  return { path, kind, weights, totals };
-});
+const pages = routes.map(({ path, kind }) => ({
+  path,
+  kind,
+  weights: weighPage(fileOf(path)),
+}));
 if (process.argv.includes("--table"))
   console.table(
-    Object.fromEntries(pages.map(({ path, totals }) => [path, totals])),
+    Object.fromEntries(pages.map(({ path, weights }) => [path, weights])),
   );
 
-const errors = pages.flatMap(({ path, kind, weights, totals }) =>
+const errors = pages.flatMap(({ path, kind, weights }) =>
   Object.entries(budgets[kind])
-    .filter(([figure, limit]) => (totals[figure] ?? 0) > limit)
+    .filter(([figure, limit]) => (weights[figure] ?? 0) > limit)
     .map(
       ([figure, limit]) =>
-        `${path}: ${figure} is ${totals[figure]}, over its budget of ${limit}; the largest: ${largest(weights[figure])}.`,
+        `${path}: ${figure} is ${weights[figure]}, over its budget of ${limit}.`,
     ),
 );
 for (const error of errors) console.error(error);
@@ -46,52 +41,32 @@ if (errors.length > 0) {
   console.log(`All ${pages.length} pages keep their page-weight budgets.`);
 }
 
-function largest(files: Weight[] = []): string {
-  return files
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .slice(0, 3)
-    .map(({ file, bytes }) => `${file} (${bytes})`)
-    .join(", ");
-}
-
-function sum(files: Weight[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0);
-}
-
-/** What a page weighs before anybody scrolls, file by file. */
-function weighPage(page: string): Record<string, Weight[]> {
+/** What a page weighs before anybody scrolls. */
+function weighPage(page: string): Record<string, number> {
   const html = readFileSync(join(out, page), "utf8");
   const { inlineCss, inlineScript, stylesheets, scripts, images } =
     resourcesOf(html);
-  const files = [...stylesheets, ...scripts, ...images];
   return {
     // With the font in it.
-    html: [{ file: page, bytes: sizeOf(page) }],
-    css: [
-      { file: `styles in ${page}`, bytes: compressed(inlineCss) },
-      ...stylesheets.map(weigh),
-    ],
+    html: sizeOf(page),
+    css: brotliCompressSync(inlineCss).length + weigh(stylesheets),
     // As text, since the limit is one of work and not of transfer.
-    inlineScript: [
-      { file: `script in ${page}`, bytes: Buffer.byteLength(inlineScript) },
-    ],
-    script: scripts.map(weigh),
-    images: images.map(weigh),
-    requests: [page, ...files].map((file) => ({ file, bytes: 1 })),
+    inlineScript: Buffer.byteLength(inlineScript),
+    script: weigh(scripts),
+    images: weigh(images),
+    requests: [page, ...stylesheets, ...scripts, ...images].length,
   };
 }
 
-function weigh(url: string): Weight {
-  const { pathname } = new URL(url, "https://site.invalid");
-  const file = decodeURI(pathname).slice(env.basePath.length + 1);
-  return { file, bytes: sizeOf(file) };
+function weigh(urls: string[]): number {
+  return urls
+    .map((url) => new URL(url, "https://site.invalid").pathname)
+    .map((path) => sizeOf(decodeURI(path).slice(env.basePath.length + 1)))
+    .reduce((total, bytes) => total + bytes, 0);
 }
 
+/** Bytes of a file as a host sends it. */
 function sizeOf(file: string): number {
   const path = join(out, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-}
-
-function compressed(text: string): number {
-  return text ? brotliCompressSync(text).length : 0;
 }

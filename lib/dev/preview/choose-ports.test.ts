@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => close(server));
 
 test("a port in use is reported and the site carries the next free one", async () => {
-  const log = jest.fn();
-  const { port, relayPort, environment } = await choosePorts(
-    { PORT: String(occupied), RELAY_PORT: String(occupied) },
-    log,
-  );
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const { port, relayPort, environment } = await choosePorts({
+    PORT: String(occupied),
+    RELAY_PORT: String(occupied),
+  });
 
   expect(port).toBeGreaterThan(occupied);
   expect(log).toHaveBeenCalledWith(
@@ -29,15 +29,12 @@ test("a port in use is reported and the site carries the next free one", async (
 });
 
 test("however the environment spells them, the servers of this machine are started", async () => {
-  const { port, relayPort, environment } = await choosePorts(
-    {
-      PORT: String(occupied),
-      RELAY_PORT: String(occupied),
-      NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${occupied}`,
-      NEXT_PUBLIC_RELAY_URL: `http://localhost:${occupied}/`,
-    },
-    () => {},
-  );
+  const { port, relayPort, environment } = await choosePorts({
+    PORT: String(occupied),
+    RELAY_PORT: String(occupied),
+    NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${occupied}`,
+    NEXT_PUBLIC_RELAY_URL: `http://localhost:${occupied}/`,
+  });
 
   expect(environment).toMatchObject({
     NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
@@ -46,7 +43,7 @@ test("however the environment spells them, the servers of this machine are start
 });
 
 test("a port that is none is named with its variable", async () => {
-  await expect(choosePorts({ PORT: "abc" }, () => {})).rejects.toThrow(
+  await expect(choosePorts({ PORT: "abc" })).rejects.toThrow(
     'PORT is "abc", but it must be a whole number from 1 to 65535.',
   );
 });
@@ -56,7 +53,7 @@ test("URLs of servers that run elsewhere stay", async () => {
     NEXT_PUBLIC_SITE_URL: "https://www.example.com",
     NEXT_PUBLIC_RELAY_URL: "http://localhost:9000",
   };
-  const { relayPort, environment } = await choosePorts(urls, () => {});
+  const { relayPort, environment } = await choosePorts(urls);
 
   expect(relayPort).toBeUndefined();
   expect(environment).toMatchObject(urls);

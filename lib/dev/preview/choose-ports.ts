@@ -7,14 +7,11 @@ type Environment = Record<string, string | undefined>;
  * The site carries its own URL and the relay's from the build on, so both ports are chosen before it.
  * A URL in the environment that names another server than the two that are started here stays.
  */
-export async function choosePorts(
-  source: Environment,
-  log: (line: string) => void,
-) {
+export async function choosePorts(source: Environment) {
   const wanted = portOf("PORT", 3000, source);
   const wantedRelay = portOf("RELAY_PORT", 8025, source);
-  const port = await freePort(wanted, log);
-  const relayPort = await freePort(wantedRelay, log);
+  const port = await freePort(wanted);
+  const relayPort = await freePort(wantedRelay);
   const elsewhere = urlElsewhere(source.NEXT_PUBLIC_RELAY_URL, wantedRelay);
   return {
     port,

@@ -21,8 +21,6 @@ beforeAll(() => {
   write("services/index.html", "services");
   write("404.html", "not found");
   write("_next/static/a.js", "1");
-  write(".htaccess", "secret");
-  write("_headers", "secret");
   const header = (source: string, key: string, value: string) => ({
     source,
     headers: [{ key, value }],
@@ -60,11 +58,6 @@ test.each([
 test.each([
   "/nowhere",
   "/services/nowhere",
-  "/.htaccess",
-  "/_headers",
-  "/%5fheaders",
-  "//_headers/",
-  "/.git%2fconfig",
   "/..%2f..%2fetc%2fpasswd",
   "/%00",
   "/%",

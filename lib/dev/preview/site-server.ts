@@ -37,19 +37,13 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
   });
 
   function respond(request: IncomingMessage, response: ServerResponse) {
-    const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    const [path = "/"] = (request.url ?? "/").split("?");
     response.setHeader("Cache-Control", CACHE_REVALIDATED);
     for (const { key, value } of hostHeaders(out, path))
       response.setHeader(key, value);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (basePath && path === "/") {
-      const search = query ? `?${query}` : "";
-      response.writeHead(302, { Location: `${basePath}/${search}` }).end();
-    } else if (
-      !`${path}/`.startsWith(`${basePath}/`) ||
-      isHostFile(path.slice(basePath.length))
-    ) {
+    if (basePath && path === "/") {
+      response.writeHead(302, { Location: `${basePath}/` }).end();
+    } else if (!`${path}/`.startsWith(`${basePath}/`)) {
       notFound();
     } else {
       request.url = path.slice(basePath.length) || "/";
@@ -72,21 +66,6 @@ function hostHeaders(out: string, path: string) {
   return (JSON.parse(file).headers as Rule[])
     .filter(({ source }) => new RegExp(`^${source}$`).test(path))
     .flatMap(({ headers }) => headers);
-}
-
-/** Files such as .htaccess and _headers are for the host, not for visitors. */
-function isHostFile(path: string): boolean {
-  return /[\0\\]|\/\.(?!well-known\/)|^\/+_(headers|redirects)\/*$/.test(
-    decode(path),
-  );
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Two types that sirv's table leaves open: icons, and the character set of plain text. */

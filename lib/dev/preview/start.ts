@@ -8,10 +8,7 @@ import { choosePorts } from "./choose-ports";
 import { serveSite } from "./serve";
 
 try {
-  const { port, relayPort, environment } = await choosePorts(
-    process.env,
-    console.log,
-  );
+  const { port, relayPort, environment } = await choosePorts(process.env);
   Object.assign(process.env, environment);
   process.env.LOG_LEVEL ||= "warn";
 

@@ -40,8 +40,8 @@ ${facts([
   ["Last change", updated],
   ["In search results", indexable ? "yes, once published" : "never"],
 ])}
-<div class="appearance"><div class="snippet"><p>${escapeHtml(absolute(path))}</p><strong>${escapeHtml(title)}</strong><p>${escapeHtml(description)}</p></div>
-<div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></div></section>`;
+<div class="snippet"><p>${escapeHtml(absolute(path))}</p><strong>${escapeHtml(title)}</strong><p>${escapeHtml(description)}</p></div>
+<div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></section>`;
 }
 
 function corrections(heading: string, issues: ContentIssue[]): string {
@@ -62,7 +62,7 @@ function facts(entries: [name: string, value: string][]): string {
   const rows = entries.map(
     ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`,
   );
-  return `<dl class="facts">${rows.join("")}</dl>`;
+  return `<dl>${rows.join("")}</dl>`;
 }
 
 function escapeHtml(text: string): string {
