@@ -5,7 +5,7 @@ import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
 import type { Targets } from "./targets";
 
 /** Characters that search results show whole, and fewer than which say too little. */
-export const metaLengths = {
+const metaLengths = {
   title: [15, 60],
   description: [70, 160],
 } as const;

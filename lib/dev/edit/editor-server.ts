@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
-import { lookup } from "mrmime";
 import { sharedFiles } from "@/lib/content/files";
 import { mainRoutes } from "@/lib/content/pages";
 import { editorConfig } from "./config";
@@ -13,10 +12,10 @@ type Options = { script: string; siteUrl: string };
 /** Serves the editor and writes what it saves into the content folder. */
 export function createEditorServer({ script, siteUrl }: Options) {
   const store = contentStore(".");
-  const files: Record<string, string> = {
-    "/": "lib/dev/edit/page.html",
-    "/page.js": "lib/dev/edit/page.js",
-    "/decap-cms.js": script,
+  const files: Record<string, [file: string, type: string]> = {
+    "/": ["lib/dev/edit/page.html", "text/html"],
+    "/page.js": ["lib/dev/edit/page.js", "text/javascript"],
+    "/decap-cms.js": [script, "text/javascript"],
   };
 
   return createServer(async (request, response) => {
@@ -37,9 +36,9 @@ export function createEditorServer({ script, siteUrl }: Options) {
       }
       if (pathname === "/config.json")
         return send(200, "application/json", JSON.stringify(setup(siteUrl)));
-      const file = files[pathname];
-      if (!file) return send(404, "text/plain", "Not found.");
-      return send(200, String(lookup(file)), await readFile(file, "utf8"));
+      const [file, type] = files[pathname] ?? [];
+      if (!file || !type) return send(404, "text/plain", "Not found.");
+      return send(200, type, await readFile(file, "utf8"));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return send(422, "application/json", JSON.stringify({ error: message }));

@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { CACHE_REVALIDATED } from "@/lib/export/steps/headers";
+import { close, listen } from "../../node/ports";
 
 type PreviewOptions = {
   /** Directory with the exported site. */
@@ -15,6 +16,21 @@ type PreviewOptions = {
   /** Path below which the site is served; empty at the root. */
   basePath: string;
 };
+
+/** Serves out/ on this machine. */
+export async function serveSite(port: number, basePath: string) {
+  const out = resolve("out");
+  if (!existsSync(join(out, "vercel.json")))
+    throw new Error(
+      "There is no finished site in out/. Build it first: npm run build",
+    );
+  const server = createSiteServer({ out, basePath });
+  await listen(server, port);
+  return {
+    url: `http://localhost:${port}${basePath}`,
+    close: () => close(server),
+  };
+}
 
 /** Serves the export as a static host with clean URLs does, with the headers that the export asks hosts for. */
 export function createSiteServer({ out, basePath }: PreviewOptions): Server {

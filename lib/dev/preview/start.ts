@@ -5,7 +5,7 @@ import { endOnSignal } from "@/lib/node/end-on-signal";
 import { explain } from "@/lib/node/explain";
 import { startRelay } from "@/lib/relay/start";
 import { choosePorts } from "./choose-ports";
-import { serveSite } from "./serve";
+import { serveSite } from "./site-server";
 
 try {
   const { port, relayPort, environment } = await choosePorts(process.env);
@@ -18,12 +18,12 @@ try {
 
   // Reads the environment when it is loaded, so only now.
   const { env } = await import("@/lib/env");
-  const site = await serveSite({ port, basePath: env.basePath });
+  const site = await serveSite(port, env.basePath);
   console.log(welcome(site.url, relay));
   endOnSignal(() => Promise.all([site.close(), relay?.close()]));
 } catch (error) {
   console.error(explain(error, "PORT"));
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 type Relay = { url: string; hasMailbox: boolean };

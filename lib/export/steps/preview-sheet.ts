@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { allIssues } from "../../content/all-issues";
 import type { ContentIssue } from "../../content/issues/content-issue";
 import { sampleIssues } from "../../content/issues/samples";
-import { metaLengths } from "../../content/issues/wording";
 import { site as company, routes, validated } from "../../content/load";
 import { bytesOf } from "../../content/read";
 import { absolute } from "../../seo/absolute-url";
@@ -35,8 +34,6 @@ function pageSection({ id, path, indexable }: (typeof routes)[number]): string {
   const shown = escapeHtml(shortTitle(title));
   return `<section><h2><a href="${href(path)}">${escapeHtml(path)}</a></h2>
 ${facts([
-  ["Title", length(title, metaLengths.title)],
-  ["Description", length(description, metaLengths.description)],
   ["Last change", updated],
   ["In search results", indexable ? "yes, once published" : "never"],
 ])}
@@ -52,10 +49,6 @@ function corrections(heading: string, issues: ContentIssue[]): string {
       `<li>${escapeHtml(`${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`)}</li>`,
   );
   return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
-}
-
-function length(text: string, [, most]: readonly [number, number]): string {
-  return `${text.length} of ${most} characters${text.length > most ? ": search results cut the rest" : ""}`;
 }
 
 function facts(entries: [name: string, value: string][]): string {
