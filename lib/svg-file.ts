@@ -18,7 +18,7 @@ export function drawingSource(file: string): string {
 }
 
 /** What a drawing has to be that stands in a page, with the colours, the font and the policy of the page; nothing if it is. */
-export function drawingFault(source: string): string | undefined {
+export function drawingError(source: string): string | undefined {
   const root = rootOf(source);
   if (!root || !viewBoxOf(source))
     return "an SVG drawing with a viewBox; export it as SVG";

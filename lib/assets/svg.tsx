@@ -1,6 +1,6 @@
 import { type DOMNode, domToReact } from "html-react-parser";
 import { cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingFault, drawingSource, rootOf, viewBoxOf } from "../svg-file";
+import { drawingError, drawingSource, rootOf, viewBoxOf } from "../svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -29,11 +29,11 @@ export function Svg({
  * @throws Error that names the file and how to fix it
  */
 export function parseDrawing(file: string, source: string): SvgElement {
-  const fault = drawingFault(source);
+  const error = drawingError(source);
   const root = rootOf(source);
   const viewBox = viewBoxOf(source);
-  if (fault || !root || !viewBox)
-    throw new Error(`${file}: expected ${fault}.`);
+  if (error || !root || !viewBox)
+    throw new Error(`${file}: expected ${error}.`);
   root.attribs.viewBox = viewBox.join(" ");
   for (const name of ["xmlns", "x", "y", "width", "height"])
     delete root.attribs[name];

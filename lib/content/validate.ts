@@ -41,14 +41,14 @@ export function validateContent(content: ContentFolder): Validated {
       ...repeatedKeys(source),
       ...schemaIssues(source),
     ]);
-    const wrong = new Set(form.map(placeOf));
+    const wrong = new Set(form.map(locationOf));
     const ofTexts = each
       .flatMap(textsOf)
       .flatMap((text) => textIssues(text, targets));
     issues.push(
       ...form,
       // What a text means is a question once its form is right.
-      ...ofTexts.filter((issue) => !wrong.has(placeOf(issue))),
+      ...ofTexts.filter((issue) => !wrong.has(locationOf(issue))),
       ...each.flatMap(foreignCharacters),
     );
   }
@@ -171,7 +171,7 @@ function isLandingPage(name: string): boolean {
   return name.startsWith(`${landingFolder}/`);
 }
 
-function placeOf({ file, location }: ContentIssue): string {
+function locationOf({ file, location }: ContentIssue): string {
   return `${file} ${location}`;
 }
 

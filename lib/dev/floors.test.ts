@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 /** The rooms of the house, each with the rooms that its code may import besides itself. */
-const ground = ["lib", "lib/node"];
-const rules = [...ground, "lib/content", "lib/enquiry", "lib/seo"];
+const base = ["lib", "lib/node"];
+const rules = [...base, "lib/content", "lib/enquiry", "lib/seo"];
 const rooms: Record<string, readonly string[]> = {
   lib: ["lib/node"],
   "lib/node": [],
   "lib/enquiry": ["lib"],
-  "lib/content": [...ground, "lib/enquiry"],
-  "lib/seo": [...ground, "lib/content"],
+  "lib/content": [...base, "lib/enquiry"],
+  "lib/seo": [...base, "lib/content"],
   "lib/assets": rules,
   "lib/export": [...rules, "lib/assets"],
-  "lib/relay": [...ground, "lib/enquiry", "lib/content"],
+  "lib/relay": [...base, "lib/enquiry", "lib/content"],
   "lib/dev": [...rules, "lib/assets", "lib/export", "lib/relay", "components"],
   components: [...rules, "lib/assets"],
   app: [...rules, "lib/assets", "components"],

@@ -32,7 +32,7 @@ const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
   z.ipv4(),
   z.ipv6(),
-  // A network of every address would trust every visitor, and Fastify refuses it.
+  // A network of every address would trust every visitor, and Fastify rejects it.
   z.cidrv4().regex(/\/[1-9]/),
   z.cidrv6().regex(/\/[1-9]/),
 ]);

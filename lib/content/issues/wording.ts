@@ -39,7 +39,7 @@ export function wordingFindings(text: Text, targets: Targets): Finding[] {
   ];
 }
 
-/** Letters that the site's font lacks. One issue a file: a page in another script would have one for every text. */
+/** Characters that the site's font lacks. One issue a file: a page in another script would have one for every text. */
 export function foreignCharacters(source: Source): ContentIssue[] {
   const texts = textsOf(source);
   const missing = missingCharacters(texts.map(({ written }) => written).join());

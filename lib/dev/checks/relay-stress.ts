@@ -60,7 +60,7 @@ for (let number = 0; number < 6_000; number += 40) {
   assert.deepEqual(new Set(await Promise.all(round)), new Set([502]));
 }
 await full.end("SIGTERM");
-console.log("6,000 messages of 33 kB without a mail server: each told so.");
+console.log("6,000 messages of 33 kB without a mail server: each reported so.");
 
 /** Runs relay.mjs, with room for any number of messages, and waits until it is up. */
 async function startRelay(smtpUrl = smtp.url, ...options: string[]) {
