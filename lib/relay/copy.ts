@@ -32,7 +32,7 @@ export const copy = {
 
   // Of the fields.
   fields:
-    "Send one JSON object with the text fields to, subject, body and name.",
+    "Send one JSON object, in UTF-8, with the text fields to, subject, body and name.",
   missing: (field: string) => `The field "${field}" is missing or not text.`,
   empty: (field: string) => `The field "${field}" is empty.`,
   tooLong: (field: string, limit: number) =>
@@ -45,18 +45,12 @@ export const copy = {
   // Of requests.
   notFound: (method: string) =>
     `There is nothing at this URL for ${method}. Mail is sent with POST /send-email.`,
-  notUnderstood: "The request could not be understood.",
   slow: "The request did not arrive in time, so your message was not sent. Please try again.",
   tooLarge: (kB: number) =>
     `The message is too large. At most ${kB} kB are accepted.`,
   notJson:
     "Send the mail as JSON, with the header Content-Type: application/json.",
   largeHeaders: "The headers of the request are too large.",
-  noBody:
-    "The request is empty. Send one JSON object with to, subject, body and name.",
-  cutOff: "The request was cut off.",
-  malformedJson: "The request is not valid JSON.",
-  notUtf8: "The request is not valid UTF-8.",
   ownError:
     "Something went wrong here, and your message was not sent. Please try again in a moment.",
 };

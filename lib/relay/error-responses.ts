@@ -25,15 +25,15 @@ export function addErrorResponses(app: FastifyInstance): void {
     const body =
       error instanceof Rejection
         ? { error: error.message }
-        : responseBody(status, code);
+        : responseBody(status);
     if (status < 500) logRejection(request, status, body.error);
     else request.log.error({ code, type }, "error");
     reply.code(status).send(body);
   });
 }
 
-export function responseBody(status: number, code = ""): { error: string } {
-  return { error: sentences[code] ?? sentences[status] ?? copy.ownError };
+export function responseBody(status: number): { error: string } {
+  return { error: sentences[status] ?? copy.ownError };
 }
 
 /** The response to what is no HTTP request, or does not end in time; any page may read it. */
@@ -83,15 +83,10 @@ function rejectionLog() {
   };
 }
 
-/** By the code of an error, else by status. */
-const sentences: Record<string, string> = {
-  400: copy.notUnderstood,
+const sentences: Record<number, string> = {
+  400: copy.fields,
   408: copy.slow,
   413: copy.tooLarge(LIMITS.requestBytes / 1024),
   415: copy.notJson,
   431: copy.largeHeaders,
-  FST_ERR_CTP_EMPTY_JSON_BODY: copy.noBody,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: copy.cutOff,
-  FST_ERR_CTP_INVALID_JSON_BODY: copy.malformedJson,
-  ERR_ENCODING_INVALID_ENCODED_DATA: copy.notUtf8,
 };

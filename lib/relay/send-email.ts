@@ -29,10 +29,8 @@ export async function addSendEmail(
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
     const { data: mail, error } = mailSchema.safeParse(request.body);
-    if (error) {
-      const [issue] = error.issues;
-      throw new Rejection(400, issue?.message ?? copy.notUnderstood);
-    }
+    if (error)
+      throw new Rejection(400, error.issues[0]?.message ?? copy.fields);
     if (!config.mailTo.includes(mail.to))
       throw new Rejection(403, copy.foreignRecipient);
     if (mail.name !== config.senderLabel)
