@@ -17,7 +17,7 @@ export function OfficeMap({
     <div className={styles.map}>
       <Picture {...content.image} frame="map" className={styles.picture} />
       <div className={styles.card} data-surface="card">
-        <p className={styles.brand}>{site.brand}</p>
+        <b>{site.brand}</b>
         <address>
           {site.address.map((line) => (
             <span key={line}>{line}</span>
