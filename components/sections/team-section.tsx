@@ -8,7 +8,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   const last = content.roles.length - 1;
   return (
     <Section headingId="team" head={content}>
-      <ul className={styles.seats}>
+      <ul className={`quarters ${styles.seats}`}>
         {content.roles.map((role, index) => (
           <li
             key={role.id}

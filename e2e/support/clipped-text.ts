@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Words that nobody can read: they reach beyond the window, a box that hides its overflow cuts them, or they lie over
- * other words.
+ * Words that nobody can read: they reach beyond the window, a box that hides its overflow cuts them, a line breaks
+ * inside them, or they lie over other words.
  */
 export function unreadableText(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
@@ -20,14 +20,27 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       if (!words || !element || element.closest(skipped)) continue;
       if (!element.checkVisibility()) continue;
       const range = document.createRange();
-      range.selectNodeContents(node);
+      range.setStart(node, 0);
+      range.setEnd(node, node.textContent?.length ?? 0);
       pieces.push({ element, words, range });
     }
 
+    const brokenWords = (range: Range) => {
+      const node = range.startContainer;
+      const text = node.textContent ?? "";
+      return [...text.matchAll(/[^\s\-–—/]+/gu)].flatMap((match) => {
+        const [word] = match;
+        const piece = document.createRange();
+        piece.setStart(node, match.index);
+        piece.setEnd(node, match.index + word.length);
+        return piece.getClientRects().length > 1 ? `broken: ${word}` : [];
+      });
+    };
+
     const losses = ({ element, words, range }: Piece) => {
-      const lost: string[] = [];
       const text = range.getBoundingClientRect();
-      if (!text.width) return lost;
+      if (!text.width) return [];
+      const lost = brokenWords(range);
       // A slide may stand outside the window, but no word outside its slide.
       const slide = element.closest("[aria-roledescription=slide]");
       const edges = slide?.getBoundingClientRect();
