@@ -20,10 +20,6 @@ type PreviewOptions = {
 /** Serves out/ on this machine. */
 export async function serveSite(port: number, basePath: string) {
   const out = resolve("out");
-  if (!existsSync(join(out, "vercel.json")))
-    throw new Error(
-      "There is no finished site in out/. Build it first: npm run build",
-    );
   const server = createSiteServer({ out, basePath });
   await listen(server, port);
   return {
@@ -34,6 +30,10 @@ export async function serveSite(port: number, basePath: string) {
 
 /** Serves the export as a static host with clean URLs does, with the headers that the export asks hosts for. */
 export function createSiteServer({ out, basePath }: PreviewOptions): Server {
+  if (!existsSync(join(out, "vercel.json")))
+    throw new Error(
+      "There is no finished site in out/. Build it first: npm run build",
+    );
   // "dev" reads the disk at every request, so that a new build shows at once.
   const serveFile = sirv(out, {
     dev: true,
