@@ -14,7 +14,9 @@ import * as content from "@/lib/content/load";
 const { testimonials, copy } = content;
 const { navigation, carousel } = copy;
 
-const texts = [...new Set(stringsOf(content).map((text) => text.toLowerCase()))]
+// Of every file, that of a page which is added too.
+const all = [content, ...content.validated.values.values()];
+const texts = [...new Set(stringsOf(all).map((text) => text.toLowerCase()))]
   .filter((text) => text.length > 1)
   .sort((one, other) => other.length - one.length);
 
