@@ -19,6 +19,7 @@ import { addFileUrlMessage } from "./steps/file-url-message";
 import { writeFormerPaths } from "./steps/former-paths";
 import { writeAliases } from "./steps/html-aliases";
 import { addFont } from "./steps/page-font";
+import { divideStyles } from "./steps/page-styles";
 import { addPolicies, type RuntimeSources } from "./steps/policy";
 import { precompress } from "./steps/precompress";
 import { previewSheet } from "./steps/preview-sheet";
@@ -34,6 +35,7 @@ const runtime: RuntimeSources[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
   await deferHydration(pages, site),
 ];
+pages.forEach(divideStyles);
 await addFont(pages);
 if (!site.indexable) {
   pages.forEach(addFileUrlMessage);

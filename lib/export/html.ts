@@ -4,6 +4,7 @@ import {
   defaultTreeAdapter,
   html,
   parse,
+  parseFragment,
 } from "parse5";
 
 export { serialize as serializeHtml } from "parse5";
@@ -85,6 +86,11 @@ export function createElement(
   const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
   setText(element, text);
   return element;
+}
+
+/** The element that this HTML starts with. */
+export function parseElement(source: string): Element {
+  return parseFragment(source).childNodes[0] as Element;
 }
 
 export function remove(element: Element): void {

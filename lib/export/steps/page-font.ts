@@ -7,13 +7,11 @@ import {
   attributeOf,
   createElement,
   type Element,
-  elementsOf,
   insertAfter,
   insertAfterCharset,
-  type Tree,
   textOf,
-  wordsOf,
 } from "../html";
+import { firstBlock, firstElements } from "./first-block";
 
 /**
  * Puts the font into the pages in reading order: before the first block the characters that the block and the header
@@ -24,12 +22,11 @@ import {
 export async function addFont(pages: readonly Page[]): Promise<void> {
   const whole = readFileSync(fontFiles[0]?.file ?? "");
   for (const { tree } of pages) {
-    const block = firstBlock(tree);
-    const [portion] = await cutFonts(charactersUpTo(block, tree));
+    const [portion] = await cutFonts(firstElements(tree).map(shown).join(""));
     if (!portion) throw new Error("The font has no file.");
     for (const element of fontElements(portion))
       appendTo(tree, "head", element);
-    insertAfter(block, ...fontElements(whole, wholeFontId));
+    insertAfter(firstBlock(tree), ...fontElements(whole, wholeFontId));
     // Browsers that know this link paint first when the block is there: no part of it moves while the rest arrives.
     insertAfterCharset(
       tree,
@@ -40,16 +37,6 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
       }),
     );
   }
-}
-
-/** What a window shows first of a page's content; where that is a heading and a line, the block after it as well. */
-function firstBlock(tree: Tree): Element {
-  const [main] = elementsOf(tree, "main");
-  const [first, second] = elementsOf(tree).filter(
-    ({ parentNode }) => parentNode === main,
-  );
-  if (!first) throw new Error("The page has no block in its main part.");
-  return second && wordsOf(first).length < 100 ? second : first;
 }
 
 const wholeFontId = "whole-font";
@@ -66,15 +53,10 @@ function fontElements(font: Buffer, id?: string) {
   ];
 }
 
-const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
+const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
 
-/** What a page shows up to the end of a block, with the texts of empty fields. */
-function charactersUpTo(block: Element, tree: Tree): string {
-  const all = elementsOf(tree).filter(
-    ({ tagName }) => !["script", "style", "title"].includes(tagName),
-  );
-  return all
-    .slice(0, all.indexOf(block) + 1 + elementsOf(block).length)
-    .map((one) => textOf(one) + (attributeOf(one, "placeholder") ?? ""))
-    .join("");
+/** What an element shows, with the text of an empty field. */
+function shown(element: Element): string {
+  if (["script", "style", "title"].includes(element.tagName)) return "";
+  return textOf(element) + (attributeOf(element, "placeholder") ?? "");
 }

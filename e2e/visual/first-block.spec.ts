@@ -1,0 +1,39 @@
+import { expect, test } from "playwright/test";
+import { pages, tagOf } from "@/e2e/support/pages";
+
+// Both portions of the styles stay in a page without script.
+test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
+
+for (const path of pages)
+  test(`the first block of ${path} looks the same before the rest of the styles has come`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`.${path}`);
+      expect(await page.evaluate(changes), `${width} pixels`).toEqual([]);
+    }
+  });
+
+/** What the styles after the first block change in it and before it. */
+function changes(): string[] {
+  const late = document.querySelector<SVGStyleElement>("main > svg > style");
+  if (!late?.sheet) throw new Error("No styles follow the first block.");
+  const looks = () =>
+    [...document.querySelectorAll("body *")]
+      .filter((one) => one.compareDocumentPosition(late) === 4)
+      .flatMap((one) =>
+        ["", "::before", "::after"].flatMap((part) => {
+          const style = getComputedStyle(one, part);
+          if (part && style.content === "none") return [];
+          return [...style].map(
+            (name) =>
+              `${one.className}${part} ${name}: ${style.getPropertyValue(name)}`,
+          );
+        }),
+      );
+  const whole = looks();
+  late.sheet.disabled = true;
+  const first = new Set(looks());
+  return whole.filter((look) => !first.has(look));
+}
