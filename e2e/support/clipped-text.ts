@@ -25,7 +25,10 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       pieces.push({ element, words, range });
     }
 
-    const brokenWords = (range: Range) => {
+    // Words that the visitor has spaced out may need two lines: nothing of them is lost.
+    const brokenWords = (range: Range, element: Element) => {
+      const { letterSpacing } = getComputedStyle(element);
+      if (Number.parseFloat(letterSpacing) > 0) return [];
       const node = range.startContainer;
       const text = node.textContent ?? "";
       return [...text.matchAll(/[^\s\-–—/]+/gu)].flatMap((match) => {
@@ -40,7 +43,7 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
     const losses = ({ element, words, range }: Piece) => {
       const text = range.getBoundingClientRect();
       if (!text.width) return [];
-      const lost = brokenWords(range);
+      const lost: string[] = brokenWords(range, element);
       // A slide may stand outside the window, but no word outside its slide.
       const slide = element.closest("[aria-roledescription=slide]");
       const edges = slide?.getBoundingClientRect();
