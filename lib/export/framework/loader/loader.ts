@@ -64,11 +64,13 @@ function isReady(button: HTMLButtonElement): boolean {
   return widget.matches("[data-ready], [data-hydrated]");
 }
 
-// A press on a link starts nothing. After a reload, Back changes the URL of a page that nothing else would draw anew.
-// Where there is no pointer, as on the phone of Lighthouse, Chromium reports one at rest in the corner.
+// A press on a link of the site starts nothing; one that calls or mails leaves the page where it is. After a reload, Back
+// changes the URL of a page that nothing else would draw anew. Where there is no pointer, as on the phone of Lighthouse,
+// Chromium reports one at rest in the corner.
 listen("pointerdown pointermove keydown focusin scroll popstate", (event) => {
   const isAtRest = event.clientX === 0 && event.clientY === 0;
-  if (!isAtRest && !(event.target as Element).closest?.("a")) start();
+  const leaves = (event.target as Element).closest?.('a:not([href*=":"])');
+  if (!isAtRest && !leaves) start();
 });
 listen("input", () => {
   hasTyped = true;
