@@ -1,38 +1,27 @@
 /**
- * Tells the page's style sheet how much of the window's lower edge the toasts take (`--toasts-height`), if any, so that what gets
+ * As a ref, tells the page's style sheet how much of the window's lower edge the toasts take (`--toasts-height`), so that what gets
  * the focus comes to stand above them, and brings what has it out from under a toast that has just come.
- * @param root the element in which the toaster puts its stack, as long as there is a toast
- * @returns ends it
+ * @param stack the box around all toasts
  */
-export function publishStackHeight(root: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  let stack: Element | null = null;
+export function publishStackHeight(stack: Element | null) {
+  if (!stack) return;
   const sizes = new ResizeObserver(() => {
-    if (!stack) return;
     const box = stack.getBoundingClientRect();
-    if (box.height === 0 || box.bottom < window.innerHeight / 2) return;
-    style.setProperty("--toasts-height", `${window.innerHeight - box.top}px`);
-    uncoverFocus(stack, box);
+    const isBelow = box.height > 0 && box.bottom > window.innerHeight / 2;
+    const height = isBelow ? window.innerHeight - box.top : 0;
+    document.documentElement.style.setProperty(
+      "--toasts-height",
+      `${height}px`,
+    );
+    if (isBelow) uncoverFocus(stack, box);
   });
-  const contents = new MutationObserver(() => {
-    const found = root.querySelector("[data-sonner-toaster]");
-    if (found === stack) return;
-    stack = found;
-    sizes.disconnect();
-    if (stack) sizes.observe(stack);
-    else style.removeProperty("--toasts-height");
-  });
-  contents.observe(root, { childList: true, subtree: true });
-  return () => {
-    contents.disconnect();
-    sizes.disconnect();
-    style.removeProperty("--toasts-height");
-  };
+  sizes.observe(stack);
+  return () => sizes.disconnect();
 }
 
 function uncoverFocus(stack: Element, box: DOMRect) {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || stack.contains(focused)) return;
+  if (!focused || stack.contains(focused)) return;
   const { left, top, right, bottom } = focused.getBoundingClientRect();
   const isUnder =
     left < box.right &&

@@ -1,9 +1,9 @@
-import { dismissToast, dismissToasts, toast, toastStore } from "./toast-store";
+import { dismissToasts, toast, toastStore } from "./toast-store";
 
 const texts = () => toastStore.getState().map(({ text }) => text);
 
 afterEach(() => {
-  for (const { id } of toastStore.getState()) dismissToast(id);
+  for (const { id } of toastStore.getState()) dismissToasts(id);
 });
 
 test("toasts are shown in the order they came, until one or all about the same are dismissed", () => {
@@ -11,7 +11,7 @@ test("toasts are shown in the order they came, until one or all about the same a
   toast("error", "Two", "project");
   toast("error", "Three", "project");
   expect(texts()).toEqual(["One", "Two", "Three"]);
-  dismissToast(toastStore.getState()[1]?.id ?? 0);
+  dismissToasts(toastStore.getState()[1]?.id ?? 0);
   expect(texts()).toEqual(["One", "Three"]);
   dismissToasts("project");
   expect(texts()).toEqual(["One"]);

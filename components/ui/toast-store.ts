@@ -23,15 +23,9 @@ export function toast(tone: Toast["tone"], text: string, topic: string): void {
   toastStore.setState(toasts.slice(-toastLimit));
 }
 
-export function dismissToast(id: number): void {
-  keep((toast) => toast.id !== id);
-}
-
-export function dismissToasts(topic: string): void {
-  keep((toast) => toast.topic !== topic);
-}
-
-function keep(isKept: (toast: Toast) => boolean): void {
-  const toasts = toastStore.getState();
-  if (!toasts.every(isKept)) toastStore.setState(toasts.filter(isKept));
+/** Dismisses one toast by its id, or all about a topic. */
+export function dismissToasts(idOrTopic: Toast["id"] | Toast["topic"]): void {
+  const isKept = ({ id, topic }: Toast) =>
+    id !== idOrTopic && topic !== idOrTopic;
+  toastStore.setState(toastStore.getState().filter(isKept));
 }

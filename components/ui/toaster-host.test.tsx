@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { dismissToast, toast, toastStore } from "./toast-store";
+import { dismissToasts, toast, toastStore } from "./toast-store";
 import { ToasterHost } from "./toaster-host";
 
 afterEach(() => {
   act(() => {
-    for (const { id } of toastStore.getState()) dismissToast(id);
+    for (const { id } of toastStore.getState()) dismissToasts(id);
   });
 });
 

@@ -20,18 +20,17 @@ export function ToasterHost({ dismiss }: { dismiss: string }) {
   if (toasts.length > 0 && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
-    <div className={styles.host}>
-      <Suspense>
-        <Toasts toasts={toasts} dismiss={dismiss} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <Toasts toasts={toasts} dismiss={dismiss} />
+    </Suspense>
   );
 }
 
 function PlainToast({ toasts }: { toasts: readonly Toast[]; dismiss: string }) {
+  const last = toasts.at(-1);
   return (
-    <p className={styles.plain} role="status">
-      {toasts.at(-1)?.text}
-    </p>
+    <div className={styles.host} role="status">
+      {last && <p className={styles.capsule}>{last.text}</p>}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { toast as show, Toaster } from "sonner";
 import { publishStackHeight } from "./stack-height";
-import { ToastGlyph } from "./toast-glyphs";
-import { dismissToast, type Toast, toastLimit } from "./toast-store";
+import { dismissToasts, type Toast, toastLimit } from "./toast-store";
+import host from "./toaster-host.module.css";
 import styles from "./toasts.module.css";
 
 const successMs = 6000;
@@ -15,12 +15,7 @@ export function Toasts({
   toasts: readonly Toast[];
   dismiss: string;
 }) {
-  const root = useRef<HTMLDivElement>(null);
   const [hasFocus, setFocus] = useState(false);
-
-  useEffect(() => {
-    if (root.current) return publishStackHeight(root.current);
-  }, []);
 
   useEffect(() => {
     for (const { id, tone, text } of toasts) {
@@ -29,8 +24,8 @@ export function Toasts({
         // The toaster's own clock stops for a pointer and a hidden tab, but not for the keyboard's focus.
         duration:
           tone === "error" || hasFocus ? Number.POSITIVE_INFINITY : successMs,
-        onDismiss: () => dismissToast(id),
-        onAutoClose: () => dismissToast(id),
+        onDismiss: () => dismissToasts(id),
+        onAutoClose: () => dismissToasts(id),
       });
     }
     for (const { id } of show.getToasts()) {
@@ -41,7 +36,8 @@ export function Toasts({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees that a toast inside is being read
     <div
-      ref={root}
+      ref={publishStackHeight}
+      className={host.host}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
@@ -51,12 +47,7 @@ export function Toasts({
         closeButton
         visibleToasts={toastLimit}
         swipeDirections={[]}
-        className={styles.stack}
-        icons={{
-          success: <ToastGlyph name="check" />,
-          error: <ToastGlyph name="warning" />,
-          close: <ToastGlyph name="cross" />,
-        }}
+        className={styles.list}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: dismiss,
