@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { measureScrollbar } from "./hash-dialogs";
 
 /**
@@ -14,46 +13,43 @@ export function DrawerControls({
   className?: string;
   children: React.ReactNode;
 }) {
-  const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const drawer = document.getElementById("menu");
-    const opener =
-      root.current?.querySelector<HTMLButtonElement>("[aria-controls]");
-    if (!(drawer instanceof HTMLDialogElement) || !opener) return;
-    const ends = new AbortController();
-    const { signal } = ends;
-    const showState = () =>
-      opener.setAttribute("aria-expanded", String(drawer.open));
-
-    if (!("commandForElement" in HTMLButtonElement.prototype))
-      opener.addEventListener("click", () => drawer.showModal(), { signal });
-    opener.addEventListener("pointerdown", measureScrollbar, { signal });
-    opener.addEventListener("keydown", measureScrollbar, { signal });
-    const states = new MutationObserver(showState);
-    states.observe(drawer, { attributeFilter: ["open"] });
-    drawer.addEventListener(
-      "click",
-      ({ target }) => (target as Element).closest("a[href]") && drawer.close(),
-      { signal },
-    );
-    window.addEventListener("popstate", () => drawer.close(), { signal });
-    // The drawer belongs to narrow screens: a turned tablet must not leave a page that cannot be reached.
-    matchMedia("(width >= 64rem)").addEventListener(
-      "change",
-      ({ matches }) => matches && drawer.close(),
-      { signal },
-    );
-    showState();
-    return () => {
-      ends.abort();
-      states.disconnect();
-    };
-  }, []);
-
   return (
-    <div ref={root} className={className}>
+    <div ref={control} className={className}>
       {children}
     </div>
   );
+}
+
+function control(root: Element | null): (() => void) | undefined {
+  const opener = root?.querySelector<HTMLButtonElement>("[aria-controls]");
+  const drawer = document.getElementById("menu");
+  if (!(drawer instanceof HTMLDialogElement) || !opener) return;
+  const ends = new AbortController();
+  const { signal } = ends;
+  const showState = () =>
+    opener.setAttribute("aria-expanded", String(drawer.open));
+
+  if (!("commandForElement" in HTMLButtonElement.prototype))
+    opener.addEventListener("click", () => drawer.showModal(), { signal });
+  opener.addEventListener("pointerdown", measureScrollbar, { signal });
+  opener.addEventListener("keydown", measureScrollbar, { signal });
+  const states = new MutationObserver(showState);
+  states.observe(drawer, { attributeFilter: ["open"] });
+  drawer.addEventListener(
+    "click",
+    ({ target }) => (target as Element).closest("a[href]") && drawer.close(),
+    { signal },
+  );
+  window.addEventListener("popstate", () => drawer.close(), { signal });
+  // The drawer belongs to narrow screens: a turned tablet must not leave a page that cannot be reached.
+  matchMedia("(width >= 64rem)").addEventListener(
+    "change",
+    ({ matches }) => matches && drawer.close(),
+    { signal },
+  );
+  showState();
+  return () => {
+    ends.abort();
+    states.disconnect();
+  };
 }

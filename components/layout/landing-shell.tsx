@@ -1,5 +1,5 @@
+import { SectionMarker } from "@/components/motion/section-marker";
 import styles from "./landing-shell.module.css";
-import { SectionMarker } from "./section-marker";
 import { Shell, type ShellProps } from "./shell";
 
 /**
@@ -22,13 +22,13 @@ export function LandingShell({ content, children }: ShellProps) {
           aria-label={navigation.landing}
           className={styles[variant]}
           data-sections={variant}
+          data-no-print=""
         >
           <ul>
             {links.map(({ label, href }, index) => (
               <li key={href}>
                 <a
                   href={href}
-                  data-label={label}
                   aria-current={
                     variant === "bar" && index === 0 ? "location" : undefined
                   }

@@ -1,3 +1,4 @@
+import { focusAnchor } from "@/components/motion/anchor-scroll";
 import { restoreReadingPosition } from "@/components/motion/reading-position";
 import { canonicalPath } from "@/lib/canonical-path";
 import { dialogOf, syncHashDialogs } from "./hash-dialogs";
@@ -87,11 +88,6 @@ export function adoptTarget() {
   history.replaceState(history.state, "", `#${target.id}`);
   if (syncHashDialogs() || document.activeElement !== document.body) return;
   focusAnchor(target);
-}
-
-function focusAnchor(anchor: HTMLElement) {
-  if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
-  anchor.focus({ preventScroll: true });
 }
 
 /** An anchor that is folded away, or holds what is, unfolds when someone is sent there. */

@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { scrollToAnchor } from "@/components/motion/anchor-scroll";
-import { goToTop } from "@/components/motion/go-to-top";
+import { goToTop, scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
   closeDialogByClick,

@@ -24,9 +24,21 @@ export function scrollToAnchor(anchor: HTMLElement) {
   const hash = `#${anchor.id}`;
   if (location.hash === hash) history.replaceState(null, "", hash);
   else pushHash(hash);
+  focusAnchor(anchor);
+  scroll(anchor);
+}
+
+/** The top of the page, at once, with the focus on its heading. */
+export function goToTop() {
+  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  const heading = document.querySelector("h1");
+  if (heading) focusAnchor(heading);
+}
+
+/** Gives the focus to what need not be a control. */
+export function focusAnchor(anchor: HTMLElement) {
   if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
   anchor.focus({ preventScroll: true });
-  scroll(anchor);
 }
 
 /** The id of the anchor that the page was scrolled to, while it is still there. */
@@ -46,11 +58,11 @@ export function scrollPositionOf(element: Element): number {
   const top = element.getBoundingClientRect().top + window.scrollY;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const { scrollMarginTop } = getComputedStyle(element);
-  return top - pixels(scrollPaddingTop) - pixels(scrollMarginTop);
-}
-
-function pixels(length: string) {
-  return Number.parseFloat(length) || 0;
+  return (
+    top -
+    Number.parseFloat(scrollPaddingTop) -
+    Number.parseFloat(scrollMarginTop)
+  );
 }
 
 function scroll(anchor: HTMLElement) {

@@ -1,37 +1,27 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { observe } from "react-intersection-observer";
 
 /**
  * The box of a widget that moves by CSS alone. It only says, by `data-asleep`, that nobody can see it; its toggle says,
  * by `data-paused`, that the visitor stopped it. The style sheet of the widget does the rest.
  */
-export function AnimatedSection({
-  children,
-  ...attributes
-}: React.ComponentProps<"section">) {
-  const root = useRef<HTMLElement>(null);
-  const [asleep, setAsleep] = useState(false);
+export function AnimatedSection(attributes: React.ComponentProps<"section">) {
+  return <section ref={sleepUnseen} {...attributes} />;
+}
 
-  useEffect(() => {
-    if (!root.current) return;
-    let inView = true;
-    const update = () => setAsleep(!inView || document.hidden);
-    const observer = new IntersectionObserver((entries) => {
-      inView = entries.some((entry) => entry.isIntersecting);
-      update();
-    });
-    observer.observe(root.current);
-    document.addEventListener("visibilitychange", update);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", update);
-    };
-  }, []);
-
-  return (
-    <section ref={root} {...attributes} data-asleep={asleep || undefined}>
-      {children}
-    </section>
-  );
+function sleepUnseen(section: Element | null) {
+  if (!section) return;
+  let isInView = true;
+  const update = () =>
+    section.toggleAttribute("data-asleep", !isInView || document.hidden);
+  const unobserve = observe(section, (inView) => {
+    isInView = inView;
+    update();
+  });
+  document.addEventListener("visibilitychange", update);
+  return () => {
+    unobserve();
+    document.removeEventListener("visibilitychange", update);
+  };
 }

@@ -24,8 +24,8 @@ export function Carousel({
 
   // Before the next paint: the row stands at its start, where the carousel counts from.
   useLayoutEffect(() => {
-    if (!root.current) return;
-    const row = rowOf(root.current);
+    const row = root.current?.querySelector<HTMLElement>("[data-row]");
+    if (!row) return;
     start.current = slideAtLeft(row);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
@@ -44,10 +44,6 @@ export function Carousel({
       {children}
     </div>
   );
-}
-
-function rowOf(root: HTMLElement): HTMLElement {
-  return root.querySelector<HTMLElement>("[data-row]") ?? root;
 }
 
 function slideAtLeft(row: HTMLElement) {

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { observe } from "react-intersection-observer";
 import { countUp } from "./count-up";
 import { reducedMotion } from "./reduced-motion";
@@ -9,17 +8,13 @@ const visibleShare = 0.1;
 
 /** The box that counts its statistics up once, the first time a tenth of it is visible. */
 export function CountingStrip({ children }: { children: React.ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (root.current) return countWhenSeen(root.current);
-  }, []);
-  return <div ref={root}>{children}</div>;
+  return <div ref={countWhenSeen}>{children}</div>;
 }
 
 /** With reduced motion the final numbers simply stay. */
-function countWhenSeen(root: HTMLElement): (() => void) | undefined {
+function countWhenSeen(root: HTMLElement | null): (() => void) | undefined {
   const reduced = reducedMotion();
-  if (reduced.matches) return;
+  if (!root || reduced.matches) return;
   const ends = new AbortController();
   const count = countUp(root);
   const unobserve = observe(

@@ -19,34 +19,28 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   const hidden = new Set<HTMLElement>();
   const ends = new AbortController();
   const { signal } = ends;
-
-  // Above a line near the window's lower edge, however fast the page went past it. A hidden element stands lower by its rise.
-  const line = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target, boundingClientRect } of entries) {
-        if (!isIntersecting) continue;
-        if (boundingClientRect.bottom < 0) show(target as HTMLElement);
-        else appear(target as HTMLElement);
-      }
-    },
-    { rootMargin: `1000000px 0px ${rise - offset}px 0px` },
-  );
-
-  // Nothing stays faint while the page is read, however it came into the window: by a scroll, a larger window, or
-  // something above it that folded.
   let timer: ReturnType<typeof setTimeout>;
-  const edge = new IntersectionObserver(waitForRest);
-  function waitForRest() {
+
+  function follow() {
+    appearAbove(window.innerHeight - offset);
+    // Nothing stays faint while the page is read.
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      for (const element of hidden)
-        if (element.getBoundingClientRect().top < window.innerHeight)
-          appear(element);
-    }, rest);
+    timer = setTimeout(() => appearAbove(window.innerHeight), rest);
+  }
+  window.addEventListener("scroll", follow, { passive: true, signal });
+  // Elements also come into the window by a larger window, or by something above them that folded.
+  const edge = new IntersectionObserver(follow);
+
+  /** However fast the page went past the line; what has left the window is simply there. */
+  function appearAbove(line: number) {
+    for (const element of hidden) {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom < 0) show(element);
+      else if (top - rise < line) appear(element);
+    }
   }
 
   function show(element: HTMLElement) {
-    line.unobserve(element);
     edge.unobserve(element);
     hidden.delete(element);
     element.style.removeProperty("opacity");
@@ -54,7 +48,6 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   }
 
   function appear(element: HTMLElement) {
-    if (!hidden.has(element)) return;
     show(element);
     animate(
       element,
@@ -76,17 +69,19 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
       element.style.opacity = String(faint);
       element.style.transform = `translateY(${rise}px)`;
       hidden.add(element);
-      line.observe(element);
       edge.observe(element);
     }
 
-  window.addEventListener("scroll", waitForRest, { passive: true, signal });
   // Whoever gets into an element, or is sent to an anchor around it, finds it there.
   document.addEventListener(
     "focusin",
     ({ target }) => {
       for (const element of hidden)
-        if (related(element, target as Element)) show(element);
+        if (
+          element.contains(target as Node) ||
+          (target as Node).contains(element)
+        )
+          show(element);
     },
     { signal },
   );
@@ -95,7 +90,6 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   return () => {
     ends.abort();
     clearTimeout(timer);
-    line.disconnect();
     edge.disconnect();
     showAll();
   };
@@ -106,8 +100,4 @@ function isOutOfSight(element: HTMLElement) {
   const { top } = element.getBoundingClientRect();
   const end = document.documentElement.scrollHeight - window.scrollY;
   return top > window.innerHeight && top < end - offset;
-}
-
-function related(one: Element, other: Element) {
-  return one.contains(other) || other.contains(one);
 }

@@ -4,7 +4,7 @@ import { reducedMotion } from "./reduced-motion";
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 /** What keeps the slides where they are while it lasts. */
-type Hold = "hover" | "drag" | "out of view";
+type Hold = "hover" | "drag" | "focus" | "out of view";
 
 /** Milliseconds between the end of one animation and the start of the next. */
 const rest = 2000;
@@ -27,21 +27,12 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let progress = api.scrollProgress();
   let isPlaying = true;
-  /** A press moves the focus too; only focus that shows holds the slides. */
-  let hasKeyboardFocus = false;
-  /** Someone who starts the autoplay by keyboard means it, although the focus is still on the button. */
-  let isInsisting = false;
   const holds = new Set<Hold>();
   if (row.matches(":hover") && matchMedia("(hover: hover)").matches)
     holds.add("hover");
 
   const isRotating = () =>
-    isPlaying &&
-    !reduced.matches &&
-    !(
-      hasKeyboardFocus && !(isInsisting && document.activeElement === toggle)
-    ) &&
-    api.canScrollNext();
+    isPlaying && !reduced.matches && !holds.has("focus") && api.canScrollNext();
 
   function hold(reason: Hold, isHeld: boolean) {
     if (isHeld) holds.add(reason);
@@ -68,8 +59,12 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   }
   function setPlaying(playing: boolean) {
     isPlaying = playing;
-    if (toggle) showPlaying(toggle, isPlaying);
-    update();
+    // The button shows and says what a press would do.
+    const { pause = "", start = "" } = toggle?.dataset ?? {};
+    toggle?.setAttribute("aria-label", isPlaying ? pause : start);
+    toggle?.toggleAttribute("data-paused", !isPlaying);
+    // Someone who starts the autoplay by keyboard means it, although the focus is still on the button.
+    hold("focus", false);
   }
 
   function listen<Type extends keyof HTMLElementEventMap>(
@@ -83,25 +78,18 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     hold("hover", pointerType === "mouse"),
   );
   listen(row, "pointerleave", () => hold("hover", false));
-  listen(region, "focusin", ({ target }) => {
-    hasKeyboardFocus = (target as Element).matches(":focus-visible");
-    isInsisting &&= target === toggle;
-    update();
-  });
-  listen(region, "focusout", () => {
-    hasKeyboardFocus = false;
-    update();
-  });
+  // A press moves the focus too; only focus that shows holds the slides.
+  listen(region, "focusin", ({ target }) =>
+    hold("focus", (target as Element).matches(":focus-visible")),
+  );
+  listen(region, "focusout", () => hold("focus", false));
   listen(region, "click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("button");
     if (button?.dataset.go) go(button.dataset.go);
-    else if (button && button === toggle) {
-      isInsisting = !isPlaying;
-      setPlaying(!isPlaying);
-    }
+    else if (button && button === toggle) setPlaying(!isPlaying);
   });
   listen(region, "keydown", (event) => {
-    hasKeyboardFocus = true;
+    hold("focus", true);
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
@@ -148,11 +136,4 @@ function hideSlidesOutOfView(api: Carousel) {
     const offset = (index - selected + slides.length) % slides.length;
     slide.inert = offset >= perView;
   });
-}
-
-/** A pause button shows and says what a press would do. */
-function showPlaying(button: HTMLElement, isPlaying: boolean) {
-  const { pause = "", start = "" } = button.dataset;
-  button.setAttribute("aria-label", isPlaying ? pause : start);
-  button.toggleAttribute("data-paused", !isPlaying);
 }

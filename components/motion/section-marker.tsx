@@ -1,3 +1,7 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
 import {
   anchorReached,
   markAnchorReached,
@@ -6,10 +10,18 @@ import {
 import { currentSection } from "./current-section";
 
 /**
- * Keeps `aria-current="location"` on the one link whose section is being read. Sections are measured when the page's
- * layout changes, and only compared while it scrolls. Returns the function that ends it.
+ * Keeps `aria-current="location"` on the one link whose section is being read, in the navigation that is in use: the bar,
+ * or the drawer on narrow screens.
  */
-export function trackCurrentSection(): () => void {
+export function SectionMarker() {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another landing page has other sections below the same links
+  useEffect(trackCurrentSection, [pathname]);
+  return null;
+}
+
+/** Sections are measured when the page's layout changes, and only compared while it scrolls. */
+function trackCurrentSection(): () => void {
   const ends = new AbortController();
   const options = { passive: true, signal: ends.signal };
   const wide = window.matchMedia("(width >= 64rem)");
