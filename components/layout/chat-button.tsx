@@ -16,10 +16,7 @@ export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
         data-no-print=""
         data-contact="chat"
       >
-        <span className={styles.label} aria-hidden="true">
-          {copy.navigation.chat}
-        </span>
-        <span className="visually-hidden">{copy.navigation.chat}</span>
+        <span className={styles.label}>{copy.navigation.chat}</span>
         <NewTab>{copy.newTab}</NewTab>
         <Glyph name="whatsapp" />
       </a>

@@ -37,6 +37,7 @@ export function Header({
           <button
             type="button"
             className={roundButtonClass}
+            data-no-print=""
             aria-label={copy.openMenu}
             aria-expanded="false"
             aria-controls="menu"

@@ -15,7 +15,7 @@ export function MenuLinks({
 }) {
   const pathname = usePathname();
   return (
-    <nav aria-label={label} className={styles[variant]}>
+    <nav aria-label={label} className={styles[variant]} data-no-print="">
       <ul>
         {items.map((item) => (
           <li key={item.path}>
