@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { onMeasure } from "@/components/analytics/on-measure";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
@@ -43,10 +43,7 @@ export function useEnquiry(
   const router = useRouter();
   const submission = submissions[kind];
   const state = useStore(submission);
-  const resolver = useMemo(
-    () => zodResolver(validationSchema(kind, copy)),
-    [kind, copy],
-  );
+  const [resolver] = useState(() => zodResolver(validationSchema(kind, copy)));
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
   const [isRestored, setRestored] = useState(false);
 
@@ -121,10 +118,8 @@ export function useEnquiry(
     submit(event: React.FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (submission.getState().phase === "submitting") return;
-      if (emptyHoneypot(event.currentTarget)) {
-        toast("error", copy.sendAgain, kind);
-        return;
-      }
+      if (emptyHoneypot(event.currentTarget))
+        return toast("error", copy.sendAgain, kind);
       router.prefetch(relay.thanks.path);
       form.handleSubmit(send)(event);
     },

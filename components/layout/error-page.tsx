@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { goToTop } from "@/components/motion/anchor-scroll";
+import { goToTop } from "@/components/motion/go-to-top";
 import button from "@/components/ui/button.module.css";
 import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";

@@ -1,4 +1,4 @@
-import { focusAnchor } from "@/components/motion/anchor-scroll";
+import { focusAnchor } from "@/components/motion/go-to-top";
 import { restoreReadingPosition } from "@/components/motion/reading-position";
 import { canonicalPath } from "@/lib/canonical-path";
 import { dialogOf, syncHashDialogs } from "./hash-dialogs";

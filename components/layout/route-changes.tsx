@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { goToTop, scrollToAnchor } from "@/components/motion/anchor-scroll";
+import { scrollToAnchor } from "@/components/motion/anchor-scroll";
+import { goToTop } from "@/components/motion/go-to-top";
 import { canonicalPath } from "@/lib/canonical-path";
 import {
   closeDialogByClick,

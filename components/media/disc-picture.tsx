@@ -20,7 +20,12 @@ export function DiscPicture({ name }: { name: DiscName }) {
       width={DISC_SIZE}
       height={DISC_SIZE}
       alt=""
-      data-column={String(discColumns.indexOf(name)).padStart(2, "0")}
+      data-column={powersOfTwo(discColumns.indexOf(name)).join(" ")}
     />
   );
+}
+
+/** What a column's number is made of. */
+export function powersOfTwo(column: number): number[] {
+  return [16, 8, 4, 2, 1].filter((power) => column & power);
 }

@@ -12,12 +12,9 @@ export function Disc({
   className?: string;
 }) {
   return (
-    <span
-      className={join(styles.disc, className)}
-      data-dark={darkDiscs.has(name) || undefined}
-    >
+    <PlainDisc className={className}>
       <Svg file={`components/media/discs/${name}.svg`} />
-    </span>
+    </PlainDisc>
   );
 }
 
@@ -63,18 +60,10 @@ export function PlainDisc({
 }) {
   return (
     <span
-      className={join(styles.disc, className)}
+      className={[styles.disc, className].filter(Boolean).join(" ")}
       data-surface={surface}
-      data-dark={surface === "deep" || surface === "ink" || undefined}
     >
       {children}
     </span>
   );
-}
-
-/** Drawings on a surface that would melt into the dark theme's page. */
-const darkDiscs = new Set<DiscName>(["kd", "power", "braces", "lens"]);
-
-function join(...names: (string | undefined)[]) {
-  return names.filter(Boolean).join(" ");
 }

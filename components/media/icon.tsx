@@ -10,17 +10,11 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /** A small filled sign: arrows, pause, social marks. 1.25 times the text. */
-export function Glyph({
-  name,
-  className,
-}: {
-  name: GlyphName;
-  className?: string;
-}) {
+export function Glyph({ name }: { name: GlyphName }) {
   return (
     <Svg
       file={`components/media/glyphs/${name}.svg`}
-      className={className ?? styles.glyph}
+      className={styles.glyph}
     />
   );
 }

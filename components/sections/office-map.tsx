@@ -33,7 +33,7 @@ export function OfficeMap({
             >
               {content.directions}
               <NewTab>{newTab}</NewTab>
-              <Glyph name="arrow-up-right" className={styles.glyph} />
+              <Glyph name="arrow-up-right" />
             </a>
           </p>
         )}

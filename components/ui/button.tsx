@@ -10,7 +10,6 @@ export function ButtonLink({
   glyph = "arrow-right",
   newTab,
   size = "normal",
-  className,
 }: {
   href: string;
   children: React.ReactNode;
@@ -19,11 +18,10 @@ export function ButtonLink({
   /** Says that the link opens a new tab, and makes it do so. */
   newTab?: string;
   size?: "normal" | "small";
-  className?: string;
 }) {
   return (
     <a
-      className={[styles.button, className].filter(Boolean).join(" ")}
+      className={styles.button}
       data-kind={kind}
       data-size={size}
       href={href}

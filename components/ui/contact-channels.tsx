@@ -8,51 +8,39 @@ type Labels = ContactUsPage["channels"];
 
 /** Phone, e-mail and office as capsules. The label says when or how; without one for visits, the office is left out. */
 export function ContactChannels({
-  site,
-  labels,
+  site: { phone, email, location },
+  labels: { call, write, visit },
 }: {
   site: SiteContent;
   labels: Omit<Labels, "visit"> & Partial<Labels>;
 }) {
+  const channels = [
+    [call, phone.shown, "phone", "madder", `tel:${phone.link}`],
+    [write, email, "envelope", "neel", `mailto:${email}`],
+    [visit, location, "map-pin", "leaf", undefined],
+  ] as const;
   return (
     <ul className={`stack ${styles.channels}`}>
-      <li>
-        <a className="edge" href={`tel:${site.phone.link}`}>
-          <PlainDisc surface="madder" className={styles.disc}>
-            <Glyph name="phone" />
-          </PlainDisc>
-          <span>
-            <small>
-              <NoWrap text={labels.call} />
-            </small>
-            {site.phone.shown}
-          </span>
-        </a>
-      </li>
-      <li>
-        <a className="edge" href={`mailto:${site.email}`}>
-          <PlainDisc surface="neel" className={styles.disc}>
-            <Glyph name="envelope" />
-          </PlainDisc>
-          <span>
-            <small>{labels.write}</small>
-            {site.email}
-          </span>
-        </a>
-      </li>
-      {labels.visit && (
-        <li>
-          <div className="edge">
-            <PlainDisc surface="leaf" className={styles.disc}>
-              <Glyph name="map-pin" />
-            </PlainDisc>
-            <span>
-              <small>{labels.visit}</small>
-              {site.location}
-            </span>
-          </div>
-        </li>
-      )}
+      {channels.map(([label, text, glyph, surface, href]) => {
+        const Frame = href ? "a" : "div";
+        return (
+          label && (
+            <li key={glyph}>
+              <Frame className="edge" href={href}>
+                <PlainDisc surface={surface} className={styles.disc}>
+                  <Glyph name={glyph} />
+                </PlainDisc>
+                <span>
+                  <small>
+                    <NoWrap text={label} />
+                  </small>
+                  {text}
+                </span>
+              </Frame>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

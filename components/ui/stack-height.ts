@@ -22,12 +22,8 @@ export function publishStackHeight(stack: Element | null) {
 function uncoverFocus(stack: Element, box: DOMRect) {
   const focused = document.activeElement;
   if (!focused || stack.contains(focused)) return;
-  const { left, top, right, bottom } = focused.getBoundingClientRect();
-  const isUnder =
-    left < box.right &&
-    box.left < right &&
-    top < box.bottom &&
-    box.top < bottom;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isUnder = top < box.bottom && box.top < bottom;
   // A heading or a section that only carries the focus after a jump needs no uncovering.
   if (isUnder && focused.matches("a[href], button, summary, input, textarea"))
     focused.scrollIntoView({ block: "nearest" });
