@@ -3,6 +3,7 @@ import "@/components/layout/base.css";
 import "@/components/layout/fonts.css";
 import type { Viewport } from "next";
 import { RouteChanges } from "@/components/layout/route-changes";
+import { ShellControls } from "@/components/layout/shell-controls";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { colorsOf } from "@/lib/colors";
@@ -23,6 +24,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       <body>
         {children}
         <Reveal />
+        <ShellControls />
         <RouteChanges basePath={env.basePath} loading={copy.loading} />
         <ToasterHost dismiss={copy.form.toasts.dismiss} />
       </body>

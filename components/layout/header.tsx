@@ -3,7 +3,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { roundButtonClass } from "@/components/ui/round-button";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
-import { DrawerControls } from "./drawer-controls";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 
@@ -33,7 +32,7 @@ export function Header({
             {copy.call}
           </ButtonLink>
         </div>
-        <DrawerControls className={styles.menu}>
+        <div className={styles.menu}>
           <button
             type="button"
             className={roundButtonClass}
@@ -46,7 +45,7 @@ export function Header({
           >
             <Glyph name="list" />
           </button>
-        </DrawerControls>
+        </div>
       </div>
     </header>
   );

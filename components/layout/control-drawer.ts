@@ -1,27 +1,14 @@
-"use client";
-
 import { measureScrollbar } from "./hash-dialogs";
 
 /**
  * What the browser's own dialog leaves open: the state on the button, closing on a link, and browsers without command
  * invokers.
+ * @returns ends it
  */
-export function DrawerControls({
-  className,
-  children,
-}: {
-  className?: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <div ref={control} className={className}>
-      {children}
-    </div>
+export function controlDrawer(): (() => void) | undefined {
+  const opener = document.querySelector<HTMLButtonElement>(
+    "header [aria-controls]",
   );
-}
-
-function control(root: Element | null): (() => void) | undefined {
-  const opener = root?.querySelector<HTMLButtonElement>("[aria-controls]");
   const drawer = document.getElementById("menu");
   if (!(drawer instanceof HTMLDialogElement) || !opener) return;
   const ends = new AbortController();
