@@ -1,7 +1,3 @@
-// First, as in the layout: the order of the styles is the order of the imports.
-import "@/components/layout/tokens.css";
-import "@/components/layout/base.css";
-import "@/components/layout/fonts.css";
 import { MainShell } from "@/components/layout/main-shell";
 import { MessagePage } from "@/components/sections/message-page";
 import { notFound, shell } from "@/lib/content/load";

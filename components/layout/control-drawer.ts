@@ -36,6 +36,8 @@ export function controlDrawer(): (() => void) | undefined {
   );
   showState();
   return () => {
+    // Another page has come, by Back perhaps: React shows it before this window's listeners hear of that.
+    drawer.close();
     ends.abort();
     states.disconnect();
   };
