@@ -15,6 +15,19 @@ for (const path of pages)
     }
   });
 
+test("what stands between the first block and the next takes no room", async ({
+  page,
+}) => {
+  await page.goto("./");
+  const gap = await page.locator("main").evaluate((main) => {
+    const [first, next] = [...main.children]
+      .filter(({ tagName }) => tagName === "SECTION")
+      .map((section) => section.getBoundingClientRect());
+    return (next?.top ?? 0) - (first?.bottom ?? 0);
+  });
+  expect(gap).toBe(0);
+});
+
 /** What the styles after the first block change in it and before it. */
 function changes(): string[] {
   const late = document.querySelector<SVGStyleElement>("main > svg > style");

@@ -23,7 +23,7 @@ export function divideStyles({ tree }: Page): void {
   setText(style, firstStyles(whole, firstElements(tree).flatMap(classesOf)));
   // HTML allows a style element in no block, SVG does. Without script it stays there.
   const drawing = parseElement(
-    '<svg aria-hidden="true" display="none"><style></style></svg>',
+    '<svg aria-hidden="true" width="0" height="0"><style></style></svg>',
   );
   for (const element of elementsOf(drawing)) setText(element, whole);
   insertAfter(
