@@ -1,4 +1,4 @@
-import { focusAnchor } from "@/components/motion/go-to-top";
+import { focusAnchor } from "@/components/motion/focus-anchor";
 import { restoreReadingPosition } from "@/components/motion/reading-position";
 import { canonicalPath } from "@/lib/canonical-path";
 import { dialogOf, syncHashDialogs } from "./hash-dialogs";

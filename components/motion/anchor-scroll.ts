@@ -1,4 +1,4 @@
-import { focusAnchor } from "./go-to-top";
+import { focusAnchor } from "./focus-anchor";
 import { pushHash } from "./reading-position";
 import { reducedMotion } from "./reduced-motion";
 

@@ -1,0 +1,5 @@
+/** Gives the focus to what need not be a control. */
+export function focusAnchor(anchor: HTMLElement) {
+  if (!anchor.hasAttribute("tabindex")) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
+}
