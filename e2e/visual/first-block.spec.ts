@@ -39,10 +39,12 @@ function changes(): string[] {
         ["", "::before", "::after"].flatMap((part) => {
           const style = getComputedStyle(one, part);
           if (part && style.content === "none") return [];
-          return [...style].map(
-            (name) =>
-              `${one.className}${part} ${name}: ${style.getPropertyValue(name)}`,
-          );
+          return [...style]
+            .filter((name) => !name.startsWith("--"))
+            .map(
+              (name) =>
+                `${one.className}${part} ${name}: ${style.getPropertyValue(name)}`,
+            );
         }),
       );
   const whole = looks();

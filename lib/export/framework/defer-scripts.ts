@@ -6,11 +6,11 @@ import {
   createElement,
   type Element,
   elementsOf,
-  insertAfterCharset,
   remove,
   scriptSafeJson,
   type Tree,
 } from "../html";
+import { addAfterFirstBlock } from "../steps/first-block";
 
 /** A script that the loader adds to the page. */
 export type DeferredScript = {
@@ -49,7 +49,7 @@ export function addLoader(
   loader: string,
   scripts: readonly DeferredScript[],
 ): void {
-  insertAfterCharset(tree, createElement("script", {}, loader));
+  addAfterFirstBlock(tree, createElement("script", {}, loader));
   const attributes = { type: "application/json", id: "loader" };
   appendTo(
     tree,

@@ -7,11 +7,9 @@ import {
   attributeOf,
   createElement,
   type Element,
-  insertAfter,
-  insertAfterCharset,
   textOf,
 } from "../html";
-import { firstBlock, firstElements } from "./first-block";
+import { addAfterFirstBlock, firstElements } from "./first-block";
 
 /**
  * Puts the font into the pages in reading order: before the first block the characters that the block and the header
@@ -26,29 +24,15 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
     if (!portion) throw new Error("The font has no file.");
     for (const element of fontElements(portion))
       appendTo(tree, "head", element);
-    insertAfter(firstBlock(tree), ...fontElements(whole, wholeFontId));
-    // Browsers that know this link paint first when the block is there: no part of it moves while the rest arrives.
-    insertAfterCharset(
-      tree,
-      createElement("link", {
-        rel: "expect",
-        href: `#${wholeFontId}`,
-        blocking: "render",
-      }),
-    );
+    addAfterFirstBlock(tree, ...fontElements(whole));
   }
 }
 
-const wholeFontId = "whole-font";
-
 /** Bytes as data and one script for all of them, which the policy knows by one hash. Neither stays in the page. */
-function fontElements(font: Buffer, id?: string) {
+function fontElements(font: Buffer): [Element, Element] {
+  const data = font.toString("base64");
   return [
-    createElement(
-      "script",
-      { type: "font/woff2", ...(id && { id }) },
-      font.toString("base64"),
-    ),
+    createElement("script", { type: "font/woff2" }, data),
     createElement("script", {}, addScript),
   ];
 }

@@ -1,10 +1,12 @@
-/** In the head of every page: starts the framework at the first interaction and keeps presses until they work. */
+/** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
 import { canonicalEnding } from "../../../canonical-path";
 import type { DeferredScript } from "../defer-scripts";
 
-/** The path below which the framework's scripts lie; the build defines it. */
+/** The path of the framework's scripts; the build defines it. */
 declare const SCRIPTS: string;
 
+// React expects no other elements than its own.
+document.currentScript?.remove();
 const { origin, pathname, search, hash } = location;
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
