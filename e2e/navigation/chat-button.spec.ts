@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
 import { overlap } from "@/e2e/support/boxes";
 import { field, formOf } from "@/e2e/support/enquiry";
+import { pages } from "@/e2e/support/pages";
 import { copy } from "@/lib/content/load";
 import { fieldsOf } from "@/lib/enquiry/fields";
 
@@ -55,6 +56,17 @@ test("the messaging button rests on no field", async ({ page }) => {
   }
 });
 
+test("the messaging button rests on no text and no control of a page that nobody has touched", async ({
+  page,
+}) => {
+  for (const path of pages)
+    for (const height of [640, 844]) {
+      await page.setViewportSize({ width: 390, height });
+      await page.goto(`.${path}`);
+      await expect.poll(() => chat(page).evaluate(hidden), path).toEqual([]);
+    }
+});
+
 test("the messaging button makes room for a field that has the focus", async ({
   page,
 }) => {
@@ -64,3 +76,26 @@ test("the messaging button makes room for a field that has the focus", async ({
   await page.getByRole("link", { name: copy.privacyLinks.form }).focus();
   await expect(chat(page)).toBeInViewport();
 });
+
+/** The texts and controls on which the button lies. */
+function hidden(button: Element): string[] {
+  const corner = button.getBoundingClientRect();
+  const range = document.createRange();
+  const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+    left < corner.right &&
+    right > corner.left &&
+    top < corner.bottom &&
+    bottom > corner.top;
+  return [...document.querySelectorAll("main *, footer *")]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element): Node[] =>
+      element.matches("input, textarea, button")
+        ? [element]
+        : [...element.childNodes].filter((node) => node instanceof Text),
+    )
+    .filter((node) => {
+      range.selectNode(node);
+      return [...range.getClientRects()].some(isUnder);
+    })
+    .map((node) => node.textContent ?? "");
+}

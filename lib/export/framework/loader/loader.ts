@@ -1,9 +1,8 @@
 /** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
 import { canonicalEnding } from "../../../canonical-path";
+import { settleChatButton } from "../../../settle-chat-button";
 import type { DeferredScript } from "../defer-scripts";
-
-/** The path of the framework's scripts; the build defines it. */
-declare const SCRIPTS: string;
+import { trustOwnScripts } from "./trust-own-scripts";
 
 // React expects no other elements than its own.
 document.currentScript?.remove();
@@ -16,11 +15,7 @@ let isStarted = false;
 let hasTyped = false;
 let hasFailed = false;
 
-// The page allows no other Trusted Types policy, so every script URL passes here.
-self.trustedTypes?.createPolicy("default", {
-  createScriptURL: (url) =>
-    new URL(url, origin).href.startsWith(origin + SCRIPTS) ? url : null,
-});
+trustOwnScripts();
 
 // One page, one path, wherever the host redirected to.
 const canonical = pathname.replace(canonicalEnding, "") || "/";
@@ -101,6 +96,7 @@ listen("DOMContentLoaded hashchange", () => {
 });
 addEventListener("load", async () => {
   await painted();
+  settleChatButton();
   const moving = "[aria-roledescription=carousel], [data-stat]";
   for (const widget of document.querySelectorAll(moving))
     if (widget.getBoundingClientRect().top < innerHeight) start();

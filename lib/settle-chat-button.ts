@@ -1,0 +1,34 @@
+/** It rests at most so many pixels above its corner. */
+const highest = 280;
+
+/** Has the messaging button rise to the nearest place where it lies on no text and no control. */
+export function settleChatButton(): void {
+  const box = document.querySelector<HTMLElement>("body > aside");
+  box?.style.setProperty("--rise", `${riseFrom(box)}px`);
+}
+
+/** How far above its corner it lies on nothing; if it would do so everywhere, it stays in the corner. */
+function riseFrom(box: Element): number {
+  const corner = box.getBoundingClientRect();
+  const taken: DOMRect[] = [];
+  const range = document.createRange();
+  for (const element of document.querySelectorAll("main *, footer *")) {
+    const box = element.getBoundingClientRect();
+    if (box.bottom < corner.top - highest || box.top > corner.bottom) continue;
+    if (element.matches("button, input, summary, textarea")) taken.push(box);
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || !element.checkVisibility()) continue;
+      range.selectNode(node);
+      taken.push(...range.getClientRects());
+    }
+  }
+  const isFree = (rise: number) =>
+    taken.every(
+      ({ right, top, bottom }) =>
+        right < corner.left ||
+        bottom < corner.top - rise ||
+        top > corner.bottom - rise,
+    );
+  for (let rise = 0; rise <= highest; rise += 4) if (isFree(rise)) return rise;
+  return 0;
+}
