@@ -2,6 +2,7 @@
 import "@/lib/node/env-file";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { redirects } from "../content/load";
 import { env } from "../env";
 import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
 import { deferHydration } from "./framework";
@@ -25,7 +26,7 @@ import { precompress } from "./steps/precompress";
 import { previewSheet } from "./steps/preview-sheet";
 import { addStructuredData } from "./steps/structured-data";
 
-const site: ExportFolder = { out: resolve("out"), ...env };
+const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
 await cleanOutput(site);
 const pages = await readPages(site);

@@ -5,8 +5,14 @@ import { routes } from "../content/load";
 import type { env } from "../env";
 import { parseHtml, type Tree } from "./html";
 
-/** The exported site while it is being finished: the directory that a host will serve, and the variables of the build. */
-export type ExportFolder = { out: string } & typeof env;
+/**
+ * The exported site while it is being finished: the directory that a host will serve, the paths that pages had before,
+ * and the variables of the build.
+ */
+export type ExportFolder = {
+  out: string;
+  redirects: readonly { from: string; to: string }[];
+} & typeof env;
 
 export type Page = {
   /** Relative to the directory: "services.html". */

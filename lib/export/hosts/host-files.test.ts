@@ -37,9 +37,8 @@ test("other spellings of each page lead to its canonical path", () => {
 });
 
 test("former paths lead to the page of today on every host", () => {
-  const moved = [{ from: "/old-page", to: "/services" }] as const;
-  const below = { ...site, basePath: "/base" };
-  const files = hostFiles(policy, below, [...moved]);
+  const redirects = [{ from: "/old-page", to: "/services" }];
+  const files = hostFiles(policy, { ...site, basePath: "/base", redirects });
   for (const file of ["_redirects", ...carriers.slice(1)]) {
     expect(files[file]).toMatch(/old-page[\s\S]{1,40}\/base\/services/);
   }

@@ -1,4 +1,3 @@
-import type { redirects } from "../../content/load";
 import type { ExportFolder } from "../files";
 import { formatHeadersFile } from "../steps/headers";
 import { htaccess } from "./apache";
@@ -14,9 +13,8 @@ import { vercelJson } from "./vercel";
 export function hostFiles(
   policy: string,
   site: ExportFolder,
-  formerPaths?: typeof redirects,
 ): Record<string, string> {
-  const layout = hostLayout(policy, site, formerPaths);
+  const layout = hostLayout(policy, site);
   const { rules, redirects, otherSpellings } = layout;
   return {
     // Netlify and Cloudflare Pages read these two, and serve `/services` and `404.html` by themselves.

@@ -1,4 +1,4 @@
-import { redirects, routes } from "../../content/load";
+import { routes } from "../../content/load";
 import type { ExportFolder } from "../files";
 import {
   crossOriginPaths,
@@ -15,11 +15,7 @@ type Redirect = [from: string, to: string];
  * What the configuration of every server is made of; paths begin with the base path, patterns are regular expressions.
  * Redirects name whole pages: what a server copies from any other path, such as "/%5Cevil.example/", can lead to another site.
  */
-export function hostLayout(
-  policy: string,
-  site: ExportFolder,
-  formerPaths = redirects,
-) {
+export function hostLayout(policy: string, site: ExportFolder) {
   const { basePath } = site;
   const home = basePath || "/";
   const crossOrigin = crossOriginPaths.map((path) => basePath + path);
@@ -52,7 +48,7 @@ export function hostLayout(
     /** Of files that are kept for long. */
     immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
     /** Paths that pages had before, each with the path of today. */
-    redirects: formerPaths.map(
+    redirects: site.redirects.map(
       ({ from, to }): Redirect => [
         basePath + from,
         to === "/" ? home : basePath + to,

@@ -10,7 +10,7 @@ import {
 } from "../html";
 
 /** What a window shows first of a page's content; where that is a heading and a line, the block after it as well. */
-export function firstBlock(tree: Tree): Element {
+function firstBlock(tree: Tree): Element {
   const [main] = elementsOf(tree, "main");
   const [first, second] = elementsOf(tree).filter(
     ({ parentNode }) => parentNode === main,

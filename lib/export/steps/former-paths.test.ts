@@ -6,8 +6,9 @@ import { writeFormerPaths } from "./former-paths";
 
 test("a former path leads on where the host knows no redirects", async () => {
   const out = mkdtempSync(join(tmpdir(), "site-"));
-  const site = { ...exampleSite, out, basePath: "/base" };
-  await writeFormerPaths(site, [{ from: "/old-page", to: "/services" }]);
+  const redirects = [{ from: "/old-page", to: "/services" }];
+  const site = { ...exampleSite, out, basePath: "/base", redirects };
+  await writeFormerPaths(site);
 
   for (const file of ["old-page.html", "old-page/index.html"]) {
     const html = readFileSync(join(out, file), "utf8");

@@ -1,15 +1,11 @@
-import { redirects } from "../../content/load";
 import { type ExportFolder, writeOutput } from "../files";
 
 /**
  * Writes a small page at each path that a page had before, for hosts that read none of our redirects: GitHub Pages, S3,
  * the preview. Search engines take a refresh without delay for a redirect.
  */
-export async function writeFormerPaths(
-  site: ExportFolder,
-  formerPaths = redirects,
-): Promise<void> {
-  for (const { from, to } of formerPaths) {
+export async function writeFormerPaths(site: ExportFolder): Promise<void> {
+  for (const { from, to } of site.redirects) {
     const path = site.basePath + to;
     const html = `<!doctype html>
 <html lang="en">

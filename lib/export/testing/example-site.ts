@@ -3,6 +3,7 @@ import type { ExportFolder } from "../files";
 /** A site at the root of its host, for search engines. */
 export const exampleSite: ExportFolder = {
   out: "out",
+  redirects: [],
   basePath: "",
   siteUrl: "https://www.example.com",
   relayUrl: "https://relay.example.com",
