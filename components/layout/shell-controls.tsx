@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { controlChatButton } from "./control-chat-button";
 import { controlDrawer } from "./control-drawer";
-import { placeChatButton } from "./place-chat-button";
 
 /** What the drawer and the messaging button of a page need of script: one for both kinds of pages. */
 export function ShellControls() {
@@ -11,6 +11,6 @@ export function ShellControls() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another shell, and has other text
   useEffect(controlDrawer, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(placeChatButton, [pathname]);
+  useEffect(controlChatButton, [pathname]);
   return null;
 }

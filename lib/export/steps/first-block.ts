@@ -28,7 +28,7 @@ export function firstElements(tree: Tree): Element[] {
 
 const ends = new WeakMap<Tree, Element>();
 
-/** Puts elements between the first block and the next, in the order of the calls. No element may stay there. */
+/** Puts elements between the first block and the next, in the order of the calls. A script has to remove each of them. */
 export function addAfterFirstBlock(
   tree: Tree,
   first: Element,

@@ -12,7 +12,7 @@ import { addAfterFirstBlock, firstElements } from "./first-block";
 
 /**
  * Puts the styles into a page in reading order, as the font is: in the head what the first block and all before it need,
- * after the block the whole sheet, which takes the place of the first styles. The first paint waits for 5.5 kB less.
+ * after the block the whole sheet, which takes the place of the first styles. The first paint waits for 7 kB less.
  */
 export function divideStyles({ tree }: Page): void {
   const [style] = elementsOf(tree, "style");

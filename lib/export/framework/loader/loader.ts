@@ -1,6 +1,6 @@
 /** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
 import { canonicalEnding } from "../../../canonical-path";
-import { settleChatButton } from "../../../settle-chat-button";
+import { placeChatButton } from "../../../place-chat-button";
 import type { DeferredScript } from "../defer-scripts";
 import { trustOwnScripts } from "./trust-own-scripts";
 
@@ -96,7 +96,7 @@ listen("DOMContentLoaded hashchange", () => {
 });
 addEventListener("load", async () => {
   await painted();
-  settleChatButton();
+  placeChatButton();
   const moving = "[aria-roledescription=carousel], [data-stat]";
   for (const widget of document.querySelectorAll(moving))
     if (widget.getBoundingClientRect().top < innerHeight) start();

@@ -2,7 +2,7 @@
 const highest = 280;
 
 /** Has the messaging button rise to the nearest place where it lies on no text and no control. */
-export function settleChatButton(): void {
+export function placeChatButton(): void {
   const box = document.querySelector<HTMLElement>("body > aside");
   box?.style.setProperty("--rise", `${riseFrom(box)}px`);
 }

@@ -1,18 +1,18 @@
 import { reducedMotion } from "@/components/motion/reduced-motion";
-import { settleChatButton } from "@/lib/settle-chat-button";
+import { placeChatButton } from "@/lib/place-chat-button";
 
 /** After so many milliseconds without a scroll the page is being read. */
 const rest = 1000;
 
 /** The messaging button is `data-away` while the visitor scrolls down, unless less motion is asked for. Returns its end. */
-export function placeChatButton(): (() => void) | undefined {
+export function controlChatButton(): (() => void) | undefined {
   const box = document.querySelector<HTMLElement>("body > aside");
   if (!box) return;
   let timer: ReturnType<typeof setTimeout>;
   let last = window.scrollY;
   const settle = () => {
     box.removeAttribute("data-away");
-    settleChatButton();
+    placeChatButton();
   };
   const follow = () => {
     const isDown = window.scrollY > last && !reducedMotion().matches;
