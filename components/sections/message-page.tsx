@@ -18,6 +18,9 @@ export function MessagePage({
       className={`band ${styles.message}`}
       data-surface={figure === "thank-you" ? "deep" : "rose"}
     >
+      <div className={styles.figure} data-figure={figure} data-no-print="">
+        <Kolam name={figure} />
+      </div>
       <div>
         <h1>{heading}</h1>
         <p>
@@ -34,9 +37,6 @@ export function MessagePage({
             </ButtonLink>
           ))}
         </div>
-      </div>
-      <div className={styles.figure} data-figure={figure} data-no-print="">
-        <Kolam name={figure} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import {
 } from "./steps/checks";
 import { cleanOutput } from "./steps/clean";
 import { addFileUrlMessage } from "./steps/file-url-message";
+import { holdFirstPaint } from "./steps/first-block";
 import { writeFormerPaths } from "./steps/former-paths";
 import { writeAliases } from "./steps/html-aliases";
 import { addFont } from "./steps/page-font";
@@ -36,6 +37,7 @@ const runtime: RuntimeSources[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
   await deferHydration(pages, site),
 ];
+pages.forEach(holdFirstPaint);
 pages.forEach(divideStyles);
 await addFont(pages);
 if (!site.indexable) {

@@ -1,5 +1,7 @@
+import type { Page } from "../files";
 import {
   appendTo,
+  attributeOf,
   createElement,
   type Element,
   elementsOf,
@@ -21,9 +23,12 @@ function firstBlock(tree: Tree): Element {
 
 /** All elements up to the end of the first block. */
 export function firstElements(tree: Tree): Element[] {
-  const block = firstBlock(tree);
+  return elementsUpTo(firstBlock(tree), tree);
+}
+
+function elementsUpTo(end: Element, tree: Tree): Element[] {
   const all = elementsOf(tree);
-  return all.slice(0, all.indexOf(block) + 1 + elementsOf(block).length);
+  return all.slice(0, all.indexOf(end) + 1 + elementsOf(end).length);
 }
 
 const ends = new WeakMap<Tree, Element>();
@@ -34,16 +39,23 @@ export function addAfterFirstBlock(
   first: Element,
   ...rest: Element[]
 ): void {
-  const end = ends.get(tree);
-  insertAfter(end ?? firstBlock(tree), first, ...rest);
+  insertAfter(ends.get(tree) ?? firstBlock(tree), first, ...rest);
   ends.set(tree, rest.at(-1) ?? first);
-  if (end) return;
-  // Browsers that know this link paint first when the block is there: no part of it moves while the rest arrives.
-  setAttribute(first, "id", "after-first-block");
-  const link = {
-    rel: "expect",
-    href: "#after-first-block",
-    blocking: "render",
-  };
+}
+
+/**
+ * Browsers that know this link paint first when the element that holds the heading is there, and none of it moves while
+ * the rest arrives. They look for the start of the element after it.
+ */
+export function holdFirstPaint({ tree }: Page): void {
+  const all = elementsOf(tree);
+  const text = all.find(({ childNodes }) =>
+    childNodes.some(({ nodeName }) => nodeName === "h1"),
+  );
+  const next = text && all[elementsUpTo(text, tree).length];
+  if (!next) throw new Error("Nothing follows the heading of the page.");
+  const id = attributeOf(next, "id") ?? "after-heading";
+  setAttribute(next, "id", id);
+  const link = { rel: "expect", href: `#${id}`, blocking: "render" };
   appendTo(tree, "head", createElement("link", link));
 }

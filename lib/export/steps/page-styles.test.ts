@@ -36,6 +36,6 @@ test("the whole sheet follows the block, escaped as a drawing's text", () => {
   const divided = page("@media (width < 9px){.card > .title{b:c}}");
   divideStyles(divided);
   expect(serializeHtml(divided.tree)).toContain(
-    '</h1></section><svg aria-hidden="true" width="0" height="0" id="after-first-block"><style>@media (width &lt; 9px){.card &gt; .title{b:c}}</style></svg>',
+    '</h1></section><svg aria-hidden="true" width="0" height="0"><style>@media (width &lt; 9px){.card &gt; .title{b:c}}</style></svg>',
   );
 });
