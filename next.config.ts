@@ -23,11 +23,7 @@ const config: NextConfig = {
     // Error pages are client code and must stand alone, so their copy is compiled in instead of handed down.
     ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
   },
-  // The one is two megabytes that need no compiling, the other reads a file that lies beside its code.
-  serverExternalPackages: ["satori", "subset-font"],
-  reactStrictMode: true,
   devIndicators: false,
-  poweredByHeader: false,
   // Each route gets the rules of its own components and no others: the default joins sheets of several routes, and in an
   // order that differs from build to build. Only webpack, which builds the site, knows the option.
   experimental: {

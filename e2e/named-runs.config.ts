@@ -4,7 +4,7 @@ import base from "../playwright.config";
 const [preview] = [base.webServer ?? []].flat();
 
 /**
- * Runs that take longer than `npm test` may, each a project with an npm script of its own. All need a build.
+ * Runs that take longer than `npm test` may, started by other npm scripts. All need a build.
  * The web server also collects reports of what the policy blocks, for the engines that Playwright does not drive.
  */
 export default defineConfig({

@@ -33,7 +33,7 @@ export function ContactPanel({
 }) {
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
-  const { form: words, loading } = copy;
+  const { form: formCopy, loading } = copy;
   const channels = channelsOf(site, copy);
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
@@ -43,13 +43,13 @@ export function ContactPanel({
             <NoWrap text={heading} />
           </Heading>
           <p className={styles.lead}>
-            {[lead, words.allRequired].filter(Boolean).join(" ")}
+            {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
           </p>
         </>
       )}
       <p className={styles.noScript}>
-        <b>{words.noScript.heading}</b>{" "}
-        <OtherChannels text={words.noScript.lead} channels={channels} />
+        <b>{formCopy.noScript.heading}</b>{" "}
+        <OtherChannels text={formCopy.noScript.lead} channels={channels} />
       </p>
       <EnquiryFormIsland
         className={styles.form}
@@ -57,11 +57,11 @@ export function ContactPanel({
         form={form}
         labelledBy={labelledBy ?? ownId}
         copy={{
-          ...words,
+          ...formCopy,
           loading,
           // Without a heading that it belongs to, it stands beside the button.
           ...(!heading && {
-            promise: `${words.allRequired} ${words.promise}`,
+            promise: `${formCopy.allRequired} ${formCopy.promise}`,
           }),
         }}
         channels={channels}
@@ -70,7 +70,7 @@ export function ContactPanel({
           defaults: {
             to: site.email,
             senderLabel: site.senderLabel,
-            subject: words.subject,
+            subject: formCopy.subject,
           },
           thanks: {
             path: pathOf("thankyou"),

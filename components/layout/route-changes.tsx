@@ -130,10 +130,10 @@ export function RouteChanges({
     if (shown.current === pathname) return;
     // React shows a page without a stylesheet that failed, or did not come within a minute; loaded in full, it has all.
     // A sheet that has come takes a moment to be read, and that of an error page to come.
-    const look = setTimeout(() => {
+    const check = setTimeout(() => {
       if (lacksStyles()) location.reload();
     }, 1000);
-    return () => clearTimeout(look);
+    return () => clearTimeout(check);
   }, [pathname]);
 
   useEffect(() => {

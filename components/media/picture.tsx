@@ -14,7 +14,7 @@ import styles from "./picture.module.css";
  * A picture of content/images in the sizes that the build made of it; no script reaches the browser.
  * It fills its frame, which decides the width and the crop.
  * @param src as content writes it, such as "images/portfolio/roadbook.png"
- * @param priority above the fold: loads at once. It does not overtake the font, since a headline is the largest paint of every page.
+ * @param priority above the fold: loads at once
  */
 export function Picture({
   src,

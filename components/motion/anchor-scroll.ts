@@ -15,7 +15,6 @@ const interruptions = [
 ];
 
 let scrolling: AbortController | undefined;
-let reached: { id: string; y: number } | undefined;
 
 /**
  * Scrolls an anchor to the top, below the header, in a second, and at once under reduced motion.
@@ -27,18 +26,6 @@ export function scrollToAnchor(anchor: HTMLElement) {
   else pushHash(hash);
   focusAnchor(anchor);
   scroll(anchor);
-}
-
-/** The id of the anchor that the page was scrolled to, while it is still there. */
-export function anchorReached(): string | undefined {
-  if (reached && !scrolling && Math.abs(window.scrollY - reached.y) > 2)
-    reached = undefined;
-  return reached?.id;
-}
-
-/** The browser has brought the page to an anchor by itself. */
-export function markAnchorReached({ id }: HTMLElement) {
-  reached = { id, y: window.scrollY };
 }
 
 /** Where the page must be scrolled to for the element to begin right below the header; short pages may not get so far. */
@@ -57,16 +44,11 @@ function scroll(anchor: HTMLElement) {
   scrolling?.abort();
   const current = new AbortController();
   const { signal } = current;
+  const end = () => current.abort();
   scrolling = current;
   const from = window.scrollY;
   const began = performance.now();
-  markAnchorReached(anchor);
 
-  function end() {
-    current.abort();
-    if (scrolling === current) scrolling = undefined;
-    markAnchorReached(anchor);
-  }
   function step(now: number) {
     if (signal.aborted) return;
     const time = reducedMotion().matches

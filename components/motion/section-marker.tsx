@@ -2,16 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import {
-  anchorReached,
-  markAnchorReached,
-  scrollPositionOf,
-} from "./anchor-scroll";
-import { currentSection } from "./current-section";
+import { scrollPositionOf } from "./anchor-scroll";
 
 /**
- * Keeps `aria-current="location"` on the one link whose section is being read, in the navigation that is in use: the bar,
- * or the drawer on narrow screens.
+ * Keeps `aria-current="location"` on the one link whose section is being read, the last one whose top has reached the
+ * line below the header, in the navigation that is in use: the bar, or the drawer on narrow screens.
  */
 export function SectionMarker() {
   const pathname = usePathname();
@@ -33,7 +28,7 @@ function trackCurrentSection(): () => void {
     .filter((section) => section !== null);
   if (sections.length === 0) return () => {};
   let positions: number[] = [];
-  let last = 0;
+  let last = Number.POSITIVE_INFINITY;
   let frame = 0;
 
   function measure() {
@@ -43,7 +38,12 @@ function trackCurrentSection(): () => void {
   }
   function update() {
     frame = 0;
-    const id = currentId();
+    // Browsers round what they report; a section that is reached but for a hair is reached.
+    const reached = window.scrollY + 2;
+    const current = positions.findLastIndex((position) => position <= reached);
+    // The last section may be too short ever to reach the line below the header.
+    const isAtEnd = reached >= last;
+    const id = sections.at(isAtEnd ? -1 : Math.max(0, current))?.id;
     const variant = wide.matches ? "bar" : "drawer";
     for (const link of links) {
       const isCurrent =
@@ -53,32 +53,14 @@ function trackCurrentSection(): () => void {
       else link.removeAttribute("aria-current");
     }
   }
-  /** An anchor that was asked for by name counts as being read for as long as the page stays there. */
-  function currentId() {
-    const asked = anchorReached();
-    if (sections.some(({ id }) => id === asked)) return asked;
-    const page = {
-      scrolled: window.scrollY,
-      last,
-      screen: window.innerHeight,
-    };
-    return sections[currentSection(positions, page)]?.id;
-  }
   function schedule() {
     frame ||= requestAnimationFrame(update);
   }
 
   window.addEventListener("scroll", schedule, options);
   window.addEventListener("resize", measure, options);
-  window.addEventListener("hashchange", schedule, options);
   const sizes = new ResizeObserver(measure);
   sizes.observe(document.body);
-  // After the page has been brought to the anchor that its URL names.
-  frame = requestAnimationFrame(() => {
-    const named = sections.find(({ id }) => location.hash === `#${id}`);
-    if (named) markAnchorReached(named);
-    measure();
-  });
   return () => {
     ends.abort();
     sizes.disconnect();

@@ -48,7 +48,7 @@ export function TestimonialsSection({
                 label={labels.slide
                   .replace("{index}", String(index + 1))
                   .replace("{count}", String(testimonials.length))}
-                look={looks[index % looks.length] ?? looks[0]}
+                variant={variants[index % variants.length] ?? variants[0]}
                 {...testimonial}
               />
             ))}
@@ -60,7 +60,7 @@ export function TestimonialsSection({
 }
 
 /** The colours of a quote's card and of the disc on it, and the figure in that disc: the quotes take turns. */
-const looks = [
+const variants = [
   { card: "rose", disc: "deep", avatar: "avatar-1" },
   { card: "sky", disc: "madder", avatar: "avatar-2" },
   { card: "tint-mari", disc: "leaf", avatar: "avatar-3" },
@@ -104,13 +104,13 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
 
 function Slide({
   label,
-  look,
+  variant,
   name,
   role,
   desc,
 }: Testimonials["testimonials"][number] & {
   label: string;
-  look: (typeof looks)[number];
+  variant: (typeof variants)[number];
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes its slides groups, and these are no fields
@@ -119,7 +119,7 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      data-surface={look.card}
+      data-surface={variant.card}
     >
       <figure className={styles.quote}>
         <blockquote>
@@ -128,8 +128,8 @@ function Slide({
           </p>
         </blockquote>
         <figcaption className="cluster">
-          <PlainDisc surface={look.disc} className={styles.avatar}>
-            <Kolam name={look.avatar} />
+          <PlainDisc surface={variant.disc} className={styles.avatar}>
+            <Kolam name={variant.avatar} />
             <b aria-hidden="true">{initialsOf(name)}</b>
           </PlainDisc>
           <span>

@@ -10,7 +10,7 @@ import type { FieldName } from "@/lib/enquiry/fields";
 import { startRelay } from "@/lib/relay/start";
 import config from "@/playwright.config";
 
-const { navigation, carousel, form: words } = copy;
+const { navigation, carousel, form } = copy;
 const [, relayServer] = [config.webServer ?? []].flat();
 const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 
@@ -136,17 +136,17 @@ for (const { name, path, values } of [
       relayServer && (await startRelay({ ...process.env, ...relayServer.env }));
     const message = `Sent from another engine: ${randomUUID()}`;
     await visitor.open(path);
-    await visitor.click("button", words.submit, "form");
-    await visitor.seesText(words.errors.nameRequired);
+    await visitor.click("button", form.submit, "form");
+    await visitor.seesText(form.errors.nameRequired);
     await visitor.sees("name", focusedField);
     await fillIn(visitor, { ...values, message });
-    await visitor.click("button", words.submit, "form");
-    await visitor.seesText(words.toasts.success);
+    await visitor.click("button", form.submit, "form");
+    await visitor.seesText(form.toasts.success);
     await visitor.seesAddress(pathOf("thankyou"));
     const mail = await mailWith(request, message);
     expect(mail.to).toMatchObject([{ address: site.email }]);
     expect(mail.subject).toBe(
-      "subject" in values ? values.subject : words.subject,
+      "subject" in values ? values.subject : form.subject,
     );
     await relay?.close();
   });
@@ -190,6 +190,6 @@ function focusedField(): string | null {
 
 async function fillIn(visitor: Visitor, values: Values): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
-    await visitor.fill(words.labels[field as FieldName], value, "form");
+    await visitor.fill(form.labels[field as FieldName], value, "form");
   }
 }

@@ -11,11 +11,11 @@ import { env } from "@/lib/env";
 import {
   attributeOf,
   elementsOf,
+  inlineScriptsOf,
   linksOf,
   type Tree,
   textOf,
 } from "@/lib/export/html";
-import { inlineScriptsOf } from "@/lib/export/inline-scripts";
 import { aliasOf } from "@/lib/export/steps/html-aliases";
 import { integrityOf, policyHash } from "@/lib/node/hash";
 import { absolute } from "@/lib/seo/absolute-url";

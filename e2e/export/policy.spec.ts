@@ -7,7 +7,7 @@ import {
 import { landingPath, pages } from "@/e2e/support/pages";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
-import { securityHeaders } from "@/lib/export/steps/headers";
+import { securityHeaders } from "@/lib/export/hosts/headers";
 import { href } from "@/lib/with-base-path";
 
 for (const path of pages)

@@ -41,7 +41,6 @@ test.describe("without script", () => {
   test("every page shows its words, none of them hidden or transparent, and no button but those of its forms", async ({
     page,
   }) => {
-    await unwrapNoscript(page);
     for (const path of onePageOfEach) {
       await page.goto(`.${path}`);
       const main = page.getByRole("main");
@@ -114,19 +113,6 @@ test.describe("without script", () => {
       );
     });
 });
-
-/** The driver switches script off only after the page was parsed, so <noscript> would stay closed. */
-async function unwrapNoscript(page: Page): Promise<void> {
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.continue();
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/<\/?noscript>/g, ""),
-    });
-  });
-}
 
 /** Texts that are hidden or transparent: what a script would have had to show first. */
 function hiddenTexts(main: Element): string[] {

@@ -7,21 +7,17 @@ type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 const drawings = new Map<string, SvgElement>();
 
 /**
- * A drawing from an SVG file, inlined so that it takes the colours around it. Decorative unless it gets a label.
+ * A drawing from an SVG file, inlined so that it takes the colours around it. Assistive technology skips it.
  * Runs at build time only: neither the file reader nor the parser reaches the browser.
  * @param file path below the project's root
  */
 export function Svg({
   file,
-  label,
   ...props
-}: { file: string; label?: string } & SVGProps<SVGSVGElement>) {
-  const naming = label
-    ? { role: "img", "aria-label": label }
-    : { "aria-hidden": true };
+}: { file: string } & SVGProps<SVGSVGElement>) {
   const drawing = drawings.get(file) ?? parseDrawing(file, drawingSource(file));
   drawings.set(file, drawing);
-  return cloneElement(drawing, { ...naming, ...props });
+  return cloneElement(drawing, { "aria-hidden": true, ...props });
 }
 
 /**

@@ -18,7 +18,7 @@ test("what reaches the browser takes only types from content, and no drawings", 
   expect(reached.length).toBeGreaterThan(clientFiles.length);
   expect(
     reached.filter((file) =>
-      /^(content|lib\/(content|assets|export|relay|dev))\/|^lib\/env\.ts$|^components\/media\/svg\.tsx$/.test(
+      /^(content|lib\/(content|assets|export|relay|dev))\/|^lib\/env\.ts$/.test(
         file,
       ),
     ),

@@ -68,9 +68,9 @@ test.each([
   ['{"error":["One",{"message":"Two"},3]}', "One, Two, 3"],
   ['{"error":[]}', "[]"],
   ['{"error":"<b>no</b>"}', "<b>no</b>"],
-])("the answer %s is shown as %j", (text, notice) => {
-  expect(said(200, text)).toBe(notice);
-  expect(said(500, text)).toBe(notice);
+])("the answer %s is shown as %j", (text, toast) => {
+  expect(said(200, text)).toBe(toast);
+  expect(said(500, text)).toBe(toast);
 });
 
 test("a reason is shown whole, however long", () => {

@@ -4,11 +4,16 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { redirects } from "../content/load";
 import { env } from "../env";
-import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
+import {
+  type ExportFolder,
+  filesOf,
+  type RuntimeSources,
+  readPages,
+  writeOutput,
+} from "./files";
 import { deferHydration } from "./framework";
 import { hostFiles } from "./hosts/host-files";
 import { parseHtml, serializeHtml } from "./html";
-import { moveInlineScripts } from "./inline-scripts";
 import {
   fileErrors,
   pageErrors,
@@ -17,12 +22,13 @@ import {
 } from "./steps/checks";
 import { cleanOutput } from "./steps/clean";
 import { addFileUrlMessage } from "./steps/file-url-message";
-import { holdFirstPaint } from "./steps/first-block";
+import { holdFirstPaint } from "./steps/first-paint";
 import { writeFormerPaths } from "./steps/former-paths";
 import { writeAliases } from "./steps/html-aliases";
+import { moveInlineScripts } from "./steps/inline-scripts";
 import { addFont } from "./steps/page-font";
 import { divideStyles } from "./steps/page-styles";
-import { addPolicies, type RuntimeSources } from "./steps/policy";
+import { addPolicies } from "./steps/policy";
 import { precompress } from "./steps/precompress";
 import { previewSheet } from "./steps/preview-sheet";
 import { addStructuredData } from "./steps/structured-data";

@@ -39,6 +39,18 @@ export function linksOf(tree: Tree, rel: string): Element[] {
   );
 }
 
+/** Script elements with another type hold data: no browser runs them and no policy restricts them. */
+const executableTypes = new Set([undefined, "", "module", "text/javascript"]);
+
+/** The scripts of a page whose text is in the page and runs. */
+export function inlineScriptsOf(tree: Tree): Element[] {
+  return elementsOf(tree, "script").filter(
+    (script) =>
+      attributeOf(script, "src") === undefined &&
+      executableTypes.has(attributeOf(script, "type")),
+  );
+}
+
 export function attributeOf(
   element: Element,
   name: string,

@@ -68,7 +68,7 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
   },
 );
 
-test("one client of a public relay has a tenth of the hour, and is told so", async () => {
+test("one client of a public relay has a tenth of the hour, and is notified", async () => {
   const relay = await relayFor({
     NEXT_PUBLIC_SITE_URL: "https://www.example.com",
     ALLOWED_ORIGINS: ORIGIN,

@@ -2,11 +2,11 @@ import {
   attributeOf,
   type Element,
   elementsOf,
+  inlineScriptsOf,
   linksOf,
   parseHtml,
   textOf,
 } from "@/lib/export/html";
-import { inlineScriptsOf } from "@/lib/export/inline-scripts";
 
 /** What a page names for the browser to fetch, with URLs as they stand in the page, and what it carries inline. */
 export function resourcesOf(html: string) {
@@ -32,8 +32,7 @@ export function resourcesOf(html: string) {
         .flatMap((script) => attributeOf(script, "src") ?? []),
       ...deferred.map(({ src }) => src),
     ]),
-    // Several symbols of one sprite are one request.
-    images: unique(images.map((image) => fileOf(image).replace(/#.*/, ""))),
+    images: unique(images.map(fileOf)),
   };
 }
 

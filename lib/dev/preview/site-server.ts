@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
-import { CACHE_REVALIDATED } from "@/lib/export/steps/headers";
+import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
 import { close, listen } from "../../node/ports";
 
 type PreviewOptions = {

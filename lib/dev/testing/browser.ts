@@ -19,6 +19,8 @@ const NAMES = [
 /** Chromium must not talk to anybody but the site, so that a request to a third party is always the site's own. */
 export const BROWSER_FLAGS = [
   "--disable-background-networking",
+  // Where a picture is decoded beside the drawing of its page, a page may wait for it for ever and draw no more frames.
+  "--disable-checker-imaging",
   "--disable-component-update",
   // A machine without a graphics card would imitate one, which is slower than to draw without.
   "--disable-gpu",

@@ -1,5 +1,6 @@
 import { integrityOf } from "../../node/hash";
 import { type ExportFolder, type Page, readAsset } from "../files";
+import { addAfterFirstBlock } from "../first-block";
 import {
   appendTo,
   attributeOf,
@@ -10,7 +11,6 @@ import {
   scriptSafeJson,
   type Tree,
 } from "../html";
-import { addAfterFirstBlock } from "../steps/first-block";
 
 /** A script that the loader adds to the page. */
 export type DeferredScript = {

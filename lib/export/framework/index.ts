@@ -1,5 +1,4 @@
-import type { ExportFolder, Page } from "../files";
-import type { RuntimeSources } from "../steps/policy";
+import type { ExportFolder, Page, RuntimeSources } from "../files";
 import { buildLoader } from "./build-loader";
 import { addLoader, deferScripts } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";

@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../steps/headers";
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
 import { CORP, escapePath, type HostLayout, spellingOf } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */

@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "../steps/headers";
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
 import { CORP, escapePath, type HostLayout, spellingOf } from "./layout";
 
 /** A file to import into a site block that has a `root`. */

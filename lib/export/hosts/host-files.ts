@@ -1,7 +1,7 @@
 import type { ExportFolder } from "../files";
-import { formatHeadersFile } from "../steps/headers";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
+import { formatHeadersFile } from "./headers";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
 import { vercelJson } from "./vercel";

@@ -5,7 +5,7 @@ import {
   headerRules,
   immutableFolders,
   securityHeaders,
-} from "../steps/headers";
+} from "./headers";
 
 export type HostLayout = ReturnType<typeof hostLayout>;
 

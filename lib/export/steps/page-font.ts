@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { cutFonts } from "@/lib/assets/cut-fonts";
 import { fontFiles } from "@/lib/content/font-files";
 import type { Page } from "../files";
+import { addAfterFirstBlock, firstElements } from "../first-block";
 import {
   appendTo,
   attributeOf,
@@ -9,7 +10,6 @@ import {
   type Element,
   textOf,
 } from "../html";
-import { addAfterFirstBlock, firstElements } from "./first-block";
 
 /**
  * Puts the font into the pages in reading order: before the first block the characters that the block and the header

@@ -1,5 +1,6 @@
 import postcss from "postcss";
 import type { Page } from "../files";
+import { addAfterFirstBlock, firstElements } from "../first-block";
 import {
   createElement,
   type Element,
@@ -8,7 +9,6 @@ import {
   setText,
   textOf,
 } from "../html";
-import { addAfterFirstBlock, firstElements } from "./first-block";
 
 /**
  * Puts the styles into a page in reading order, as the font is: in the head what the first block and all before it need,

@@ -1,16 +1,13 @@
 import { policyHash } from "../../node/hash";
-import type { ExportFolder, Page } from "../files";
+import type { ExportFolder, Page, RuntimeSources } from "../files";
 import {
   createElement,
   elementsOf,
+  inlineScriptsOf,
   insertAfterCharset,
   type Tree,
   textOf,
 } from "../html";
-import { inlineScriptsOf } from "../inline-scripts";
-
-/** Source expressions for what libraries do while the page runs. Only a build that lists them can forbid all others. */
-export type RuntimeSources = { styles: string[]; trustedTypes: string[] };
 
 /** Gives each page its own policy, before everything that it restricts, and returns the policy of the header. */
 export function addPolicies(

@@ -1,15 +1,10 @@
-import type { Page } from "../files";
 import {
-  appendTo,
-  attributeOf,
-  createElement,
   type Element,
   elementsOf,
   insertAfter,
-  setAttribute,
   type Tree,
   wordsOf,
-} from "../html";
+} from "./html";
 
 /** What a window shows first of a page's content; where that is a heading and a line, the block after it as well. */
 function firstBlock(tree: Tree): Element {
@@ -26,7 +21,8 @@ export function firstElements(tree: Tree): Element[] {
   return elementsUpTo(firstBlock(tree), tree);
 }
 
-function elementsUpTo(end: Element, tree: Tree): Element[] {
+/** All elements up to the end of this one. */
+export function elementsUpTo(end: Element, tree: Tree): Element[] {
   const all = elementsOf(tree);
   return all.slice(0, all.indexOf(end) + 1 + elementsOf(end).length);
 }
@@ -41,21 +37,4 @@ export function addAfterFirstBlock(
 ): void {
   insertAfter(ends.get(tree) ?? firstBlock(tree), first, ...rest);
   ends.set(tree, rest.at(-1) ?? first);
-}
-
-/**
- * Browsers that know this link paint first when the element that holds the heading is there, and none of it moves while
- * the rest arrives. They look for the start of the element after it.
- */
-export function holdFirstPaint({ tree }: Page): void {
-  const all = elementsOf(tree);
-  const text = all.find(({ childNodes }) =>
-    childNodes.some(({ nodeName }) => nodeName === "h1"),
-  );
-  const next = text && all[elementsUpTo(text, tree).length];
-  if (!next) throw new Error("Nothing follows the heading of the page.");
-  const id = attributeOf(next, "id") ?? "after-heading";
-  setAttribute(next, "id", id);
-  const link = { rel: "expect", href: `#${id}`, blocking: "render" };
-  appendTo(tree, "head", createElement("link", link));
 }
