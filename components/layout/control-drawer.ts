@@ -1,4 +1,4 @@
-import { measureScrollbar } from "./hash-dialogs";
+import { lacksCommands, measureScrollbar } from "./hash-dialogs";
 
 /**
  * What the browser's own dialog leaves open: the state on the button, closing on a link, and browsers without command
@@ -16,7 +16,7 @@ export function controlDrawer(): (() => void) | undefined {
   const showState = () =>
     opener.setAttribute("aria-expanded", String(drawer.open));
 
-  if (!("commandForElement" in HTMLButtonElement.prototype))
+  if (lacksCommands())
     opener.addEventListener("click", () => drawer.showModal(), { signal });
   opener.addEventListener("pointerdown", measureScrollbar, { signal });
   opener.addEventListener("keydown", measureScrollbar, { signal });

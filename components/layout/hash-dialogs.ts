@@ -57,6 +57,11 @@ export function onHashDialogClose({ target }: Event) {
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
+/** Whether the browser leaves what `command` says of a button to script. */
+export function lacksCommands() {
+  return !("commandForElement" in HTMLButtonElement.prototype);
+}
+
 /** For browsers without command invokers or light dismissal. */
 export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof Element)) return;
@@ -67,7 +72,7 @@ export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
   const isOutside =
     clientX < left || clientX > right || clientY < top || clientY > bottom;
   if (
-    target.closest("[command=close]") ||
+    (lacksCommands() && target.closest("[command=close]")) ||
     (target === dialog && isOutside && !("closedBy" in dialog))
   )
     dialog.close();

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { toast as show, Toaster } from "sonner";
 import { publishStackHeight } from "./stack-height";
 import { dismissToasts, type Toast, toastLimit } from "./toast-store";
-import host from "./toaster-host.module.css";
-import styles from "./toasts.module.css";
+import styles from "./toaster-host.module.css";
 
 const successMs = 6000;
 
@@ -37,7 +36,7 @@ export function Toasts({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees that a toast inside is being read
     <div
       ref={publishStackHeight}
-      className={host.host}
+      className={styles.host}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >

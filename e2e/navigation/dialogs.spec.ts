@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { hydrate } from "@/e2e/support/console-guard";
-import { findings } from "@/e2e/support/pages";
+import { collectErrors, hydrate } from "@/e2e/support/console-guard";
+import { findings, openMenu } from "@/e2e/support/pages";
 import { copy, landingPages } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
@@ -48,6 +48,22 @@ test("a project opens its case, and every way to close it leads back to where it
     await expectClosed(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
   }
+});
+
+test("the buttons that close the menu and a case leave nothing in the console", async ({
+  page,
+}) => {
+  const errors = await collectErrors(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`.${path}`);
+  await hydrate(page);
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: copy.navigation.closeMenu }).click();
+  await expect(menu).toBeHidden();
+  await linkTo(page).click();
+  await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
+  await expectClosed(page);
+  expect(errors).toEqual([]);
 });
 
 test("words marked out over the edge of a case do not close it", async ({
