@@ -85,6 +85,7 @@ export function useEnquiry(
   /** Goes on after the page was left: the visitor is notified wherever they are by then. */
   async function send(values: FieldValues) {
     const message = buildMessage(values, relay.defaults);
+    router.prefetch(relay.thanks.path);
     dismissToasts(kind);
     const outcome = await submission.submit(() =>
       sendEnquiry(relay.url, message),
@@ -120,7 +121,6 @@ export function useEnquiry(
       if (submission.getState().phase === "submitting") return;
       if (emptyHoneypot(event.currentTarget))
         return toast("error", copy.sendAgain, kind);
-      router.prefetch(relay.thanks.path);
       form.handleSubmit(send)(event);
     },
   };
