@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
-import { routes } from "@/lib/content/load";
+import { metaOf, routes } from "@/lib/content/load";
 import { absolute } from "@/lib/seo/absolute-url";
-import { metaOf } from "@/lib/seo/metadata";
 
 export const dynamic = "force-static";
 

@@ -11,7 +11,7 @@ export function SocialLinks({
 }: SharedContent & { without?: SocialNetwork }) {
   const networks = Object.keys(socialNetworks) as SocialNetwork[];
   return (
-    <ul className={`cluster ${styles.links}`} data-no-print="">
+    <ul className={styles.links} data-no-print="">
       {networks
         .filter((name) => name !== without && site.social[name])
         .map((name) => (
@@ -23,7 +23,7 @@ export function SocialLinks({
               rel="noopener"
               data-contact={name === "whatsapp" ? "chat" : undefined}
             >
-              <span className="visually-hidden">{copy.social[name]}</span>
+              <span className="visually-hidden">{socialNetworks[name]}</span>
               <NewTab>{copy.newTab}</NewTab>
               <Glyph name={name} />
             </a>

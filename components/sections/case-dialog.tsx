@@ -2,9 +2,9 @@ import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { NoWrap } from "@/components/ui/no-wrap";
+import { caseId } from "@/lib/content/pages";
 import type { Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
-import { caseId } from "./project-list";
 
 /** What was done in a project and what came of it. */
 export function CaseDialog({

@@ -34,11 +34,7 @@ export function ClientsSection({
           </MotionToggle>
         )}
       </div>
-      <div
-        className={styles.window}
-        data-runs={runs || undefined}
-        data-logos=""
-      >
+      <div className={styles.window} data-runs={runs || undefined}>
         <div className={styles.run}>
           <ClientLogos clients={clients} />
           {runs && <ClientLogos clients={clients} again />}

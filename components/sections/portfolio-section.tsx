@@ -1,7 +1,8 @@
 import { Section } from "@/components/ui/section";
+import { caseId } from "@/lib/content/pages";
 import type { Interface, LandingPage } from "@/lib/content/types";
 import { CaseDialog } from "./case-dialog";
-import { caseId, ProjectList } from "./project-list";
+import { ProjectList } from "./project-list";
 
 /** All projects of a landing page. One that has a case opens it. */
 export function PortfolioSection({

@@ -4,11 +4,6 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
-/** The fragment of a project's case, on the landing page that lists the project. */
-export function caseId({ id }: Project): string {
-  return `case-${id}`;
-}
-
 /** Finished work as pictures with titles, in two columns of which the right one hangs lower. A tile may be a link. */
 export function ProjectList({
   entries,

@@ -1,9 +1,10 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { caseId } from "@/lib/content/pages";
 import type { Clients, LandingPage, SelectedWork } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import { ClientLogos } from "./client-logos";
-import { caseId, ProjectList } from "./project-list";
+import { ProjectList } from "./project-list";
 
 /** A few projects of the landing pages, each a link to its case or to the portfolio that shows it; the logos of all clients below. */
 export function SelectedWorkSection({

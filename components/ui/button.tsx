@@ -9,7 +9,7 @@ export function ButtonLink({
   kind = "primary",
   glyph = "arrow-right",
   newTab,
-  size = "normal",
+  size,
 }: {
   href: string;
   children: React.ReactNode;
@@ -17,7 +17,7 @@ export function ButtonLink({
   glyph?: GlyphName;
   /** Says that the link opens a new tab, and makes it do so. */
   newTab?: string;
-  size?: "normal" | "small";
+  size?: "small";
 }) {
   return (
     <a

@@ -1,4 +1,5 @@
 import type { Surface } from "@/lib/content/enums";
+import { Lead } from "./rich-text";
 import { SectionHead } from "./section-head";
 
 /** A section of a page below its head. With a surface it is a band. */
@@ -13,7 +14,7 @@ export function Section({
   id?: string;
   headingId: string;
   surface?: Surface;
-  head: { heading: string; lead?: string };
+  head: { heading: string; lead: string };
   children: React.ReactNode;
 }) {
   return (
@@ -24,7 +25,9 @@ export function Section({
       aria-labelledby={headingId}
     >
       <div className="wrap">
-        <SectionHead id={headingId} heading={head.heading} lead={head.lead} />
+        <SectionHead id={headingId} heading={head.heading}>
+          <Lead>{head.lead}</Lead>
+        </SectionHead>
         {children}
       </div>
     </section>

@@ -91,7 +91,7 @@ async function expectInside(page: Page, target: Locator, insets: Insets) {
 function atTheSides(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ left, right }) => {
     const skipped =
-      "svg, script, style, dialog, .visually-hidden, [aria-hidden=true], [data-row], [data-logos], a[href='#main']";
+      "svg, script, style, dialog, .visually-hidden, [aria-hidden=true], [data-row], [data-runs], a[href='#main']";
     const free = [left - 0.5, innerWidth - right + 0.5] as const;
     const reachesOut = (box: DOMRect, bearing: number) =>
       box.width > 0 &&

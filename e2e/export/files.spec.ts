@@ -6,7 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { files, isFile, out, pages, read } from "@/e2e/support/export";
-import { routes } from "@/lib/content/load";
+import { metaOf, routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import {
   attributeOf,
@@ -19,7 +19,6 @@ import {
 import { aliasOf } from "@/lib/export/steps/html-aliases";
 import { integrityOf, policyHash } from "@/lib/node/hash";
 import { absolute } from "@/lib/seo/absolute-url";
-import { metaOf } from "@/lib/seo/metadata";
 import { href } from "@/lib/with-base-path";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });

@@ -66,7 +66,7 @@ test("a wrong value is rejected at once beneath its field, until it is right", a
     ["message", " \n ", errors.messageRequired],
     [
       "message",
-      "x".repeat((limits.message ?? 0) + 1),
+      "x".repeat(limits.message + 1),
       copy.form.limit.replace("{limit}", String(limits.message)),
     ],
   ] as const)

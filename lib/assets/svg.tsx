@@ -1,6 +1,6 @@
-import { type DOMNode, domToReact } from "html-react-parser";
+import { type DOMNode, domToReact, type Element } from "html-react-parser";
 import { cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingError, drawingSource, rootOf, viewBoxOf } from "../svg-file";
+import { drawingSource, rootOf, viewBoxOf } from "../svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -25,15 +25,29 @@ export function Svg({
  * @throws Error that names the file and how to fix it
  */
 export function parseDrawing(file: string, source: string): SvgElement {
-  const error = drawingError(source);
   const root = rootOf(source);
-  const viewBox = viewBoxOf(source);
-  if (error || !root || !viewBox)
-    throw new Error(`${file}: expected ${error}.`);
+  const viewBox = viewBoxOf(root);
+  const expected = (what: string) => new Error(`${file}: expected ${what}.`);
+  if (!root || !viewBox)
+    throw expected("an SVG drawing with a viewBox; export it as SVG");
+  if (has(root, "style"))
+    throw expected(
+      "no <style> element; export it with presentation attributes instead of CSS",
+    );
+  if (has(root, "text"))
+    throw expected(
+      "no <text> element, which every device draws in another font; turn text into outlines before you export it",
+    );
   root.attribs.viewBox = viewBox.join(" ");
   for (const name of ["xmlns", "x", "y", "width", "height"])
     delete root.attribs[name];
   return domToReact([root], { replace: clean }) as SvgElement;
+}
+
+function has(element: Element, name: string): boolean {
+  return element.children.some(
+    (child) => "attribs" in child && (child.name === name || has(child, name)),
+  );
 }
 
 /** The policy of the site forbids style attributes. */

@@ -1,9 +1,12 @@
 import "../node/env-file";
 import { allIssues } from "./all-issues";
 import { printIssues, summary } from "./print-issues";
-import { publishes } from "./publishes";
 import { readContent } from "./read";
 import { validateContent } from "./validate";
+
+/** Names that the internet keeps for examples and tests: nothing can be published there. */
+const reserved =
+  /^localhost$|^127\.|^\[::1\]$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
 /**
  * `npm run content:check`, also the first step of the build: lists everything that should be corrected in the content.
@@ -19,7 +22,9 @@ try {
 
 async function check(): Promise<number> {
   const { env } = await import("../env");
-  const isRelease = process.argv.includes("--release") || publishes(env);
+  const isPublic = !reserved.test(new URL(env.siteUrl).hostname);
+  const isRelease =
+    process.argv.includes("--release") || (env.indexable && isPublic);
   const issues = await allIssues(validateContent(readContent()), isRelease);
   if (issues.length > 0) console.error(`${printIssues(issues)}\n`);
   console.log(`Content: ${summary(issues)}.`);

@@ -57,7 +57,7 @@ export const discs = {
   toggle: "Switch",
 } as const;
 
-/** Flat colours of a card, an opened service, a banner, or the disc under an icon. */
+/** Flat colours of a card or the disc under an icon. */
 export const surfaces = {
   madder: "Red",
   marigold: "Marigold (flower, or its orange-yellow)",
@@ -72,7 +72,7 @@ export const surfaces = {
   "tint-leaf": "Light green",
 } as const;
 
-/** Light ones, for cards and opened services. */
+/** Light ones, for cards, banners and opened services. */
 export const lightSurfaces = {
   rose: surfaces.rose,
   sky: surfaces.sky,

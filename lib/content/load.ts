@@ -1,12 +1,6 @@
 import { env } from "../env";
 import type { SharedFile } from "./files";
-import {
-  landingFolder,
-  landingRoute,
-  mainRoutes,
-  notFoundPage,
-  type Route,
-} from "./pages";
+import { landingFolder, landingRoute, mainRoutes, type Route } from "./pages";
 import { printIssues, summary } from "./print-issues";
 import { readContent } from "./read";
 import type { Content, LandingPage, Meta } from "./types";
@@ -63,18 +57,17 @@ export function routeOf(id: string): Route {
   return route;
 }
 
-/** Title, description and date of every page by its id, the one for unknown paths included. */
-export const metas: ReadonlyMap<string, Meta> = new Map([
-  ...[...mainRoutes.map(({ id }) => id), notFoundPage].map(
-    (id) => [id, (values.get(id) as { meta: Meta }).meta] as const,
-  ),
-  ...landingPages.map(({ id, content }) => [id, content.meta] as const),
-]);
+/** Title, description and date of a page, the one for unknown paths included. */
+export function metaOf(id: string): Meta {
+  const content = values.get(id) ?? values.get(`${landingFolder}/${id}`);
+  if (!content) throw new Error(`No page has the id "${id}".`);
+  return (content as { meta: Meta }).meta;
+}
 
 /** Paths that pages had before, and where they lead now. */
 export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   routes.flatMap(({ id, path }) =>
-    (metas.get(id)?.formerPaths ?? []).map((from) => ({
+    (metaOf(id).formerPaths ?? []).map((from) => ({
       from: from as Route["path"],
       to: path,
     })),

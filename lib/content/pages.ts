@@ -69,6 +69,11 @@ export function landingRoute(id: string): Route {
   return { id, path: pathFrom(id), kind: "landing", indexable: true };
 }
 
+/** The fragment of a project's case, on the landing page that lists the project. */
+export function caseId({ id }: { id: string }): string {
+  return `case-${id}`;
+}
+
 export function pathOf(id: PageId): Route["path"] {
   return pathFrom(id);
 }

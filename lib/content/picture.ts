@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { colorsOf } from "../colors";
-import { viewBoxOf } from "../svg-file";
+import { rootOf, viewBoxOf } from "../svg-file";
 
 /**
  * A picture that content names; a drawing in the colours of the brand that it names.
@@ -69,7 +69,7 @@ async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
 }
 
 function shapeOfDrawing(data: Buffer): Shape {
-  const box = viewBoxOf(data.toString("utf8"));
+  const box = viewBoxOf(rootOf(data.toString("utf8")));
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
   const [, , boxWidth, boxHeight] = box;

@@ -19,6 +19,7 @@ import { foreignCharacters, wordingFindings } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
 import { brandValues, countValues } from "./placeholders";
 import type { ContentFolder } from "./read";
+import { idPattern } from "./schemas/fields";
 
 export type Validated = {
   sources: ReadonlyMap<string, Source>;
@@ -152,7 +153,7 @@ function unreadFile(name: string): ContentIssue {
 /** The name of a landing page's file is its path. */
 function pathIssues(name: string): ContentIssue[] {
   const id = name.slice(landingFolder.length + 1);
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !takenIds.has(id)) return [];
+  if (idPattern.test(id) && !takenIds.has(id)) return [];
   const tidy = tidyId(id);
   return [
     fileIssue(name, {

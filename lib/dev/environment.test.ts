@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { parseEnv } from "@/lib/env";
 import { parseRelayConfig } from "@/lib/relay/config";
-import { DEFAULTS as defaults } from "@/lib/relay/testing/relay";
+import { OWNER } from "@/lib/relay/testing/relay";
 import { capture } from "./run-command";
 
 const example = parseFile(readFileSync(".env.example", "utf8")) as Record<
@@ -12,9 +12,7 @@ const example = parseFile(readFileSync(".env.example", "utf8")) as Record<
 
 test("the example environment changes nothing when it is copied as it is", () => {
   expect(parseEnv(example)).toEqual(parseEnv({}));
-  expect(parseRelayConfig(example, defaults)).toEqual(
-    parseRelayConfig({}, defaults),
-  );
+  expect(parseRelayConfig(example, OWNER)).toEqual(parseRelayConfig({}, OWNER));
 });
 
 test("the README explains every variable of the example environment", () => {

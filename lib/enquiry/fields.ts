@@ -10,9 +10,10 @@ export const fieldsOf: Record<FormKind, readonly FieldName[]> = {
 };
 
 /** The most characters of a field, in UTF-16 units. 254 is the longest e-mail address that mail can carry. */
-export const limits: Partial<Record<FieldName, number>> = {
+export const limits: Record<FieldName, number> = {
   name: 120,
   email: 254,
+  phone: 10,
   subject: 160,
   message: 5000,
 };

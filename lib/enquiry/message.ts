@@ -65,8 +65,8 @@ export function mailtoUrl(to: string, subject: string, body = ""): string {
 
 /** The chat URL with the typed text filled in, on services known to take it; elsewhere the URL as it is. */
 export function chatUrl(href: string, text: string): string {
-  const url = URL.canParse(href) ? new URL(href) : undefined;
-  if (!url || !text || !takesText.includes(url.hostname)) return href;
+  const url = new URL(href);
+  if (!text || !takesText.includes(url.hostname)) return href;
   url.searchParams.set("text", cut(prose(text), urlTextLimit));
   return url.href;
 }

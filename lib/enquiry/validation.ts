@@ -32,7 +32,7 @@ export function validationSchema(
   return z.object(
     Object.fromEntries(
       fieldsOf[form].map((field) => {
-        const most = limits[field] ?? Number.POSITIVE_INFINITY;
+        const most = limits[field];
         const error = limit.replaceAll("{limit}", String(most));
         const isShort = (value: string) => prose(value).length <= most;
         return [field, schemas[field].check(z.refine(isShort, { error }))];

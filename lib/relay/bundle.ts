@@ -16,7 +16,12 @@ try {
     platform: "node",
     format: "esm",
     target: "node20",
-    define: { BUNDLED_OWNER: JSON.stringify(readOwner(process.env)) },
+    define: {
+      BUNDLED_OWNER: JSON.stringify({
+        ...readOwner(),
+        siteUrl: process.env.NEXT_PUBLIC_SITE_URL || undefined,
+      }),
+    },
     // Some libraries are CommonJS, and an ES module has neither of what they ask for.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',

@@ -1,10 +1,10 @@
 import { parseRelayConfig } from "./config";
-import { DEFAULTS as local } from "./testing/relay";
+import { OWNER } from "./testing/relay";
 
 const MAIL = "smtp://mail.example.com";
 
 test("an empty environment gives a relay for this machine and the site", () => {
-  const config = parseRelayConfig({ SMTP_URL: "" }, local);
+  const config = parseRelayConfig({ SMTP_URL: "" }, OWNER);
 
   expect(config).toMatchObject({
     port: 8025,
@@ -27,7 +27,7 @@ test("lists are separated by commas, and origins lose their slash", () => {
       ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
       TRUST_PROXY: "10.0.0.1, fd00::/8, loopback",
     },
-    local,
+    OWNER,
   );
 
   expect(config.mailTo).toEqual(["a@example.com", "b@example.com"]);
@@ -48,7 +48,7 @@ test.each([
   (environment) => {
     for (const SMTP_URL of ["", "mailbox"])
       expect(() =>
-        parseRelayConfig({ ...environment, SMTP_URL }, local),
+        parseRelayConfig({ ...environment, SMTP_URL }, OWNER),
       ).toThrow(/^SMTP_URL is missing\. [^\n]+$/);
   },
 );
@@ -67,7 +67,7 @@ test.each([
 ])(
   "%s=%s stops the relay with one line that says what is expected",
   (name, value, expected) => {
-    const act = () => parseRelayConfig({ [name]: value }, local);
+    const act = () => parseRelayConfig({ [name]: value }, OWNER);
 
     expect(act).toThrow(expected);
     expect(act).toThrow(`${name} is ${JSON.stringify(value)}`);
@@ -76,7 +76,7 @@ test.each([
 );
 
 test("a malformed value of site.json is named as such", () => {
-  expect(() => parseRelayConfig({}, { ...local, mailTo: "nobody" })).toThrow(
+  expect(() => parseRelayConfig({}, { ...OWNER, mailTo: "nobody" })).toThrow(
     /^The email of content\/site\.json is "nobody", but it must be e-mail/,
   );
 });
@@ -92,7 +92,7 @@ test.each([
 ])(
   "the malformed SMTP_URL %s is not repeated: it may hold a password",
   (value) => {
-    const act = () => parseRelayConfig({ SMTP_URL: value }, local);
+    const act = () => parseRelayConfig({ SMTP_URL: value }, OWNER);
 
     expect(act).toThrow(/SMTP_URL is malformed/);
     expect(act).not.toThrow("secret");

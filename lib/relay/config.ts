@@ -109,7 +109,8 @@ export function parseRelayConfig(
     const value = source[name]?.trim();
     if (value) given[name] = value;
   }
-  const siteUrl = given.NEXT_PUBLIC_SITE_URL ?? owner.siteUrl;
+  const siteUrl =
+    given.NEXT_PUBLIC_SITE_URL ?? owner.siteUrl ?? "http://localhost:3000";
   const values: typeof given = {
     NEXT_PUBLIC_SITE_URL: siteUrl,
     ALLOWED_ORIGINS: `${siteUrl},http://localhost:3000,http://127.0.0.1:3000`,

@@ -13,9 +13,9 @@ import { copy } from "./copy";
 export const LIMITS = {
   to: 254,
   name: senderLabelLimit,
-  subject: limits.subject ?? 160,
+  subject: limits.subject,
   /** Ample for what the forms allow, whose own limits visitors read beside the field. */
-  body: 2 * (limits.message ?? 5000) + 1000,
+  body: 2 * limits.message + 1000,
   /** Of the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };

@@ -23,17 +23,16 @@ test("the e-mail and the sender label come from site.json, whatever is wrong in 
     '{ "brand": "Example", "email": "hello@example.com", "senderLabel": "{brand} Website" }',
   );
 
-  expect(readOwner({})).toEqual({
+  expect(readOwner()).toEqual({
     mailTo: "hello@example.com",
     senderLabel: "Example Website",
-    siteUrl: "http://localhost:3000",
   });
 });
 
 test("an unreadable site.json is reported in one line that says what to do", () => {
   writeContent("site.json", '{ "email": "hello@example.com", }');
 
-  expect(() => readOwner({})).toThrow(
+  expect(() => readOwner()).toThrow(
     /^content\/site\.json [^\n]+ npm run content:check [^\n]+$/,
   );
 });

@@ -6,7 +6,8 @@ import { brandValues, interpolate } from "../content/placeholders";
 export type Owner = {
   mailTo: string;
   senderLabel: string;
-  siteUrl: string;
+  /** Of the build; elsewhere only the environment knows it. */
+  siteUrl?: string;
 };
 
 /** The values of the build, in relay.mjs; there is no content folder beside it. */
@@ -19,17 +20,14 @@ const schema = z.object({ email: z.string(), senderLabel: z.string() });
  * Reads two values of content/site.json and no other content, so that a mistake elsewhere cannot stop the mail.
  * @throws Error of one line when they cannot be read
  */
-export function readOwner(
-  environment: Record<string, string | undefined>,
-): Owner {
+export function readOwner(): Owner {
   if (typeof BUNDLED_OWNER !== "undefined") return BUNDLED_OWNER;
-  const siteUrl = environment.NEXT_PUBLIC_SITE_URL || "http://localhost:3000";
   try {
     const site: unknown = JSON.parse(readFileSync(file, "utf8"));
     const { email, senderLabel } = schema.parse(
       interpolate(site, brandValues(site)),
     );
-    return { mailTo: email, senderLabel, siteUrl };
+    return { mailTo: email, senderLabel };
   } catch {
     throw new Error(
       `${file} has no readable "email" and "senderLabel". npm run content:check says what to correct.`,

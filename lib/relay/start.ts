@@ -5,7 +5,7 @@ import { createRelay } from "./server";
 
 /** Starts the relay as its environment sets it. */
 export async function startRelay(source: Record<string, string | undefined>) {
-  const owner = readOwner(source);
+  const owner = readOwner();
   const config = parseRelayConfig(source, owner);
   const { app, mailbox, checkMailServer } = await createRelay(config);
   try {
@@ -17,9 +17,7 @@ export async function startRelay(source: Record<string, string | undefined>) {
   }
   const { port } = app.server.address() as AddressInfo;
 
-  const accepted = (item: string) =>
-    config.mailTo.includes(item.trim().toLowerCase());
-  if (!owner.mailTo.split(",").every(accepted)) {
+  if (!config.mailTo.includes(owner.mailTo.trim().toLowerCase())) {
     app.log.warn(
       "MAIL_TO does not list the e-mail of content/site.json: every message of the site is rejected.",
     );

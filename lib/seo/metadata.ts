@@ -1,17 +1,9 @@
 import type { Metadata } from "next";
 import * as content from "../content/load";
 import { defaultCard } from "../content/pages";
-import type { Meta } from "../content/types";
 import { env } from "../env";
 import { href } from "../with-base-path";
 import { absolute } from "./absolute-url";
-
-/** Title, description and date of a page, from its content file. */
-export function metaOf(id: string): Meta {
-  const meta = content.metas.get(id);
-  if (!meta) throw new Error(`No page has the id "${id}".`);
-  return meta;
-}
 
 /** The title without the brand, for texts that name the brand beside it. */
 export function shortTitle(title: string): string {
@@ -20,7 +12,7 @@ export function shortTitle(title: string): string {
 
 /** Everything that search engines, social networks and browser tabs want to know of a page. */
 export function pageMetadata(id: string): Metadata {
-  const { title, description, socialCardAlt } = metaOf(id);
+  const { title, description, socialCardAlt } = content.metaOf(id);
   const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
   const shown = shortTitle(title);
@@ -36,7 +28,10 @@ export function pageMetadata(id: string): Metadata {
     description,
     alternates: url ? { canonical: url } : undefined,
     // Next itself keeps the not-found page out of search engines.
-    robots: route && robots(route.indexable),
+    robots: route && {
+      index: env.indexable && route.indexable,
+      follow: env.indexable,
+    },
     openGraph: {
       type: "website",
       locale: "en_IN",
@@ -68,9 +63,4 @@ export function pageMetadata(id: string): Metadata {
 export function socialCard(id: string): string {
   const { kind, card } = content.routes.find((page) => page.id === id) ?? {};
   return `/og/${card || kind === "landing" ? id : defaultCard}.png`;
-}
-
-function robots(indexable: boolean): Metadata["robots"] {
-  if (!env.indexable) return { index: false, follow: false };
-  return { index: indexable, follow: true };
 }

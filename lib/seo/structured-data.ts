@@ -1,8 +1,8 @@
-import { routeOf, services, site } from "../content/load";
+import { metaOf, routeOf, services, site } from "../content/load";
 import { pages, pathOf } from "../content/pages";
 import type { Service } from "../content/types";
 import { absolute } from "./absolute-url";
-import { metaOf, shortTitle, socialCard } from "./metadata";
+import { shortTitle, socialCard } from "./metadata";
 
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };

@@ -1,7 +1,7 @@
-import { routes, services, site } from "../content/load";
+import { metaOf, routes, services, site } from "../content/load";
 import { pathOf } from "../content/pages";
 import { absolute } from "./absolute-url";
-import { metaOf, shortTitle } from "./metadata";
+import { shortTitle } from "./metadata";
 
 /** The site in short for language models that read it: what the company does and where to read more (llmstxt.org). */
 export function summary(): string {

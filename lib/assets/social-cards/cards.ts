@@ -3,6 +3,7 @@ import {
   contentOf,
   home,
   landingPages,
+  metaOf,
   services,
   site,
 } from "@/lib/content/load";
@@ -13,7 +14,7 @@ import {
   pages,
 } from "@/lib/content/pages";
 import { plainText } from "@/lib/content/rich-text";
-import { metaOf, shortTitle } from "@/lib/seo/metadata";
+import { shortTitle } from "@/lib/seo/metadata";
 
 /** A round picture of a card: a drawing that fills it, or an icon on a surface. */
 export type Bead = { file: string; surface?: Surface };

@@ -1,4 +1,4 @@
-import { landingFolder, landingRoute, mainRoutes } from "../pages";
+import { caseId, landingFolder, landingRoute, mainRoutes } from "../pages";
 import { landingSections } from "../schemas/interface";
 import { valueAt } from "./content-issue";
 import type { Source } from "./source";
@@ -41,7 +41,9 @@ export function linkedPages(
       services: entriesOf(source, "services").map(({ id }) => String(id)),
       "landing-page": [
         ...landingSections,
-        ...projects.filter((one) => one.case).map(({ id }) => `case-${id}`),
+        ...projects
+          .filter((one) => one.case)
+          .map(({ id }) => caseId({ id: String(id) })),
       ],
     };
     return {

@@ -54,11 +54,14 @@ export function formatted(
     });
 }
 
+/** Of ids, and of the names of landing pages. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export function idFor(what: string, example: string) {
   return formatted(
     `Short name of ${what} for URLs and machines; no other entry of the list may have it. Changing it breaks links to it.`,
     example,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    idPattern,
     "small letters and digits, joined by single hyphens",
   ).meta({ title: "Short name" });
 }

@@ -1,9 +1,6 @@
 import { limits } from "../../enquiry/fields";
 import { oneLine } from "../../enquiry/sanitize";
-import { socialNetworks } from "../enums";
 import { file, group, list, oneOf, text, yesOrNo } from "./fields";
-
-const { subject: longestSubject = 160 } = limits;
 
 export const landingSections = [
   "banner",
@@ -37,8 +34,8 @@ const form = group("Copy of both contact forms.", {
   subject: text(
     "Subject of the mail that the form on the contact page sends to you.",
     "Contact Form Submission - {brand}",
-  ).refine((subject) => oneLine(subject).length <= longestSubject, {
-    error: `at most ${longestSubject} characters; the mail does not go out otherwise`,
+  ).refine((subject) => oneLine(subject).length <= limits.subject, {
+    error: `at most ${limits.subject} characters; the mail does not go out otherwise`,
   }),
   draft: group("When the browser kept what a visitor had typed.", {
     kept: text("The text is back.", "We kept what you typed last time."),
@@ -100,14 +97,6 @@ export const interfaceSchema = file(
       quickLinks: text("Above the links.", "Quick links"),
       talk: text("Above phone and e-mail.", "Talk to us"),
       visit: text("Above the address.", "Visit"),
-    }),
-    social: group("Names of the social networks, read aloud.", {
-      facebook: text("Name of the network.", socialNetworks.facebook),
-      twitter: text("Name of the network.", socialNetworks.twitter),
-      linkedin: text("Name of the network.", socialNetworks.linkedin),
-      instagram: text("Name of the network.", socialNetworks.instagram),
-      youtube: text("Name of the network.", socialNetworks.youtube),
-      whatsapp: text("Name of the network.", socialNetworks.whatsapp),
     }),
     privacyLinks: group("The links that open the dialog on privacy.", {
       footer: text("In the footer.", "Privacy"),

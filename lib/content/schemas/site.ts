@@ -22,7 +22,11 @@ const profile = (network: SocialNetwork) =>
     `https://${network}.com/yourcompany`,
   )
     .refine(
-      (url) => !networks.some((n) => n !== network && url.includes(`${n}.`)),
+      (url) =>
+        !networks.some(
+          (n) =>
+            n !== network && RegExp(`^https://([\\w-]+\\.)*${n}\\.`).test(url),
+        ),
       { error: `your page on ${network}, and not one on another network` },
     )
     .optional();

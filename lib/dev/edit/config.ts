@@ -1,5 +1,6 @@
 import { type SharedFile, sharedFiles } from "@/lib/content/files";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
+import { idPattern } from "@/lib/content/schemas/fields";
 import { type Field, fieldsOf, schemaNamed } from "./fields";
 
 /** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */
@@ -46,7 +47,7 @@ const pathField: Field = {
   required: true,
   hint: "What stands behind the site’s address, such as web-development. It is chosen once, for a new page.",
   pattern: [
-    "^[a-z0-9]+(-[a-z0-9]+)*$",
+    idPattern.source,
     "Expected small letters and digits, joined by single hyphens.",
   ],
 };

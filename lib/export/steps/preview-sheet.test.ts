@@ -1,5 +1,4 @@
-import { site as company, routes } from "../../content/load";
-import { metaOf } from "../../seo/metadata";
+import { site as company, metaOf, routes } from "../../content/load";
 import {
   attributeOf,
   elementsOf,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { allIssues } from "../../content/all-issues";
 import type { ContentIssue } from "../../content/issues/content-issue";
 import { sampleIssues } from "../../content/issues/samples";
-import { site as company, routes, validated } from "../../content/load";
+import { site as company, metaOf, routes, validated } from "../../content/load";
 import { bytesOf } from "../../content/read";
 import { absolute } from "../../seo/absolute-url";
-import { metaOf, shortTitle, socialCard } from "../../seo/metadata";
+import { shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
 import type { ExportFolder } from "../files";
 

@@ -15,11 +15,7 @@ export const MESSAGE = {
   name: "Example Website",
 };
 
-export const DEFAULTS = {
-  mailTo: MESSAGE.to,
-  senderLabel: MESSAGE.name,
-  siteUrl: ORIGIN,
-};
+export const OWNER = { mailTo: MESSAGE.to, senderLabel: MESSAGE.name };
 
 const JSON_FROM_SITE = { origin: ORIGIN, "content-type": "application/json" };
 
@@ -50,7 +46,7 @@ export async function relayFor(environment: Record<string, string> = {}) {
       done();
     },
   });
-  const config = parseRelayConfig(environment, DEFAULTS);
+  const config = parseRelayConfig(environment, OWNER);
   const relay = await createRelay(config, log);
   open.push(relay.app);
   await relay.app.listen({ port: 0, host: "127.0.0.1" });
