@@ -8,9 +8,9 @@ import {
   sendAndFail,
   sendButton,
   toastsIn,
-  urlOf,
 } from "@/e2e/support/enquiry";
 import { openSettled } from "@/e2e/support/pages";
+import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 

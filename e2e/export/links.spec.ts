@@ -1,9 +1,6 @@
 import { expect, test } from "playwright/test";
-import {
-  collectErrors,
-  hydrate,
-  scrollThrough,
-} from "@/e2e/support/console-guard";
+import { collectErrors } from "@/e2e/support/console-guard";
+import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from "playwright/test";
 import { field, formOf, forms } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
+import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
@@ -100,7 +101,7 @@ test("a link is followed at once, though the framework never comes", async ({
   await page.route(code, () => {});
   await page.goto(`.${path}`);
   await linkAway(page).click();
-  await page.waitForURL(new RegExp(`${pathOf("services")}$`));
+  await page.waitForURL(urlOf(pathOf("services")));
 });
 
 test("a press on a link does not start the framework", async ({ page }) => {
@@ -151,7 +152,7 @@ for (const [name, respond] of failures)
     await expectNotHydrated(page);
     await expect(nameField(page)).toHaveValue("Asha");
     await linkAway(page).click();
-    await page.waitForURL(new RegExp(`${pathOf("services")}$`));
+    await page.waitForURL(urlOf(pathOf("services")));
   });
 
 test("where the host does not redirect, every spelling of a path is shown as its canonical one", async ({

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import {
-  collectErrors,
-  hydrate,
-  scrollThrough,
-} from "@/e2e/support/console-guard";
+import { collectErrors } from "@/e2e/support/console-guard";
 import { landingPath, pages } from "@/e2e/support/pages";
+import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { securityHeaders } from "@/lib/export/hosts/headers";

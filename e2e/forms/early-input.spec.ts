@@ -8,10 +8,10 @@ import {
   mailOf,
   sendButton,
   typedIn,
-  urlOf,
 } from "@/e2e/support/enquiry";
 import { gate, hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
+import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 

@@ -14,9 +14,9 @@ import {
   sendButton,
   toastsIn,
   typedIn,
-  urlOf,
 } from "@/e2e/support/enquiry";
 import { expect, healthy, open, test } from "@/e2e/support/mock-relay";
+import { urlOf } from "@/e2e/support/visit";
 import { copy, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 import { type FormKind, fieldsOf, limits } from "@/lib/enquiry/fields";

@@ -9,7 +9,6 @@ import {
   sendButton,
   toastsIn,
   typedIn,
-  urlOf,
 } from "@/e2e/support/enquiry";
 import { gate } from "@/e2e/support/gate";
 import {
@@ -21,6 +20,7 @@ import {
   open,
   test,
 } from "@/e2e/support/mock-relay";
+import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 

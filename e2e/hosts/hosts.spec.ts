@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { collectErrors, hydrate } from "@/e2e/support/console-guard";
+import { collectErrors } from "@/e2e/support/console-guard";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
+import { hydrate } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { openAt, openPaused } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/pages";
+import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
 const links = copy.landingLinks;
@@ -50,7 +51,7 @@ for (const { path } of landings)
       await expectAt(page, each);
     }
     for (const _ of links) await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page).toHaveURL(urlOf(path));
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect.poll(() => current(page)).toEqual([links[0]?.label]);
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { pauseClock } from "@/e2e/support/animation";
-import { hydrate } from "@/e2e/support/console-guard";
+import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 
@@ -22,8 +22,7 @@ function shown(page: Page): Promise<string[]> {
 /** The strip, its code at work, with so much of it inside the window; the time stands still. */
 async function openWithVisible(page: Page, part: number) {
   await page.clock.install();
-  await page.goto("./");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await strip(page).evaluate((element) => {
     const { top } = element.getBoundingClientRect();
     window.scrollTo(0, top + window.scrollY - window.innerHeight - 200);

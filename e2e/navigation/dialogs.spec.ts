@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { collectErrors, hydrate } from "@/e2e/support/console-guard";
+import { collectErrors } from "@/e2e/support/console-guard";
 import { findings, openMenu } from "@/e2e/support/pages";
+import { openHydrated } from "@/e2e/support/visit";
 import { copy, landingPages } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
@@ -32,8 +33,7 @@ async function expectClosed(page: Page, project = first) {
 test("a project opens its case, and every way to close it leads back to where it was opened", async ({
   page,
 }) => {
-  await page.goto(`.${path}`);
-  await hydrate(page);
+  await openHydrated(page, path);
   for (const close of [
     () => page.goBack(),
     () => page.keyboard.press("Escape"),
@@ -55,8 +55,7 @@ test("the buttons that close the menu and a case leave nothing in the console", 
 }) => {
   const errors = await collectErrors(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`.${path}`);
-  await hydrate(page);
+  await openHydrated(page, path);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: copy.navigation.closeMenu }).click();
   await expect(menu).toBeHidden();
@@ -69,8 +68,7 @@ test("the buttons that close the menu and a case leave nothing in the console", 
 test("words marked out over the edge of a case do not close it", async ({
   page,
 }) => {
-  await page.goto(`.${path}${hashOf()}`);
-  await hydrate(page);
+  await openHydrated(page, `${path}${hashOf()}`);
   await caseOf(page).getByRole("heading").first().hover();
   await page.mouse.down();
   await page.mouse.move(5, 400, { steps: 4 });
@@ -81,8 +79,7 @@ test("words marked out over the edge of a case do not close it", async ({
 test("the next case takes the place of the one before, and one Back closes it", async ({
   page,
 }) => {
-  await page.goto(`.${path}`);
-  await hydrate(page);
+  await openHydrated(page, path);
   await linkTo(page).click();
   await caseOf(page).getByRole("link", { name: copy.case.next }).click();
   await expect(caseOf(page, second)).toBeVisible();
@@ -97,8 +94,7 @@ test("a URL with the hash of a case opens it, and on a phone it scrolls in itsel
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`.${path}${hashOf(second)}`);
-  await hydrate(page);
+  await openHydrated(page, `${path}${hashOf(second)}`);
   await expect(caseOf(page, second)).toHaveJSProperty("open", true);
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,14 +1,8 @@
 import type { Page, Route } from "playwright/test";
-import { hydrate } from "@/e2e/support/console-guard";
-import {
-  formOf,
-  forms,
-  overlay,
-  sendButton,
-  urlOf,
-} from "@/e2e/support/enquiry";
+import { formOf, forms, overlay, sendButton } from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
+import { openHydrated, urlOf } from "@/e2e/support/visit";
 import { codeTimeoutMs } from "@/lib/code-timeout";
 import { copy, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
@@ -21,8 +15,7 @@ const pageCode = new RegExp(`${away}/page-[0-9a-f]+\\.js$`);
 
 /** Follows a link of the main navigation, in a hydrated document that is marked, so that a full load would show. */
 async function follow(page: Page, from: string, to: string) {
-  await page.goto(`.${from}`);
-  await hydrate(page);
+  await openHydrated(page, from);
   await page.evaluate(() => {
     document.documentElement.dataset.same = "";
   });

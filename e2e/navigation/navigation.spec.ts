@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
-import { hydrate } from "@/e2e/support/console-guard";
 import { overlay } from "@/e2e/support/enquiry";
 import { hold } from "@/e2e/support/gate";
+import { hydrate, openHydrated, urlOf } from "@/e2e/support/visit";
 import { contactUs, copy, services } from "@/lib/content/load";
 import { menu, pathOf } from "@/lib/content/pages";
 
@@ -19,11 +19,6 @@ const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
 /** Script waits for the visitor's first interaction; until then links work as plain links. */
-async function openHydrated(page: Page, path: string) {
-  await page.goto(`.${path}`);
-  await hydrate(page);
-}
-
 /** A click in the navigation, which narrow screens have in the drawer. */
 async function follow(page: Page, path: string) {
   if (await opener(page).isVisible()) await opener(page).click();
@@ -53,7 +48,7 @@ test("the menu leads through the main pages in one document, with the focus on e
   for (const { path, label } of [...menu, ...menu].slice(1, 5)) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await follow(page, path);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page).toHaveURL(urlOf(path));
     await expectTop(page);
     await expect(
       page.locator("nav[aria-label] a[aria-current=page]").first(),
@@ -226,7 +221,7 @@ test("the keyboard reaches nothing behind the drawer until a link leads on", asy
   }
   await page.keyboard.press("Escape");
   await follow(page, pathOf("services"));
-  await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
+  await expect(page).toHaveURL(urlOf(pathOf("services")));
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -286,5 +281,5 @@ test("the menu's link to the open page takes back a change of page under way", a
   release();
   await response;
   await expect(headingOf(page, contactUs.heading)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${pathOf("services")}$`));
+  await expect(page).toHaveURL(urlOf(pathOf("services")));
 });

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { hydrate } from "./console-guard";
 import { hold } from "./gate";
+import { openHydrated } from "./visit";
 
 /** Opens a page and scrolls to a section of it, with its widgets loaded. */
 export async function openAt(page: Page, path: string, section: Locator) {
-  await page.goto(`.${path}`);
-  await hydrate(page);
+  await openHydrated(page, path);
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator("[data-island]:not([data-ready])")).toHaveCount(
     0,

@@ -20,24 +20,3 @@ export async function collectErrors(page: Page): Promise<string[]> {
   });
   return errors;
 }
-
-/** Moves the pointer, which loads the framework, and waits until it runs. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() =>
-    document.documentElement.hasAttribute("data-hydrated"),
-  );
-}
-
-/** Scrolls down in steps, so that every widget and every lazy picture loads. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = innerHeight * 0.8;
-    for (let y = 0; y < document.body.scrollHeight; y += step) {
-      scrollTo({ top: y, behavior: "instant" });
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}

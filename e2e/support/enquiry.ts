@@ -3,6 +3,7 @@ import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 import type { FieldName, FormKind } from "@/lib/enquiry/fields";
 import { env } from "@/lib/env";
+import { urlOf } from "./visit";
 
 type Typed = Partial<Record<FieldName, string>>;
 
@@ -34,11 +35,6 @@ export const forms: Record<
     },
   },
 };
-
-/** The URL of a page, wherever the site is served. */
-export function urlOf(path: string): RegExp {
-  return new RegExp(`${path}$`);
-}
 
 export function formOf(page: Page, kind: FormKind): Locator {
   return page.getByRole("form", { name: forms[kind].heading, exact: true });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
 import { clients, copy, routes, testimonials } from "@/lib/content/load";
-import { hydrate, scrollThrough } from "./console-guard";
+import { openHydrated, scrollThrough } from "./visit";
 
 /** Every page there is, and one that there is not. */
 export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
@@ -60,8 +60,7 @@ export async function findings(
 /** A page in its final state: hydrated, every widget loaded, every movement ended. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`.${path}`);
-  await hydrate(page);
+  await openHydrated(page, path);
   await scrollThrough(page);
   await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(0);
 }

@@ -1,0 +1,33 @@
+import type { Page } from "playwright/test";
+
+/** Moves the pointer, which loads the framework, and waits until it runs. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    document.documentElement.hasAttribute("data-hydrated"),
+  );
+}
+
+/** Opens a page as one whose framework runs already. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(`.${path}`);
+  await hydrate(page);
+}
+
+/** Scrolls down in steps, so that every widget and every lazy picture loads. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** The URL of a page, wherever the site is served. */
+export function urlOf(path: string): RegExp {
+  return new RegExp(`${path}$`);
+}
