@@ -84,15 +84,16 @@ export const notFoundPage = "not-found";
 /** The social card of the pages that have none of their own. */
 export const defaultCard = "default";
 
-/** Pages and texts at the root of the export that are no page of the site, without their endings. */
-export const furtherFiles = ["index", "404", "preview", "robots", "llms"];
-
 /** Ids that no landing page can have: its page, data or social card would have the name of another file or folder. */
 export const takenIds: ReadonlySet<string> = new Set([
   ...Object.keys(pages),
   notFoundPage,
   defaultCard,
-  ...furtherFiles,
+  "index",
+  "404",
+  "preview",
+  "robots",
+  "llms",
   "img",
   "og",
 ]);

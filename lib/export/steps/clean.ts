@@ -1,16 +1,18 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type ExportFolder, filesOf } from "../files";
+import type { ExportFolder } from "../files";
+
+/** What Next writes for itself: `/404` as a folder and `/_not-found` would be pages with status 200. */
+const leftovers = [
+  "_not-found",
+  "_not-found.html",
+  "_not-found.txt",
+  "404",
+  "404.txt",
+];
 
 /** Removes files of Next that no visitor should reach. */
 export async function cleanOutput(site: ExportFolder): Promise<void> {
-  for (const file of (await filesOf(site.out)).filter(isLeftover))
-    await rm(join(site.out, file));
-  // `/404/index.html` and `/_not-found` would be pages with status 200.
-  for (const directory of ["_not-found", "404"])
-    await rm(join(site.out, directory), { recursive: true, force: true });
-}
-
-export function isLeftover(file: string): boolean {
-  return /^_not-found\b|^404\/|^404\.txt$|\.map$|(^|\/)\.DS_Store$/.test(file);
+  for (const name of leftovers)
+    await rm(join(site.out, name), { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { furtherFiles } from "../../content/pages";
-import { type ExportFolder, filesOf } from "../files";
+import { join } from "node:path";
+import { routes } from "../../content/load";
+import type { ExportFolder } from "../files";
 
 /**
  * Writes every page twice, as `services.html` and `services/index.html`, and its data likewise.
@@ -10,20 +10,10 @@ import { type ExportFolder, filesOf } from "../files";
  * respond with a listing, 403 or 404. With both files every host has something to serve for `/services`.
  */
 export async function writeAliases(site: ExportFolder): Promise<void> {
-  for (const file of await filesOf(site.out)) {
-    const alias = aliasOf(file);
-    if (!alias) continue;
-    await mkdir(dirname(join(site.out, alias)), { recursive: true });
-    await copyFile(join(site.out, file), join(site.out, alias));
+  for (const { path } of routes.filter(({ path }) => path !== "/")) {
+    const page = join(site.out, path);
+    await mkdir(page, { recursive: true });
+    for (const extension of ["html", "txt"])
+      await copyFile(`${page}.${extension}`, join(page, `index.${extension}`));
   }
-}
-
-/** Pages and their data only: "services.html" and "services.txt", not "robots.txt" or files in a page's folder. */
-export function aliasOf(file: string): string | undefined {
-  const [, name, extension] = file.match(/^([^_.][^.]*)\.(html|txt)$/) ?? [];
-  const hasAlias =
-    name &&
-    !furtherFiles.includes(basename(name)) &&
-    !/(^|\/)__next/.test(name);
-  return hasAlias ? `${name}/index.${extension}` : undefined;
 }

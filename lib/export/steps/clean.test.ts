@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesOf, writeOutput } from "../files";
+import { exampleSite } from "../testing/example-site";
+import { cleanOutput } from "./clean";
+
+test("what only the framework needs is removed, the site's own files and whatever the checks look for are not", async () => {
+  const out = await mkdtemp(join(tmpdir(), "out-"));
+  const site = { ...exampleSite, out };
+  const own = ["404.html", "a.js.map", "index.txt", "services.html"];
+  const ofNext = ["404.txt", "404/index.html", "_not-found.html"];
+  for (const file of [...own, ...ofNext]) await writeOutput(site, file, "");
+
+  await cleanOutput(site);
+
+  expect(await filesOf(out)).toEqual(own);
+  await rm(out, { recursive: true });
+});
