@@ -1,4 +1,4 @@
-import { renameSync, watch, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
 import { landingFolder } from "../content/pages";
 import { capture, run } from "./run-command";
 
@@ -34,6 +34,8 @@ function noteContentChange() {
   renameSync(".cache/content.new", ".cache/content.json");
 }
 
+// The assets make it too, but not while the content of a fresh clone has an error.
+mkdirSync(".cache", { recursive: true });
 await makeAssets();
 noteContentChange();
 // Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
