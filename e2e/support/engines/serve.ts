@@ -6,8 +6,7 @@ import {
 } from "node:http";
 import { resolve } from "node:path";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
-import { endOnSignal } from "@/lib/node/end-on-signal";
-import { close, listen } from "@/lib/node/ports";
+import { listen } from "@/lib/node/ports";
 import { type Report, reportsPath } from "./reports";
 
 /**
@@ -17,9 +16,7 @@ import { type Report, reportsPath } from "./reports";
 const { env } = await import("@/lib/env");
 const reports: Report[] = [];
 const site = createSiteServer({ out: resolve("out"), basePath: env.basePath });
-const server = createServer(answer);
-await listen(server, Number(process.env.PORT));
-endOnSignal(() => close(server));
+await listen(createServer(answer), Number(process.env.PORT));
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === reportsPath) return void serveReports(request, response);

@@ -8,7 +8,7 @@ import {
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
-import { close, listen } from "../../node/ports";
+import { listen } from "../../node/ports";
 
 type PreviewOptions = {
   /** Directory with the exported site. */
@@ -17,15 +17,14 @@ type PreviewOptions = {
   basePath: string;
 };
 
-/** Serves out/ on this machine. */
-export async function serveSite(port: number, basePath: string) {
+/** Serves out/ on this machine. Resolves with the URL. */
+export async function serveSite(
+  port: number,
+  basePath: string,
+): Promise<string> {
   const out = resolve("out");
-  const server = createSiteServer({ out, basePath });
-  await listen(server, port);
-  return {
-    url: `http://localhost:${port}${basePath}`,
-    close: () => close(server),
-  };
+  await listen(createSiteServer({ out, basePath }), port);
+  return `http://localhost:${port}${basePath}`;
 }
 
 /** Serves the export as a static host with clean URLs does, with the headers that the export asks hosts for. */

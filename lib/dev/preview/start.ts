@@ -19,8 +19,8 @@ try {
   // Reads the environment when it is loaded, so only now.
   const { env } = await import("@/lib/env");
   const site = await serveSite(port, env.basePath);
-  console.log(welcome(site.url, relay));
-  endOnSignal(() => Promise.all([site.close(), relay?.close()]));
+  console.log(welcome(site, relay));
+  if (relay) endOnSignal(relay.close);
 } catch (error) {
   console.error(explain(error, "PORT"));
   process.exit(1);
