@@ -44,17 +44,16 @@ if (errors.length > 0) {
 /** What a page weighs before anybody scrolls. */
 function weighPage(page: string): Record<string, number> {
   const html = readFileSync(join(out, page), "utf8");
-  const { inlineCss, inlineScript, stylesheets, scripts, images } =
-    resourcesOf(html);
+  const { inlineCss, inlineScript, scripts, images } = resourcesOf(html);
   return {
     // With the font in it.
     html: sizeOf(page),
-    css: brotliCompressSync(inlineCss).length + weigh(stylesheets),
+    css: brotliCompressSync(inlineCss).length,
     // As text, since the limit is one of work and not of transfer.
     inlineScript: Buffer.byteLength(inlineScript),
     script: weigh(scripts),
     images: weigh(images),
-    requests: [page, ...stylesheets, ...scripts, ...images].length,
+    requests: 1 + scripts.length + images.length,
   };
 }
 

@@ -3,19 +3,22 @@ import {
   type Element,
   elementsOf,
   inlineScriptsOf,
-  linksOf,
   parseHtml,
   textOf,
 } from "@/lib/export/html";
 
-/** What a page names for the browser to fetch, with URLs as they stand in the page, and what it carries inline. */
+/**
+ * What a page names for the browser to fetch, with URLs as they stand in the page, and what it carries inline. Its styles
+ * are all inline and its scripts all in the loader's list: who removes lib/export/framework has to count the files of
+ * both that Next names.
+ */
 export function resourcesOf(html: string) {
   const tree = parseHtml(html);
-  const scripts = elementsOf(tree, "script");
-  // The list of scripts that the loader reads.
-  const deferred = scripts
-    .filter((script) => attributeOf(script, "id") === "loader")
-    .flatMap((list): { src: string }[] => JSON.parse(textOf(list)));
+  const list = elementsOf(tree, "script").find(
+    (script) => attributeOf(script, "id") === "loader",
+  );
+  if (!list) throw new Error("The page lists no scripts for the loader.");
+  const scripts: { src: string }[] = JSON.parse(textOf(list));
   const images = elementsOf(tree, "img").filter(
     (image) => attributeOf(image, "loading") !== "lazy",
   );
@@ -23,16 +26,8 @@ export function resourcesOf(html: string) {
     inlineCss: elementsOf(tree, "style").map(textOf).join("\n"),
     /** Data blocks do not count. */
     inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
-    stylesheets: linksOf(tree, "stylesheet")
-      .filter((link) => attributeOf(link, "disabled") === undefined)
-      .flatMap((link) => attributeOf(link, "href") ?? []),
-    scripts: unique([
-      ...scripts
-        .filter((script) => attributeOf(script, "nomodule") === undefined)
-        .flatMap((script) => attributeOf(script, "src") ?? []),
-      ...deferred.map(({ src }) => src),
-    ]),
-    images: unique(images.map(fileOf)),
+    scripts: scripts.map(({ src }) => src),
+    images: [...new Set(images.map(fileOf))],
   };
 }
 
@@ -43,8 +38,4 @@ function fileOf(image: Element): string {
   const [source = image] = isPicture ? elementsOf(parent, "source") : [];
   const largest = attributeOf(source, "srcset")?.split(",").at(-1);
   return largest?.trim().split(/\s+/)[0] ?? attributeOf(image, "src") ?? "";
-}
-
-function unique(values: string[]): string[] {
-  return [...new Set(values)];
 }
