@@ -17,19 +17,15 @@ export function parseHtml(html: string): Tree {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements in a page or element, or those with one of these names, in document order. */
+/** All elements in a page or element, or those of one name, in document order. No page has a template. */
 export function elementsOf(
   parent: DefaultTreeAdapterTypes.ParentNode,
-  ...names: string[]
+  name?: string,
 ): Element[] {
-  const found = parent.childNodes.flatMap((node) => {
-    if (!defaultTreeAdapter.isElementNode(node)) return [];
-    const inTemplate = "content" in node ? elementsOf(node.content) : [];
-    return [node, ...elementsOf(node), ...inTemplate];
-  });
-  return names.length > 0
-    ? found.filter(({ tagName }) => names.includes(tagName))
-    : found;
+  return parent.childNodes
+    .filter(defaultTreeAdapter.isElementNode)
+    .flatMap((node) => [node, ...elementsOf(node)])
+    .filter(({ tagName }) => !name || tagName === name);
 }
 
 /** The links of a page with this `rel`. */
@@ -117,12 +113,12 @@ export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
 }
 
 /** Directly after the declaration of the character set, which has to stay within the first 1024 bytes. */
-export function insertAfterCharset(tree: Tree, ...added: Element[]): void {
+export function insertAfterCharset(tree: Tree, added: Element): void {
   const charset = elementsOf(tree, "meta").find((meta) =>
     attributeOf(meta, "charset"),
   );
   if (!charset) throw new Error("The page declares no charset.");
-  insertAfter(charset, ...added);
+  insertAfter(charset, added);
 }
 
 /** Directly after another element. */
