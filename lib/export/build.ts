@@ -4,13 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { redirects } from "../content/load";
 import { env } from "../env";
-import {
-  type ExportFolder,
-  filesOf,
-  type RuntimeSources,
-  readPages,
-  writeOutput,
-} from "./files";
+import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
 import { deferHydration } from "./framework";
 import { hostFiles } from "./hosts/host-files";
 import { parseHtml, serializeHtml } from "./html";
@@ -39,9 +33,9 @@ await cleanOutput(site);
 const pages = await readPages(site);
 pages.forEach(addStructuredData);
 for (const page of pages) await moveInlineScripts(page, site);
-const runtime: RuntimeSources[] = [
+const runtimeStyles: string[] = [
   // Without this line, its import and its folder every page hydrates when it has loaded.
-  await deferHydration(pages, site),
+  ...(await deferHydration(pages, site)),
 ];
 pages.forEach(holdFirstPaint);
 pages.forEach(divideStyles);
@@ -53,7 +47,7 @@ if (!site.indexable) {
     tree: parseHtml(await previewSheet(site)),
   });
 }
-const headerPolicy = addPolicies(pages, site, runtime);
+const headerPolicy = addPolicies(pages, site, runtimeStyles);
 for (const { file, tree } of pages)
   await writeOutput(site, file, serializeHtml(tree));
 await writeAliases(site);

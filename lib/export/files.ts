@@ -20,9 +20,6 @@ export type Page = {
   tree: Tree;
 };
 
-/** Source expressions for what libraries do while the page runs. Only a build that lists them can forbid all others. */
-export type RuntimeSources = { styles: string[]; trustedTypes: string[] };
-
 /** The file that Next writes for a path: "services.html" for "/services". */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;

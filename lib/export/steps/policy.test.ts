@@ -10,8 +10,8 @@ const site = {
 const html =
   '<meta charset="utf-8"><style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';
 const hash = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
-const runtime = [{ styles: ["'sha256-x'"], trustedTypes: ["default"] }];
-const strict = policy(site, [parseHtml(html)], runtime);
+const runtimeStyles = ["'sha256-x'"];
+const strict = policy(site, [parseHtml(html)], runtimeStyles);
 
 test("the policy lists the hashes of inline scripts, not of data and files", () => {
   expect(strict).toContain(`script-src 'self' ${hash};`);
@@ -22,12 +22,12 @@ test("the same text on two pages is listed in the header only once", () => {
     file,
     tree: parseHtml(html),
   }));
-  expect(addPolicies(pages, site, runtime).split(hash)).toHaveLength(2);
+  expect(addPolicies(pages, site, runtimeStyles).split(hash)).toHaveLength(2);
 });
 
 test("each page carries its policy directly after the charset, without what only a header can say", () => {
   const tree = parseHtml(html);
-  const header = addPolicies([{ file: "a.html", tree }], site, runtime);
+  const header = addPolicies([{ file: "a.html", tree }], site, runtimeStyles);
   const [, meta] = elementsOf(tree, "meta");
   expect(meta && attributeOf(meta, "content")).toBe(
     header.replace("frame-ancestors 'none'; ", ""),
@@ -53,6 +53,6 @@ test("a policy longer than Cloudflare reads is an error", () => {
 
 test("a https site cannot send to a relay without https", () => {
   const open = { ...site, relayUrl: "http://relay.example.com" };
-  const lax = policy(open, [parseHtml(html)], runtime);
+  const lax = policy(open, [parseHtml(html)], runtimeStyles);
   expect(policyErrors(lax, open)).toEqual([expect.stringContaining("https")]);
 });

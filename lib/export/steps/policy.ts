@@ -1,5 +1,5 @@
 import { policyHash } from "../../node/hash";
-import type { ExportFolder, Page, RuntimeSources } from "../files";
+import type { ExportFolder, Page } from "../files";
 import {
   createElement,
   elementsOf,
@@ -13,29 +13,32 @@ import {
 export function addPolicies(
   pages: readonly Page[],
   site: ExportFolder,
-  runtime: readonly RuntimeSources[],
+  runtimeStyles: readonly string[],
 ): string {
   for (const { tree } of pages) {
-    const own = policy(site, [tree], runtime);
+    const own = policy(site, [tree], runtimeStyles);
     // Browsers ignore, and complain about, this directive there.
     const content = own.replace("; frame-ancestors 'none'", "");
     const meta = { "http-equiv": "Content-Security-Policy", content };
     insertAfterCharset(tree, createElement("meta", meta));
   }
   const trees = pages.map(({ tree }) => tree);
-  return policy(site, trees, runtime);
+  return policy(site, trees, runtimeStyles);
 }
 
-/** The content security policy of one or more pages: everything is forbidden but what the site does. */
+/**
+ * The content security policy of one or more pages: everything is forbidden but what the site does.
+ * @param runtimeStyles hashes of the styles that libraries insert while the page runs; none if they are not known
+ */
 export function policy(
   site: ExportFolder,
   trees: readonly Tree[],
-  runtime: readonly RuntimeSources[],
+  runtimeStyles: readonly string[],
 ): string {
   const scripts = trees.flatMap(inlineScriptsOf).map(textOf);
   const styles = trees.flatMap((tree) => elementsOf(tree, "style")).map(textOf);
-  const runtimeIsKnown = runtime.length > 0;
-  const runtimeStyles = runtime.flatMap(({ styles }) => styles);
+  // Only where everything is known that libraries do while the page runs, all else can be forbidden.
+  const runtimeIsKnown = runtimeStyles.length > 0;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
@@ -53,7 +56,8 @@ export function policy(
     "frame-ancestors": ["'none'"],
     ...(runtimeIsKnown && {
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": runtime.flatMap(({ trustedTypes }) => trustedTypes),
+      // The one that the loader defines.
+      "trusted-types": ["default"],
     }),
   };
   return Object.entries(directives)
