@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: "./" })({
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
+  testPathIgnorePatterns: ["<rootDir>/e2e/"],
   // A build may write these while tests run.
   modulePathIgnorePatterns: [
     "<rootDir>/.next/",

@@ -52,7 +52,6 @@ export default defineConfig({
           command: "npm run --silent preview",
           env: { PORT: String(sitePort) },
           url: baseURL,
-          reuseExistingServer: false,
           gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
         },
         {
@@ -71,7 +70,6 @@ export default defineConfig({
             LOG_LEVEL: "error",
           },
           url: `http://localhost:${relayPort}/health`,
-          reuseExistingServer: false,
           gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
         },
       ],

@@ -7,7 +7,6 @@ import type { HostLayout } from "./layout";
 export function vercelJson(layout: HostLayout): string {
   const { rules, pages, redirects, otherSpellings } = layout;
   const config = {
-    $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     redirects: [
       ...redirects,
