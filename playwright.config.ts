@@ -5,8 +5,8 @@ import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
 import { env } from "./lib/env";
 
 // The exported site carries its own URL and the relay's, so the tests use the ports of the build.
-const sitePort = portOf(env.siteUrl, 3000);
-const relayPort = portOf(env.relayUrl, 8025);
+const sitePort = localPort(env.siteUrl, 3000);
+const relayPort = localPort(env.relayUrl, 8025);
 const baseURL =
   process.env.BASE_URL ?? `http://localhost:${sitePort}${env.basePath}`;
 
@@ -75,7 +75,7 @@ export default defineConfig({
       ],
 });
 
-function portOf(url: string, standard: number): number {
+function localPort(url: string, standard: number): number {
   const { hostname, port } = new URL(url);
   return hostname === "localhost" && port ? Number(port) : standard;
 }

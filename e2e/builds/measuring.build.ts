@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
+import { close, freePort, listen } from "@/lib/dev/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { copyProject } from "@/lib/dev/project-copy";
-import { close, freePort, listen } from "@/lib/node/ports";
 
 test("a function that the owner supplies hears of the page's speed and of every kind of contact", async ({
   page,

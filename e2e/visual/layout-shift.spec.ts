@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { out, pages } from "@/e2e/support/export";
 import { tagOf } from "@/e2e/support/pages";
+import { close, listen } from "@/lib/dev/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
-import { close, listen } from "@/lib/node/ports";
 
 /** Bytes of a page that come at once, and the pause after them in ms: more than a frame, so that each is painted. */
 const PIECE = 1500;

@@ -5,8 +5,8 @@ import {
   type ServerResponse,
 } from "node:http";
 import { resolve } from "node:path";
+import { listen } from "@/lib/dev/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
-import { listen } from "@/lib/node/ports";
 import { type Report, reportsPath } from "./reports";
 
 /**

@@ -1,5 +1,5 @@
 import { isLoopback } from "@/lib/node/loopback";
-import { freePort, portOf } from "../../node/ports";
+import { freePort, portOf } from "../ports";
 
 type Environment = Record<string, string | undefined>;
 

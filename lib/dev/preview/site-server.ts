@@ -8,7 +8,7 @@ import {
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
-import { listen } from "../../node/ports";
+import { listen } from "../ports";
 
 type PreviewOptions = {
   /** Directory with the exported site. */
