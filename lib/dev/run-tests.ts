@@ -11,13 +11,8 @@ mkdirSync(".cache", { recursive: true });
 for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
 const started = Date.now();
 // Free ports, so that a running preview is neither in the way nor tested by mistake.
-const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_RELAY_URL } = (await choosePorts({}))
-  .environment;
-const environment = {
-  NEXT_PUBLIC_SITE_URL,
-  NEXT_PUBLIC_RELAY_URL,
-  NEXT_TELEMETRY_DISABLED: "1",
-};
+const { environment: urls } = await choosePorts({});
+const environment = { ...urls, NEXT_TELEMETRY_DISABLED: "1" };
 
 const lanes = await Promise.all([
   inOrder(

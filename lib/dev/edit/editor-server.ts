@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { sharedFiles } from "@/lib/content/files";
 import { mainRoutes } from "@/lib/content/pages";
+import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
 
@@ -48,7 +49,7 @@ export function createEditorServer({ script, siteUrl }: Options) {
 
 /** No other website may write files: the Host is this machine, and the type JSON, which another site may not send. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
-  const local = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
+  const local = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
   const type = headers["content-type"] ?? "";
   return local && (method !== "POST" || type.startsWith("application/json"));
 }
