@@ -1,11 +1,10 @@
 import puppeteer from "puppeteer-core";
-import { findProgram } from "../find-program";
+import { findProgram } from "@/lib/dev/testing/find-program";
 import type { Engine, Installed } from "./engine";
 
 /** Firefox, the extended support release first, over WebDriver BiDi. */
 export function firefox(): Installed {
-  const executablePath =
-    process.env.FIREFOX_PATH ?? findProgram("firefox-esr", "firefox");
+  const executablePath = findProgram("firefox-esr", "firefox");
   if (!executablePath)
     return { missing: "Firefox (apt-get install firefox-esr)" };
   return { start: () => start(executablePath) };

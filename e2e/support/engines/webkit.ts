@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import getPort from "get-port";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import { findProgram } from "../find-program";
+import { findProgram } from "@/lib/dev/testing/find-program";
 import { type Engine, type Installed, keys } from "./engine";
 
 const miniBrowsers = [
@@ -16,7 +16,7 @@ const miniBrowsers = [
 export function webkit(): Installed {
   const driver = findProgram("WebKitWebDriver");
   const screen = findProgram("Xvfb");
-  const binary = process.env.WEBKIT_PATH ?? findProgram(...miniBrowsers);
+  const binary = findProgram(...miniBrowsers);
   if (!driver || !screen || !binary)
     return {
       missing:

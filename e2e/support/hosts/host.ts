@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
 import { test } from "playwright/test";
+import { findProgram } from "@/lib/dev/testing/find-program";
 import { env } from "@/lib/env";
-import { findProgram } from "../find-program";
 
 /** A server of the exported site, started on a port of this machine. */
 export type Host = {

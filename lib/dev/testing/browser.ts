@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { run } from "../run-command";
+import { findProgram, isFile } from "./find-program";
 
 /** Opens a page with a fifth of the CPU time that the whole browser takes, which draws its own toolbar as well. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -42,10 +42,7 @@ export function findBrowser(): string | undefined {
   if (isFile(own)) return own;
 
   const suffix = process.platform === "win32" ? ".exe" : "";
-  return (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)))
-    .find(isFile);
+  return findProgram(...NAMES.map((name) => name + suffix));
 }
 
 /**
@@ -111,8 +108,4 @@ async function start(path: string): Promise<void> {
       `The browser ${path} does not start. Set CHROMIUM_PATH to another one.\n${error instanceof Error ? error.message : error}`,
     );
   }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

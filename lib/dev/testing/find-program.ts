@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** The first of these programs that lies in a folder of programs or, for an absolute path, exists. */
@@ -10,5 +10,9 @@ export function findProgram(...names: string[]): string | undefined {
         ? [name]
         : folders.map((folder) => join(folder, name)),
     )
-    .find((path) => existsSync(path));
+    .find(isFile);
+}
+
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
