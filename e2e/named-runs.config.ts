@@ -26,7 +26,7 @@ export default defineConfig({
       timeout: 600_000,
       fullyParallel: false,
     },
-    // One journey after the other in each engine, so that a report belongs to the current journey.
+    // One journey at a time, and by one worker in all, so that a report belongs to the current journey.
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testMatch: "*.journey.ts",

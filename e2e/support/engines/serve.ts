@@ -38,10 +38,7 @@ async function serveReports(
   if (request.method === "POST") {
     let body = "";
     for await (const chunk of request) body += chunk;
-    reports.push({
-      agent: request.headers["user-agent"] ?? "",
-      violation: JSON.parse(body)["csp-report"],
-    });
+    reports.push(JSON.parse(body)["csp-report"]);
     response.writeHead(204).end();
   } else response.end(JSON.stringify(reports));
 }
