@@ -9,8 +9,13 @@ test("what only the framework needs is removed, the site's own files and whateve
   const out = await mkdtemp(join(tmpdir(), "out-"));
   const site = { ...exampleSite, out };
   const own = ["404.html", "a.js.map", "index.txt", "services.html"];
-  const ofNext = ["404.txt", "404/index.html", "_not-found.html"];
-  for (const file of [...own, ...ofNext]) await writeOutput(site, file, "");
+  const others = [
+    "404.txt",
+    "404/index.html",
+    "_not-found.html",
+    "img/.DS_Store",
+  ];
+  for (const file of [...own, ...others]) await writeOutput(site, file, "");
 
   await cleanOutput(site);
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import type { ExportFolder } from "../files";
+import { basename, join } from "node:path";
+import { type ExportFolder, filesOf } from "../files";
 
 /** What Next writes for itself: `/404` as a folder and `/_not-found` would be pages with status 200. */
 const leftovers = [
@@ -11,8 +11,11 @@ const leftovers = [
   "404.txt",
 ];
 
-/** Removes files of Next that no visitor should reach. */
+/** Removes what no visitor should reach: files of Next, and those that a Mac leaves in folders. */
 export async function cleanOutput(site: ExportFolder): Promise<void> {
-  for (const name of leftovers)
+  const ofMac = (await filesOf(site.out)).filter(
+    (file) => basename(file) === ".DS_Store",
+  );
+  for (const name of [...leftovers, ...ofMac])
     await rm(join(site.out, name), { recursive: true, force: true });
 }
