@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import { NoWrap } from "@/components/ui/no-wrap";
-import { Spinner } from "@/components/ui/spinner";
+import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
 import { pathOf } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/fields";
@@ -9,7 +9,7 @@ import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";
 import { EnquiryFormIsland } from "./enquiry-form-island";
-import { channelsOf, OtherChannels } from "./other-channels";
+import { Spinner } from "./spinner";
 
 /**
  * The white panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.

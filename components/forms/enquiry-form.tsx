@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import button from "@/components/ui/button.module.css";
+import { type Channels, OtherChannels } from "@/components/ui/other-channels";
 import type { Interface } from "@/lib/content/types";
 import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
@@ -8,7 +9,6 @@ import { mayHaveBeenSent } from "@/lib/enquiry/send-enquiry";
 import styles from "./enquiry-form.module.css";
 import { Field } from "./field";
 import { Honeypot } from "./honeypot";
-import { type Channels, OtherChannels } from "./other-channels";
 import { type Relay, useEnquiry } from "./use-enquiry";
 
 type EnquiryFormProps = {

@@ -1,5 +1,5 @@
-import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
 import { HashDialog } from "@/components/ui/hash-dialog";
+import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
 import type { Privacy, SharedContent } from "@/lib/content/types";
 import styles from "./privacy-dialog.module.css";
 

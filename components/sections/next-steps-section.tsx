@@ -1,4 +1,4 @@
-import { channelsOf, OtherChannels } from "@/components/forms/other-channels";
+import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
 import type { SharedContent, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 

@@ -81,22 +81,6 @@ test("with text of double size the menu moves into the drawer when its links no 
   await openMenu(page);
 });
 
-test("who asks for less motion sees nothing move by itself", async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of onePageOfEach) {
-    await openSettled(page, path);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === "running")
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    );
-    expect.soft(moving, path).toEqual([]);
-  }
-});
-
 async function expectReadable(page: Page, state: string, part = "body") {
   expect.soft(await unreadableText(page, part), state).toEqual([]);
   const beyond = await page.evaluate(

@@ -52,17 +52,3 @@ test("with a mouse too controls have 24 pixels or as much room, the main ones 44
     expect.soft(await smallTargets(page), path).toEqual([]);
   }
 });
-
-test("an answer unfolds at once for visitors who want less motion", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("./services");
-  const closed = page.locator("details:not([open]) > summary").first();
-  const grown = await closed.evaluate((summary: HTMLElement) => {
-    const { scrollHeight } = document.body;
-    summary.click();
-    return document.body.scrollHeight - scrollHeight;
-  });
-  expect(grown).toBeGreaterThan(50);
-});

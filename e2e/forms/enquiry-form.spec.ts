@@ -15,7 +15,7 @@ import {
   toastsIn,
   typedIn,
 } from "@/e2e/support/enquiry";
-import { expect, healthy, open, test } from "@/e2e/support/mock-relay";
+import { corsHeaders, expect, healthy, test } from "@/e2e/support/mock-relay";
 import { urlOf } from "@/e2e/support/visit";
 import { copy, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
@@ -145,7 +145,7 @@ test("a failure stays until it is dismissed, and beside the button lead channels
   page,
   relay,
 }) => {
-  relay.post = (response) => response.writeHead(504, open).end();
+  relay.post = (response) => response.writeHead(504, corsHeaders).end();
   await page.clock.install();
   const form = await openFilled(page, "project");
   await sendButton(form).click();

@@ -14,10 +14,10 @@ import { gate } from "@/e2e/support/gate";
 import {
   type Answer,
   allowed,
+  corsHeaders,
   expect,
   healthy,
   type MockRelay,
-  open,
   test,
 } from "@/e2e/support/mock-relay";
 import { urlOf } from "@/e2e/support/visit";
@@ -28,7 +28,7 @@ const away = pathOf("about-us");
 const { typed } = forms.question;
 const mail = mailOf("question");
 const { toasts } = copy.form;
-const json = { ...open, "Content-Type": "application/json" };
+const json = { ...corsHeaders, "Content-Type": "application/json" };
 const html = "<!doctype html><title>Oops</title><h1>It broke</h1>";
 
 type RelayError = {

@@ -16,7 +16,7 @@ export type Answer = (
 export type MockRelay = Awaited<ReturnType<typeof startMockRelay>>;
 
 /** What a relay says to a browser of another origin. Each answer closes, so that no reset is blamed on reuse. */
-export const open = {
+export const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "content-type",
   "Access-Control-Max-Age": "0",
@@ -25,11 +25,11 @@ export const open = {
 
 export const healthy: Answer = (response) =>
   response
-    .writeHead(200, { ...open, "Content-Type": "application/json" })
+    .writeHead(200, { ...corsHeaders, "Content-Type": "application/json" })
     .end("{}");
 
 export const allowed: Answer = (response) =>
-  response.writeHead(204, open).end();
+  response.writeHead(204, corsHeaders).end();
 
 /**
  * Tests against a relay that answers as they define, over real sockets. The browser's resolver maps the URL that

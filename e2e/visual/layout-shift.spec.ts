@@ -13,7 +13,7 @@ const PAUSE = 30;
 
 const site = createSiteServer({ out, basePath: env.basePath });
 const server = createServer((request, response) => {
-  const page = pages.find(({ path }) => request.url === urlOf(path));
+  const page = pages.find(({ path }) => request.url === requestPathOf(path));
   if (page) sendInPieces(response, Buffer.from(page.html));
   else site.emit("request", request, response);
 });
@@ -32,13 +32,13 @@ for (const { path } of pages) {
       tag: path === "/" || width === 1024 ? tagOf(path ?? "") : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 820 });
-      await page.goto(origin + urlOf(path), { waitUntil: "load" });
+      await page.goto(origin + requestPathOf(path), { waitUntil: "load" });
       const { shift, moved } = await shifts(page);
       expect(shift, moved.join("\n")).toBeLessThan(0.001);
     });
 }
 
-function urlOf(path = "/no-such-page") {
+function requestPathOf(path = "/no-such-page") {
   return (env.basePath + path).replace(/(.)\/$/, "$1");
 }
 

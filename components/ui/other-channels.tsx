@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { NewTab } from "@/components/ui/new-tab";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
+import { NewTab } from "./new-tab";
 
 export type Channels = {
   call: { label: string; href: string };
