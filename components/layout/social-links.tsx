@@ -23,7 +23,7 @@ export function SocialLinks({
               rel="noopener"
               data-contact={name === "whatsapp" ? "chat" : undefined}
             >
-              <span className="visually-hidden">{socialNetworks[name]}</span>
+              <span className="visually-hidden">{copy.social[name]}</span>
               <NewTab>{copy.newTab}</NewTab>
               <Glyph name={name} />
             </a>

@@ -18,7 +18,6 @@ const opener = (page: Page) =>
 const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
-/** Script waits for the visitor's first interaction; until then links work as plain links. */
 /** A click in the navigation, which narrow screens have in the drawer. */
 async function follow(page: Page, path: string) {
   if (await opener(page).isVisible()) await opener(page).click();

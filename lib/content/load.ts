@@ -59,7 +59,8 @@ export function routeOf(id: string): Route {
 
 /** Title, description and date of a page, the one for unknown paths included. */
 export function metaOf(id: string): Meta {
-  const content = values.get(id) ?? values.get(`${landingFolder}/${id}`);
+  // A landing page may have the name of a file that is no page, such as privacy.
+  const content = values.get(`${landingFolder}/${id}`) ?? values.get(id);
   if (!content) throw new Error(`No page has the id "${id}".`);
   return (content as { meta: Meta }).meta;
 }

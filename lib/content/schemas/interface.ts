@@ -1,5 +1,6 @@
 import { limits } from "../../enquiry/fields";
 import { oneLine } from "../../enquiry/sanitize";
+import { socialNetworks } from "../enums";
 import { file, group, list, oneOf, text, yesOrNo } from "./fields";
 
 export const landingSections = [
@@ -97,6 +98,14 @@ export const interfaceSchema = file(
       quickLinks: text("Above the links.", "Quick links"),
       talk: text("Above phone and e-mail.", "Talk to us"),
       visit: text("Above the address.", "Visit"),
+    }),
+    social: group("Names of the social networks, read aloud.", {
+      facebook: text("Name of the network.", socialNetworks.facebook),
+      twitter: text("Name of the network.", socialNetworks.twitter),
+      linkedin: text("Name of the network.", socialNetworks.linkedin),
+      instagram: text("Name of the network.", socialNetworks.instagram),
+      youtube: text("Name of the network.", socialNetworks.youtube),
+      whatsapp: text("Name of the network.", socialNetworks.whatsapp),
     }),
     privacyLinks: group("The links that open the dialog on privacy.", {
       footer: text("In the footer.", "Privacy"),

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** The first of these programs that lies in a folder of programs or, for an absolute path, exists. */
@@ -14,5 +14,5 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return existsSync(path) && statSync(path).isFile();
 }
