@@ -289,6 +289,9 @@ test("with reduced motion, also from now on, it moves by its buttons alone and w
 }) => {
   await openCarousel(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // The page hears of it in its next frame, which is one of the browser's clock.
+  const live = region(page).locator("[aria-live]");
+  await expect(live).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(slide);
   const held = await expectHeld(page, 8000);
   await expect(button(page, pause)).toBeHidden();
