@@ -1,4 +1,4 @@
-import { NoWrap } from "@/components/ui/no-wrap";
+import { NoWrap } from "./no-wrap";
 import styles from "./section-head.module.css";
 
 /** Heading at the left, a lead or controls at the right, bottom-aligned; stacked on narrow screens. */

@@ -22,7 +22,7 @@ const label = fields.find(isHeading)?.label ?? "";
 
 let copy: Awaited<ReturnType<typeof copyProject>>;
 let server: ChildProcess;
-let forms: string;
+let editor: string;
 let live: string;
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   copy = await copyProject({ parent: resolve(".cache") });
   await rm(join(copy.folder, "package-lock.json"));
   const [port, editPort] = [await getPort(), await getPort()];
-  forms = `http://localhost:${editPort}/#/collections/pages/entries/${name}`;
+  editor = `http://localhost:${editPort}/#/collections/pages/entries/${name}`;
   live = `http://localhost:${port}/${name}`;
   server = spawn("npx", ["tsx", "lib/dev/edit/main.ts"], {
     cwd: copy.folder,
@@ -55,7 +55,7 @@ test("a heading changed in its form shows on the page, and an error is not saved
   page,
 }) => {
   await expect(async () => {
-    await page.goto(forms);
+    await page.goto(editor);
     await fetch(live);
   }).toPass(wait);
 
