@@ -25,6 +25,7 @@ import { divideStyles } from "./steps/page-styles";
 import { addPolicies } from "./steps/policy";
 import { precompress } from "./steps/precompress";
 import { previewSheet } from "./steps/preview-sheet";
+import { addSpeculationRules } from "./steps/speculation-rules";
 import { addStructuredData } from "./steps/structured-data";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
@@ -40,6 +41,7 @@ const runtimeStyles: string[] = [
 pages.forEach(holdFirstPaint);
 pages.forEach(divideStyles);
 await addFont(pages);
+pages.forEach(addSpeculationRules);
 if (!site.indexable) {
   pages.forEach(addFileUrlMessage);
   pages.push({

@@ -36,9 +36,15 @@ export function linksOf(tree: Tree, rel: string): Element[] {
 }
 
 /** Script elements with another type hold data: no browser runs them and no policy restricts them. */
-const executableTypes = new Set([undefined, "", "module", "text/javascript"]);
+const executableTypes = new Set([
+  undefined,
+  "",
+  "module",
+  "text/javascript",
+  "speculationrules",
+]);
 
-/** The scripts of a page whose text is in the page and runs. */
+/** The scripts of a page whose text is in the page and takes effect. */
 export function inlineScriptsOf(tree: Tree): Element[] {
   return elementsOf(tree, "script").filter(
     (script) =>
