@@ -1,14 +1,13 @@
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
 import "@/components/layout/fonts.css";
+import "@/components/layout/loading-bar.css";
 import type { Viewport } from "next";
-import { RouteChanges } from "@/components/layout/route-changes";
-import { ShellControls } from "@/components/layout/shell-controls";
+import { PageControls } from "@/components/layout/page-controls";
 import { Reveal } from "@/components/motion/reveal";
 import { ToasterHost } from "@/components/ui/toaster-host";
 import { colorsOf } from "@/lib/colors";
 import { copy } from "@/lib/content/load";
-import { env } from "@/lib/env";
 
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((theme) => ({
@@ -24,8 +23,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       <body>
         {children}
         <Reveal />
-        <ShellControls />
-        <RouteChanges basePath={env.basePath} loading={copy.loading} />
+        <PageControls />
         <ToasterHost dismiss={copy.form.toasts.dismiss} />
       </body>
     </html>

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { onMeasure } from "@/components/analytics/on-measure";
 import { dismissToasts, toast } from "@/components/ui/toast-store";
+import { codeTimeoutMs } from "@/lib/code-timeout";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
 import {
@@ -12,10 +13,13 @@ import {
   fieldsOf,
 } from "@/lib/enquiry/fields";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
-import { sendEnquiry, toastTextOf } from "@/lib/enquiry/send-enquiry";
-import { createSubmission } from "@/lib/enquiry/submission";
+import {
+  type SendOutcome,
+  sendEnquiry,
+  toastTextOf,
+} from "@/lib/enquiry/send-enquiry";
 import { validationSchema } from "@/lib/enquiry/validation";
-import { useStore } from "@/lib/store";
+import { showLoadingBar } from "@/lib/loading-bar";
 import { emptyHoneypot } from "./honeypot";
 
 export type Relay = {
@@ -25,10 +29,9 @@ export type Relay = {
   thanks: { path: string; href: string };
 };
 
-const submissions = {
-  question: createSubmission(),
-  project: createSubmission(),
-} satisfies Record<FormKind, unknown>;
+type SubmissionState =
+  | { phase: "idle" | "submitting" | "success" }
+  | { phase: "error"; outcome: SendOutcome };
 
 /**
  * Fields, draft and sending of one form. The form library owns what is typed, from before its code arrived on; the draft
@@ -36,13 +39,13 @@ const submissions = {
  */
 export function useEnquiry(
   kind: FormKind,
-  copy: Interface["form"],
+  copy: Interface["form"] & { loading: string },
   relay: Relay,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const router = useRouter();
-  const submission = submissions[kind];
-  const state = useStore(submission);
+  const [state, setState] = useState<SubmissionState>({ phase: "idle" });
+  const isSending = useRef(false);
   const [resolver] = useState(() => zodResolver(validationSchema(kind, copy)));
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
   const [isRestored, setRestored] = useState(false);
@@ -67,32 +70,39 @@ export function useEnquiry(
     });
   }, []);
 
-  // By subscription: a fast response may come before the form has rendered that it waits for one.
-  useEffect(
-    () =>
-      submission.subscribe(() => {
-        const { phase } = submission.getState();
-        if (phase === "success") {
-          form.reset();
-          followLink(relay.thanks.href);
-        }
-        // Once the button is enabled again.
-        if (phase === "error") setTimeout(showButton, 0, element.current);
-      }),
-    [submission, form.reset, relay.thanks.href, element],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a phase
+  useEffect(() => {
+    if (state.phase === "submitting") return askBeforeLeaving();
+    // Once the button is enabled again.
+    if (state.phase === "error") return showButton(element.current);
+    if (state.phase !== "success") return;
+    router.push(relay.thanks.path);
+    const hideLoadingBar = showLoadingBar(copy.loading);
+    const limit = setTimeout(
+      () => location.assign(relay.thanks.href),
+      codeTimeoutMs,
+    );
+    return () => {
+      hideLoadingBar();
+      clearTimeout(limit);
+    };
+  }, [state]);
 
-  /** Goes on after the page was left: the visitor is notified wherever they are by then. */
   async function send(values: FieldValues) {
-    const message = buildMessage(values, relay.defaults);
+    if (isSending.current) return;
+    isSending.current = true;
+    setState({ phase: "submitting" });
     router.prefetch(relay.thanks.path);
     dismissToasts(kind);
-    const outcome = await submission.submit(() =>
-      sendEnquiry(relay.url, message),
-    );
-    if (!outcome) return;
+    const message = buildMessage(values, relay.defaults);
+    const outcome = await sendEnquiry(relay.url, message);
+    isSending.current = false;
     const isSent = outcome.kind === "sent";
-    if (isSent) forgetDraft(kind);
+    if (isSent) {
+      forgetDraft(kind);
+      form.reset();
+    }
+    setState(isSent ? { phase: "success" } : { phase: "error", outcome });
     toast(
       isSent ? "success" : "error",
       toastTextOf(outcome, copy.toasts),
@@ -113,17 +123,24 @@ export function useEnquiry(
     isRestored,
     clear() {
       form.reset();
-      submission.clear();
+      setState({ phase: "idle" });
       setRestored(false);
     },
     submit(event: React.FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (submission.getState().phase === "submitting") return;
+      if (isSending.current) return;
       if (emptyHoneypot(event.currentTarget))
         return toast("error", copy.sendAgain, kind);
       form.handleSubmit(send)(event);
     },
   };
+}
+
+/** Leaving would hide how the sending ends. Returns what ends it. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
 }
 
 function showButton(form: HTMLFormElement | null) {
@@ -133,13 +150,4 @@ function showButton(form: HTMLFormElement | null) {
     button?.focus({ preventScroll: true });
   // Away from the lower edge, where toasts cover what is there.
   button?.scrollIntoView({ block: "center" });
-}
-
-/** Through a link, so that the thank-you page has all that other pages have: fallback, focus, and a full load if need be. */
-function followLink(href: string) {
-  const link = document.createElement("a");
-  link.href = href;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { goToTop } from "@/components/motion/go-to-top";
 import button from "@/components/ui/button.module.css";
+import { canonicalPath } from "@/lib/canonical-path";
 import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";
 
@@ -9,10 +10,14 @@ const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
 
 /**
  * What a visitor sees in place of a page that broke, in the site's look and with two channels to a person.
- * It never loads again by itself, as a visitor may be writing in another part of the page.
+ * A page that a visitor has read never loads again by itself, as they may be writing in another part of it.
  */
 export function PageError() {
   useEffect(() => {
+    // A page that script has opened and whose code does not come: the browser loads it.
+    const [load] = performance.getEntriesByType("navigation");
+    if (load && pathOf(load.name) !== pathOf(location.href))
+      return location.reload();
     goToTop();
     // What stands here after it is the page.
     return goToTop;
@@ -44,4 +49,8 @@ export function PageError() {
       </p>
     </div>
   );
+}
+
+function pathOf(url: string): string {
+  return canonicalPath(new URL(url).pathname);
 }

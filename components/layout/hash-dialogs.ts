@@ -1,5 +1,3 @@
-import { pushHash } from "@/components/motion/reading-position";
-
 /*
  * Dialogs with a URL of their own. The fragment says which of them is open, so that links, Back, Forward, a reload and
  * a shared URL need no state beside it.
@@ -24,7 +22,7 @@ export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
   const hash = `#${dialog.id}`;
   if (clicked.closest(selector)) history.replaceState(history.state, "", hash);
   else {
-    pushHash(hash, { opensDialog: true });
+    history.pushState({ opensDialog: true }, "", hash);
     // Not all browsers focus a link that is clicked.
     clicked.closest("a")?.focus({ preventScroll: true });
   }

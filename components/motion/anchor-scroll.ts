@@ -1,5 +1,4 @@
 import { focusAnchor } from "./focus-anchor";
-import { pushHash } from "./reading-position";
 import { reducedMotion } from "./reduced-motion";
 
 /** Milliseconds of a scroll to an anchor. */
@@ -23,7 +22,7 @@ let scrolling: AbortController | undefined;
 export function scrollToAnchor(anchor: HTMLElement) {
   const hash = `#${anchor.id}`;
   if (location.hash === hash) history.replaceState(null, "", hash);
-  else pushHash(hash);
+  else history.pushState(null, "", hash);
   focusAnchor(anchor);
   scroll(anchor);
 }

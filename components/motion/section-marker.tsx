@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { scrollPositionOf } from "./anchor-scroll";
 
@@ -9,9 +8,7 @@ import { scrollPositionOf } from "./anchor-scroll";
  * line below the header, in the navigation that is in use: the bar, or the drawer on narrow screens.
  */
 export function SectionMarker() {
-  const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another landing page has other sections below the same links
-  useEffect(trackCurrentSection, [pathname]);
+  useEffect(trackCurrentSection, []);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { build } from "esbuild";
+import { copy } from "../../content/load";
 
 const entry = "lib/export/framework/loader/loader.ts";
 
@@ -11,7 +12,10 @@ export async function buildLoader(basePath: string): Promise<string> {
     minify: true,
     format: "iife",
     target: "es2022",
-    define: { SCRIPTS: JSON.stringify(`${basePath}/_next/static/`) },
+    define: {
+      SCRIPTS: JSON.stringify(`${basePath}/_next/static/`),
+      LOADING: JSON.stringify(copy.loading),
+    },
     tsconfigRaw: {},
   });
   const text = result.outputFiles[0]?.text.trim();

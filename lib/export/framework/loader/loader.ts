@@ -1,12 +1,18 @@
 /** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
 import { canonicalEnding } from "../../../canonical-path";
+import { showLoadingBar } from "../../../loading-bar";
 import { placeChatButton } from "../../../place-chat-button";
 import type { DeferredScript } from "../defer-scripts";
 import { trustOwnScripts } from "./trust-own-scripts";
 
+/** The loading bar's name; the build defines it. */
+declare const LOADING: string;
+
 // React expects no other elements than its own.
 document.currentScript?.remove();
 const { origin, pathname, search, hash } = location;
+const root = document.documentElement;
+/** Also waits until a page that was rendered ahead is shown: it has no frames before. */
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const ignore = () => {};
@@ -14,6 +20,7 @@ const kept = new Set<HTMLButtonElement>();
 let isStarted = false;
 let hasTyped = false;
 let hasFailed = false;
+let hideLoadingBar = ignore;
 
 trustOwnScripts();
 
@@ -25,6 +32,13 @@ if (canonical !== pathname)
 /** The framework's scripts, which the parsed page lists. */
 const scripts = (): DeferredScript[] =>
   JSON.parse(document.scripts.loader.text);
+
+/** What the tab has stored. Browsers throw on the mere mention of storage that the visitor has forbidden. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {}
+}
 
 /** On the way down: where a widget is not hydrated yet, React stops the event there. */
 function listen(types: string, listener: (event: MouseEvent) => void): void {
@@ -47,8 +61,9 @@ async function start(): Promise<void> {
 /** A script did not load: this page is older than the deployment, or the connection dropped. */
 function fail(): void {
   hasFailed = true;
-  if (kept.size || hasTyped || Date.now() < sessionStorage.loader) return;
-  sessionStorage.loader = Date.now() + 60_000;
+  const stored = storage();
+  if (!stored || kept.size || hasTyped || Date.now() < stored.loader) return;
+  stored.loader = Date.now() + 60_000;
   // Only if the host responds: a page that can be read is better than the browser's error page.
   fetch("", { cache: "reload" }).then(() => location.reload(), ignore);
 }
@@ -57,14 +72,13 @@ function fail(): void {
 function isReady(button: HTMLButtonElement): boolean {
   const dialog = button.commandForElement;
   if (dialog && !dialog.matches(":target")) return true;
-  const widget = button.closest("[data-island]") ?? document.documentElement;
+  const widget = button.closest("[data-island]") ?? root;
   return widget.matches("[data-ready], [data-hydrated]");
 }
 
-// A press on a link of the site starts nothing; one that calls or mails leaves the page where it is. After a reload, Back
-// changes the URL of a page that nothing else would draw anew. Where there is no pointer, as on the phone of Lighthouse,
-// Chromium reports one at rest in the corner.
-listen("pointerdown pointermove keydown focusin scroll popstate", (event) => {
+// A press on a link of the site starts nothing; one that calls or mails leaves the page where it is. Where there is no
+// pointer, as on the phone of Lighthouse, Chromium reports one at rest in the corner.
+listen("pointerdown pointermove keydown focusin scroll", (event) => {
   const isAtRest = event.clientX === 0 && event.clientY === 0;
   const leaves = (event.target as Element).closest?.('a:not([href*=":"])');
   if (!isAtRest && !leaves) start();
@@ -88,14 +102,19 @@ listen("click", async (event) => {
   hasFailed ||= !isReady(button);
   button.click();
 });
-listen("DOMContentLoaded hashchange", () => {
+listen("DOMContentLoaded hashchange", async () => {
   const anchor = document.getElementById(location.hash.slice(1));
   anchor?.querySelector("details")?.setAttribute("open", "");
+  await painted();
+  // From now on the browser scrolls smoothly to an anchor, until script does.
+  root.style.removeProperty("scroll-behavior");
   // A URL may show a dialog. Stored are a draft, what the visitor paused, or a failure to load.
-  if (location.hash || sessionStorage.length) start();
+  if (location.hash || storage()?.length) start();
 });
 addEventListener("load", async () => {
   await painted();
+  // From now on a reload keeps its place.
+  history.scrollRestoration = "auto";
   placeChatButton();
   const moving = "[aria-roledescription=carousel], [data-stat]";
   for (const widget of document.querySelectorAll(moving))
@@ -106,3 +125,39 @@ addEventListener("load", async () => {
       .then((file) => file.blob())
       .catch(ignore);
 });
+
+// Every change of page ends at the top, or at the target of the URL, at once: by Back and Forward, from the browser's
+// page cache too.
+root.style.scrollBehavior = "auto";
+const [load] = performance.getEntriesByType("navigation");
+if (load?.type === "back_forward") {
+  history.scrollRestoration = "manual";
+  showTarget();
+}
+addEventListener("pageshow", ({ persisted }) => persisted && showTarget());
+// Back from a page that script has opened: the browser loads the page of the URL.
+addEventListener("popstate", () => {
+  if (location.pathname === (root.dataset.hydrated ?? canonical)) return;
+  history.scrollRestoration = "manual";
+  location.reload();
+});
+
+// The loading fallback: until this page is gone, and never on one that comes back.
+addEventListener("click", (event) => {
+  const link = (event.target as Element).closest("a");
+  const isModified =
+    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || link.target || link.origin !== origin) return;
+  const isHere =
+    link.hash &&
+    link.pathname + link.search === location.pathname + location.search;
+  if (event.defaultPrevented || isModified || isHere) return;
+  hideLoadingBar();
+  hideLoadingBar = showLoadingBar(LOADING);
+});
+addEventListener("pagehide", () => hideLoadingBar());
+
+function showTarget(): void {
+  const target = document.getElementById(location.hash.slice(1)) ?? root;
+  target.scrollIntoView({ behavior: "instant" });
+}
