@@ -19,8 +19,6 @@ export function PageError() {
     if (load && pathOf(load.name) !== pathOf(location.href))
       return location.reload();
     goToTop();
-    // What stands here after it is the page.
-    return goToTop;
   }, []);
 
   return (

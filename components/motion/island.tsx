@@ -9,7 +9,7 @@ type Code<P> = { default: ComponentType<P> };
  * own. Use it in a client file: `export const FormIsland = island("form", () => import("./form"))`.
  *
  * Until the widget marks the root `data-ready`, the loader keeps presses and submissions. Activity is the one boundary
- * that leaves its HTML in the page meanwhile; its root must have a box. A route change waits for the code.
+ * that leaves its HTML in the page meanwhile; its root must have a box.
  * @param name tells the roots of this widget from those of others
  */
 export function island<P extends object>(
@@ -19,14 +19,10 @@ export function island<P extends object>(
   const failure = createStore(false);
   let attempt = () => {};
   const code = () =>
-    new Promise<Code<P>>((resolve, reject) => {
+    new Promise<Code<P>>((resolve) => {
       attempt = () => {
-        load().then(resolve, (error) => {
-          // HTML that is there stays and can be tried again; a page that is not there yet ends in its error page.
-          if (document.querySelector(`[data-island="${name}"]`))
-            failure.setState(true);
-          else reject(error);
-        });
+        // The HTML stays, and the code can be tried again.
+        load().then(resolve, () => failure.setState(true));
       };
       attempt();
     });
