@@ -5,9 +5,7 @@ import "@/components/layout/loading-bar.css";
 import type { Viewport } from "next";
 import { PageControls } from "@/components/layout/page-controls";
 import { Reveal } from "@/components/motion/reveal";
-import { ToasterHost } from "@/components/ui/toaster-host";
 import { colorsOf } from "@/lib/colors";
-import { copy } from "@/lib/content/load";
 
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((theme) => ({
@@ -24,7 +22,6 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         {children}
         <Reveal />
         <PageControls />
-        <ToasterHost dismiss={copy.form.toasts.dismiss} />
       </body>
     </html>
   );

@@ -3,7 +3,6 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { onMeasure } from "@/components/analytics/on-measure";
-import { dismissToasts, toast } from "@/components/ui/toast-store";
 import { codeTimeoutMs } from "@/lib/code-timeout";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
@@ -46,6 +45,7 @@ export function useEnquiry(
   const router = useRouter();
   const [state, setState] = useState<SubmissionState>({ phase: "idle" });
   const isSending = useRef(false);
+  const dismissToast = useRef(() => {});
   const [resolver] = useState(() => zodResolver(validationSchema(kind, copy)));
   const form = useForm<FieldValues>({ mode: "onChange", resolver });
   const [isRestored, setRestored] = useState(false);
@@ -93,7 +93,8 @@ export function useEnquiry(
     isSending.current = true;
     setState({ phase: "submitting" });
     router.prefetch(relay.thanks.path);
-    dismissToasts(kind);
+    dismissToast.current();
+    loadToasts();
     const message = buildMessage(values, relay.defaults);
     const outcome = await sendEnquiry(relay.url, message);
     isSending.current = false;
@@ -103,17 +104,21 @@ export function useEnquiry(
       form.reset();
     }
     setState(isSent ? { phase: "success" } : { phase: "error", outcome });
-    toast(
-      isSent ? "success" : "error",
-      toastTextOf(outcome, copy.toasts),
-      kind,
-    );
+    notify(isSent ? "success" : "error", toastTextOf(outcome, copy.toasts));
     if (process.env.ANALYTICS)
       onMeasure?.({
         kind: "contact",
         name: isSent ? "form_sent" : "form_failed",
         path: location.pathname,
       });
+  }
+
+  /** A new toast of the form takes the place of the one before. */
+  async function notify(tone: "success" | "error", text: string) {
+    const toasts = await loadToasts();
+    dismissToast.current();
+    if (toasts)
+      dismissToast.current = toasts.showToast(tone, text, copy.toasts.dismiss);
   }
 
   return {
@@ -130,10 +135,15 @@ export function useEnquiry(
       event.preventDefault();
       if (isSending.current) return;
       if (emptyHoneypot(event.currentTarget))
-        return toast("error", copy.sendAgain, kind);
+        return notify("error", copy.sendAgain);
       form.handleSubmit(send)(event);
     },
   };
+}
+
+/** Without them a failure is still told beside the button, and a success by the page that it leads to. */
+function loadToasts() {
+  return import("@/components/ui/toasts").catch(() => undefined);
 }
 
 /** Leaving would hide how the sending ends. Returns what ends it. */

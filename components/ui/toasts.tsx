@@ -1,45 +1,44 @@
-import { useEffect, useState } from "react";
-import { toast as show, Toaster } from "sonner";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
 import { publishStackHeight } from "./stack-height";
-import { dismissToasts, type Toast, toastLimit } from "./toast-store";
-import styles from "./toaster-host.module.css";
+import styles from "./toasts.module.css";
 
 const successMs = 6000;
+/** The most toasts on the screen; an older one makes room. */
+const toastLimit = 20;
 
-/** The toasts as capsules at the lower edge. Errors stay until dismissed, a success for six seconds. */
-export function Toasts({
-  toasts,
-  dismiss,
-}: {
-  toasts: readonly Toast[];
-  dismiss: string;
-}) {
-  const [hasFocus, setFocus] = useState(false);
+let hasToaster = false;
 
-  useEffect(() => {
-    for (const { id, tone, text } of toasts) {
-      show[tone](text, {
-        id,
-        // The toaster's own clock stops for a pointer and a hidden tab, but not for the keyboard's focus.
-        duration:
-          tone === "error" || hasFocus ? Number.POSITIVE_INFINITY : successMs,
-        onDismiss: () => dismissToasts(id),
-        onAutoClose: () => dismissToasts(id),
-      });
-    }
-    for (const { id } of show.getToasts()) {
-      if (!toasts.some((toast) => toast.id === id)) show.dismiss(id);
-    }
-  }, [toasts, hasFocus]);
+/**
+ * Shows a text to the visitor, as text and nothing added, in a capsule at the lower edge. An error stays until it is
+ * dismissed, a success for six seconds. Toasts belong to the document: they outlive the form that shows them.
+ * @param dismissLabel names the button of each toast
+ * @returns dismisses it
+ */
+export function showToast(
+  tone: "success" | "error",
+  text: string,
+  dismissLabel: string,
+): () => void {
+  if (!hasToaster) addToaster(dismissLabel);
+  const duration = tone === "success" ? successMs : Number.POSITIVE_INFINITY;
+  const id = toast[tone](text, { duration });
+  return () => toast.dismiss(id);
+}
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees that a toast inside is being read
-    <div
-      ref={publishStackHeight}
-      className={styles.host}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-    >
+function addToaster(dismissLabel: string) {
+  hasToaster = true;
+  const element = document.createElement("div");
+  element.className = styles.host ?? "";
+  document.body.append(element);
+  publishStackHeight(element);
+  // The toaster's own clock stops for a pointer and a hidden tab, but not for the keyboard's focus.
+  element.addEventListener("focusin", () => keepSuccesses(Infinity));
+  element.addEventListener("focusout", () => keepSuccesses(successMs));
+  // At once: it shows no toast that is older than itself.
+  flushSync(() =>
+    createRoot(element).render(
       <Toaster
         position="bottom-center"
         expand
@@ -49,7 +48,7 @@ export function Toasts({
         className={styles.list}
         toastOptions={{
           unstyled: true,
-          closeButtonAriaLabel: dismiss,
+          closeButtonAriaLabel: dismissLabel,
           classNames: {
             toast: styles.toast,
             content: styles.text,
@@ -57,7 +56,13 @@ export function Toasts({
             closeButton: styles.close,
           },
         }}
-      />
-    </div>
+      />,
+    ),
   );
+}
+
+function keepSuccesses(duration: number) {
+  for (const shown of toast.getToasts())
+    if ("type" in shown && shown.type === "success")
+      toast.success(shown.title, { id: shown.id, duration });
 }

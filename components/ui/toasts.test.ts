@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/dom";
+import { showToast } from "./toasts";
+
+test("of a burst of 25 no more than 20 are visible at any moment, the leaving ones counted", async () => {
+  const counts: number[] = [];
+  const visible = "[data-sonner-toast]:not([data-visible=false])";
+  for (let count = 1; count <= 25; count++) {
+    showToast("error", `Toast ${count}`, "Dismiss");
+    await screen.findByText(`Toast ${count}`);
+    counts.push(document.querySelectorAll(visible).length);
+  }
+  expect(Math.max(...counts)).toBe(20);
+});
