@@ -1,7 +1,6 @@
 /** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
 import { canonicalEnding } from "../../../canonical-path";
 import { showLoadingBar } from "../../../loading-bar";
-import { placeChatButton } from "../../../place-chat-button";
 import type { DeferredScript } from "../defer-scripts";
 import { trustOwnScripts } from "./trust-own-scripts";
 
@@ -115,7 +114,6 @@ addEventListener("load", async () => {
   await painted();
   // From now on a reload keeps its place.
   history.scrollRestoration = "auto";
-  placeChatButton();
   const moving = "[aria-roledescription=carousel], [data-stat]";
   for (const widget of document.querySelectorAll(moving))
     if (widget.getBoundingClientRect().top < innerHeight) start();
