@@ -1,47 +1,55 @@
 import { animate } from "framer-motion/dom/mini";
 import { reducedMotion } from "./reduced-motion";
 
-/** An element appears when its top is this far inside the lower edge of the window. */
-const offset = 120;
-/** It comes from this far below. */
+/** An element comes from this far below its place. */
 const rise = 16;
+/** It appears when its place is 120 px inside the lower edge of the window. */
+const offset = 120 - rise;
 /** It is this faint until then, so that a fast scroll meets text that can be read, no empty window. */
 const faint = 0.4;
 /** After so many milliseconds without a scroll the page is at rest. */
 const rest = 300;
 
 /**
- * Lets the marked elements of the page appear, once each, as they are scrolled to. Only elements that nobody can have seen
- * yet are hidden, and only by this function: without it everything is simply there. Returns the function that ends it.
+ * Lets elements appear, once each, as they are scrolled to. They are faint only while the page moves, and only those that
+ * nobody has seen yet: on a page at rest everything can be read. Returns the function that ends it.
  */
 export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   const reduced = reducedMotion();
   const hidden = new Set<HTMLElement>();
-  const ends = new AbortController();
-  const { signal } = ends;
+  let unseen = [...elements];
   let timer: ReturnType<typeof setTimeout>;
 
   function follow() {
     appearAbove(window.innerHeight - offset);
-    // Nothing stays faint while the page is read.
+    forgetSeen();
+    if (!reduced.matches) for (const element of unseen) hide(element);
     clearTimeout(timer);
-    timer = setTimeout(() => appearAbove(window.innerHeight), rest);
+    timer = setTimeout(settle, rest);
   }
-  window.addEventListener("scroll", follow, { passive: true, signal });
-  // Elements also come into the window by a larger window, or by something above them that folded.
-  const edge = new IntersectionObserver(follow);
 
-  /** However fast the page went past the line; what has left the window is simply there. */
+  function settle() {
+    appearAbove(window.innerHeight);
+    for (const element of hidden) show(element);
+    forgetSeen();
+  }
+
+  function forgetSeen() {
+    unseen = unseen.filter((element) => topOf(element) > window.innerHeight);
+  }
+
+  /** However fast the page went past the line. */
   function appearAbove(line: number) {
-    for (const element of hidden) {
-      const { top, bottom } = element.getBoundingClientRect();
-      if (bottom < 0) show(element);
-      else if (top - rise < line) appear(element);
-    }
+    for (const element of hidden) if (topOf(element) < line) appear(element);
+  }
+
+  function hide(element: HTMLElement) {
+    hidden.add(element);
+    element.style.opacity = String(faint);
+    element.style.transform = `translateY(${rise}px)`;
   }
 
   function show(element: HTMLElement) {
-    edge.unobserve(element);
     hidden.delete(element);
     element.style.removeProperty("opacity");
     element.style.removeProperty("transform");
@@ -59,45 +67,13 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     ).then(() => show(element));
   }
 
-  function showAll() {
-    for (const element of hidden) show(element);
-  }
-
-  if (!reduced.matches)
-    for (const element of elements) {
-      if (!isOutOfSight(element)) continue;
-      element.style.opacity = String(faint);
-      element.style.transform = `translateY(${rise}px)`;
-      hidden.add(element);
-      edge.observe(element);
-    }
-
-  // Whoever gets into an element, or is sent to an anchor around it, finds it there.
-  document.addEventListener(
-    "focusin",
-    ({ target }) => {
-      for (const element of hidden)
-        if (
-          element.contains(target as Node) ||
-          (target as Node).contains(element)
-        )
-          show(element);
-    },
-    { signal },
-  );
-  window.addEventListener("beforeprint", showAll, { signal });
-  reduced.addEventListener("change", showAll, { signal });
+  forgetSeen();
+  window.addEventListener("scroll", follow, { passive: true });
   return () => {
-    ends.abort();
+    window.removeEventListener("scroll", follow);
     clearTimeout(timer);
-    edge.disconnect();
-    showAll();
+    for (const element of hidden) show(element);
   };
 }
 
-/** Below the window, and high enough on the page to be scrolled far enough into it. */
-function isOutOfSight(element: HTMLElement) {
-  const { top } = element.getBoundingClientRect();
-  const end = document.documentElement.scrollHeight - window.scrollY;
-  return top > window.innerHeight && top < end - offset;
-}
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
