@@ -146,9 +146,7 @@ addEventListener("click", (event) => {
   const isModified =
     event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || link.target || link.origin !== origin) return;
-  const isHere =
-    link.hash &&
-    link.pathname + link.search === location.pathname + location.search;
+  const isHere = link.hash && link.pathname === location.pathname;
   if (event.defaultPrevented || isModified || isHere) return;
   hideLoadingBar();
   hideLoadingBar = showLoadingBar(LOADING);
