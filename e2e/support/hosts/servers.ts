@@ -29,17 +29,6 @@ export const servers: Host[] = [
     start: apache,
   },
   {
-    name: "Caddy with .hosts/Caddyfile",
-    program: "caddy",
-    ownHeaders: true,
-    start: (root, port) =>
-      caddy(
-        root,
-        port,
-        `import ${join(root, env.basePath, ".hosts/Caddyfile")}`,
-      ),
-  },
-  {
     name: "python http.server",
     program: "python3",
     start: (root, port) =>
@@ -104,18 +93,4 @@ DocumentRoot "${root}"
 `);
   const state = `Define STATE ${dirname(file)}`;
   return run("apache2", ["-D", "FOREGROUND", "-C", state, "-f", file], port);
-}
-
-function caddy(root: string, port: number, inside: string) {
-  const file = configuration(`{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${port} {
-  root * ${root}
-  ${inside}
-}
-`);
-  const parameters = ["run", "--adapter", "caddyfile", "--config", file];
-  return run("caddy", parameters, port);
 }

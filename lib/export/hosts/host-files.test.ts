@@ -4,13 +4,7 @@ import { hostFiles } from "./host-files";
 
 const policy = "default-src 'none'; script-src 'self'";
 const files = hostFiles(policy, site);
-const carriers = [
-  "_headers",
-  "vercel.json",
-  ".htaccess",
-  ".hosts/nginx.conf",
-  ".hosts/Caddyfile",
-];
+const carriers = ["_headers", "vercel.json", ".htaccess", ".hosts/nginx.conf"];
 
 test.each(carriers)(
   "%s sends every security header and keeps hashed files for a year",

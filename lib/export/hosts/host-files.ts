@@ -1,6 +1,5 @@
 import type { ExportFolder } from "../files";
 import { htaccess } from "./apache";
-import { caddyfile } from "./caddy";
 import { formatHeadersFile } from "./headers";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
@@ -30,6 +29,5 @@ export function hostFiles(
     "vercel.json": vercelJson(layout),
     ".htaccess": htaccess(layout),
     ".hosts/nginx.conf": nginxConf(layout),
-    ".hosts/Caddyfile": caddyfile(layout),
   };
 }

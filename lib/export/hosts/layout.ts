@@ -18,7 +18,6 @@ type Redirect = [from: string, to: string];
 export function hostLayout(policy: string, site: ExportFolder) {
   const { basePath } = site;
   const home = basePath || "/";
-  const crossOrigin = crossOriginPaths.map((path) => basePath + path);
   const immutable = immutableFolders.map((folder) => basePath + folder);
   const pages = routes
     .filter(({ path }) => path !== "/")
@@ -40,10 +39,9 @@ export function hostLayout(policy: string, site: ExportFolder) {
     rules: headerRules(policy, site),
     /** Headers of every response, errors included. */
     securityHeaders: securityHeaders(policy, site),
-    /** Paths that other sites may show; `*` at the end matches any rest. */
-    crossOrigin,
-    crossOriginPattern: `^(${crossOrigin
-      .map((path) => `${escapePath(path)}$`.replace("*$", ""))
+    /** Of files that other sites may show. */
+    crossOriginPattern: `^(${crossOriginPaths
+      .map((path) => `${escapePath(basePath + path)}$`.replace("*$", ""))
       .join("|")})`,
     /** Of files that are kept for long. */
     immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
