@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { capture } from "./run-command";
 
 const clientFiles = ["app", "components"]
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) =>
-      join(room, name).replaceAll("\\", "/"),
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+      join(folder, name).replaceAll("\\", "/"),
     ),
   )
   .filter((file) => file.endsWith(".tsx"))

@@ -1,34 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** The rooms of the house, each with the rooms that its code may import besides itself. */
 const base = ["lib", "lib/node"];
-const rules = [...base, "lib/content", "lib/enquiry", "lib/seo"];
-const rooms: Record<string, readonly string[]> = {
+const shared = [...base, "lib/content", "lib/enquiry", "lib/seo"];
+/** The folders of the code, each with the folders that it may import besides itself. */
+const allowedImports: Record<string, readonly string[]> = {
   lib: ["lib/node"],
   "lib/node": [],
   "lib/enquiry": ["lib"],
   "lib/content": [...base, "lib/enquiry"],
   "lib/seo": [...base, "lib/content"],
-  "lib/assets": rules,
-  "lib/export": [...rules, "lib/assets"],
+  "lib/assets": shared,
+  "lib/export": [...shared, "lib/assets"],
   "lib/relay": [...base, "lib/enquiry", "lib/content"],
-  "lib/dev": [...rules, "lib/assets", "lib/export", "lib/relay", "components"],
-  components: [...rules, "lib/assets"],
-  app: [...rules, "lib/assets", "components"],
+  "lib/dev": [...shared, "lib/assets", "lib/export", "lib/relay", "components"],
+  components: [...shared, "lib/assets"],
+  app: [...shared, "lib/assets", "components"],
 };
 
 type Import = { from: string; to: string };
 
-const imports = Object.keys(rooms).flatMap(filesIn).flatMap(importsOf);
+const imports = Object.keys(allowedImports).flatMap(filesIn).flatMap(importsOf);
 
-test.each(Object.entries(rooms))(
-  "%s imports nothing from a floor above it",
-  (room, allowed) => {
+test.each(Object.entries(allowedImports))(
+  "%s imports only the folders that it may",
+  (folder, allowed) => {
     expect(
       imports.filter(
         ({ from, to }) =>
-          roomOf(from) === room && ![room, ...allowed].includes(roomOf(to)),
+          folderOf(from) === folder &&
+          ![folder, ...allowed].includes(folderOf(to)),
       ),
     ).toEqual([]);
   },
@@ -61,43 +62,45 @@ test("of the content, the relay knows the placeholders of site.json only", () =>
 });
 
 test("no folder imports in a circle, neither its files nor the folders in it", () => {
-  const steps = new Map<string, Set<string>>();
+  const importsBetween = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [one, other] = [from.split("/"), to.split("/")];
     const fork = one.findIndex((name, index) => name !== other[index]);
-    const at = (path: string[]) => path.slice(0, fork + 1).join("/");
-    steps.set(at(one), (steps.get(at(one)) ?? new Set()).add(at(other)));
+    const ofFork = (path: string[]) => path.slice(0, fork + 1).join("/");
+    const known = importsBetween.get(ofFork(one)) ?? new Set();
+    importsBetween.set(ofFork(one), known.add(ofFork(other)));
   }
-  const reached = (start: string) => {
-    const found = new Set<string>();
-    const follow = (place: string) => {
-      for (const next of steps.get(place) ?? [])
-        if (!found.has(next)) {
-          found.add(next);
+  const reachedFrom = (start: string) => {
+    const reached = new Set<string>();
+    const follow = (path: string) => {
+      for (const next of importsBetween.get(path) ?? [])
+        if (!reached.has(next)) {
+          reached.add(next);
           follow(next);
         }
     };
     follow(start);
-    return found;
+    return reached;
   };
 
   expect(
-    [...steps.keys()].filter((place) => reached(place).has(place)),
+    [...importsBetween.keys()].filter((path) => reachedFrom(path).has(path)),
   ).toEqual([]);
 });
 
-/** The source files of a room; those of rooms inside of it are their own, and tests may read everything. */
-function filesIn(room: string): string[] {
-  const isOuter = (path: string) => roomOf(path) === room;
-  return readdirSync(room, { recursive: true, encoding: "utf8" })
-    .map((name) => join(room, name).replaceAll("\\", "/"))
-    .filter((path) => /\.tsx?$/.test(path) && isOuter(path))
+/** The source files of a folder without those of listed folders inside it. Tests may import everything. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name).replaceAll("\\", "/"))
+    .filter((path) => /\.tsx?$/.test(path) && folderOf(path) === folder)
     .filter((path) => !/\.test\.|\/testing\//.test(path));
 }
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
-  return first === "lib" && `lib/${second}` in rooms ? `lib/${second}` : first;
+  return first === "lib" && `lib/${second}` in allowedImports
+    ? `lib/${second}`
+    : first;
 }
 
 /** What a file imports from this project, types included. */
