@@ -17,17 +17,11 @@ const prefix = "site-";
 
 /**
  * A copy of the project to change and build, so that the project itself stays as it is. Images already made come
- * along and are not made again; packages are shared, or else left to be installed. `await using` removes it at the end.
+ * along and are not made again; packages are shared. `await using` removes it at the end.
  * @param parent where the copy goes, outside of the project by default. The dev server reads no file outside of the
  * folder with the lock file, so a copy for it lies in the project's own .cache and has none.
  */
-export async function copyProject({
-  packages = "shared",
-  parent = tmpdir(),
-}: {
-  packages?: "shared" | "own";
-  parent?: string;
-} = {}) {
+export async function copyProject({ parent = tmpdir() } = {}) {
   const folder = await mkdtemp(join(parent, prefix));
   await mkdir(".cache", { recursive: true });
   for (const place of [".", ".cache"])
@@ -36,12 +30,11 @@ export async function copyProject({
         await cp(join(place, name), join(folder, place, name), {
           recursive: true,
         });
-  if (packages === "shared")
-    await symlink(
-      resolve("node_modules"),
-      join(folder, "node_modules"),
-      "junction",
-    );
+  await symlink(
+    resolve("node_modules"),
+    join(folder, "node_modules"),
+    "junction",
+  );
 
   const remove = () =>
     rm(folder, { recursive: true, force: true, maxRetries: 5 });

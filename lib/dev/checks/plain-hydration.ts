@@ -1,24 +1,19 @@
 /**
  * Builds the site without lib/export/framework, so that every page hydrates when it has loaded, and takes the main
- * journeys there: each page, links and navigation, the carousel, the form. With `--turbopack` it is built by Turbopack,
- * which may one day be the only way.
+ * journeys there: each page, links and navigation, the carousel, the form.
  */
 import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { choosePorts } from "../preview/choose-ports";
 import { copyProject } from "../project-copy";
 
 const journeys = ["links", "navigation.spec", "carousel", "mail"];
 
 const { environment } = await choosePorts({ PORT: "3140", RELAY_PORT: "8140" });
-// Turbopack follows no link out of the folder with the lock file.
-await using copy = await copyProject({ parent: resolve(".cache") });
-for (const path of ["lib/export/framework", "package-lock.json"])
-  await rm(join(copy.folder, path), { recursive: true });
+await using copy = await copyProject();
+await rm(join(copy.folder, "lib/export/framework"), { recursive: true });
 await copy.edit("lib/export/build.ts", withoutLines("deferHydration"));
 await copy.edit("next.config.ts", withoutLines("configureWebpack"));
-if (process.argv.includes("--turbopack"))
-  await copy.edit("package.json", (text) => text.replace(" --webpack", ""));
 await copy.build(environment);
 process.exitCode = await copy.run(
   // What keeps presses before the framework is there does not exist there.
