@@ -29,7 +29,7 @@ export default defineConfig({
     // With the slash, so that tests name pages relative to a base path too.
     baseURL: `${baseURL.replace(/\/$/, "")}/`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
-    // A trace of every test costs a quarter of the time: run a failed test again with `--trace on` to see it.
+    // A trace of every test costs a quarter of the time: `--last-failed --trace on` runs with one what failed.
     screenshot: "only-on-failure",
   },
   projects: [
