@@ -8,7 +8,7 @@ import { env } from "./lib/env";
 const sitePort = localPort(env.siteUrl, 3000);
 const relayPort = localPort(env.relayUrl, 8025);
 const baseURL =
-  process.env.BASE_URL ?? `http://localhost:${sitePort}${env.basePath}`;
+  process.env.BASE_URL || `http://localhost:${sitePort}${env.basePath}`;
 
 export default defineConfig({
   testDir: "e2e",
