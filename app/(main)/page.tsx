@@ -41,6 +41,7 @@ export default function HomePage() {
           content={home.work}
           landingPages={landingPages}
           clients={clients.clients}
+          copy={copy}
         />
       )}
       <WhyChooseUsSection content={whyChooseUs}>

@@ -60,22 +60,24 @@ export function CaseDialog({
         </div>
       </div>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
-      <p className={`text-links ${styles.links}`} data-needs-script="">
-        {previous && (
-          <a href={`#${caseId(previous)}`}>
-            <Glyph name="arrow-left" />
-            <span className="visually-hidden">{labels.previous}: </span>
-            {previous.title}
-          </a>
-        )}
-        {next && (
-          <a href={`#${caseId(next)}`}>
-            <span className="visually-hidden">{labels.next}: </span>
-            {next.title}
-            <Glyph name="arrow-right" />
-          </a>
-        )}
-      </p>
+      {(previous || next) && (
+        <p className={`text-links ${styles.links}`} data-needs-script="">
+          {previous && (
+            <a href={`#${caseId(previous)}`}>
+              <Glyph name="arrow-left" />
+              <span className="visually-hidden">{labels.previous}: </span>
+              {previous.title}
+            </a>
+          )}
+          {next && (
+            <a href={`#${caseId(next)}`}>
+              <span className="visually-hidden">{labels.next}: </span>
+              {next.title}
+              <Glyph name="arrow-right" />
+            </a>
+          )}
+        </p>
+      )}
     </HashDialog>
   );
 }

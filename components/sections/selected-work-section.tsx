@@ -1,34 +1,43 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { caseId } from "@/lib/content/pages";
-import type { Clients, LandingPage, SelectedWork } from "@/lib/content/types";
+import type {
+  Clients,
+  Interface,
+  LandingPage,
+  SelectedWork,
+} from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
+import { CaseDialog } from "./case-dialog";
 import { ClientLogos } from "./client-logos";
 import { ProjectList } from "./project-list";
 
-/** A few projects of the landing pages, each a link to its case or to the portfolio that shows it; the logos of all clients below. */
+/** A few projects of the landing pages, each of which opens its case here or leads to its portfolio; the logos of all clients below. */
 export function SelectedWorkSection({
   content,
   landingPages,
   clients,
+  copy,
 }: {
   content: SelectedWork;
   landingPages: { path: string; content: LandingPage }[];
   clients: Clients["clients"];
+  copy: Interface;
 }) {
-  const all = landingPages.flatMap(({ path, content }) =>
-    content.portfolio.items.map((project) => ({
+  const all = landingPages.flatMap(({ path, content: { portfolio } }) =>
+    portfolio.items.map((project) => ({
       project,
-      href: href(`${path}#${project.case ? caseId(project) : "portfolio"}`),
+      note: portfolio.caseNote,
+      href: project.case ? `#${caseId(project)}` : href(`${path}#portfolio`),
     })),
   );
+  const entries = content.projects.flatMap(
+    (id) => all.find(({ project }) => project.id === id) ?? [],
+  );
+  const cases = entries.filter(({ project }) => project.case);
   return (
     <Section headingId="work" head={content}>
-      <ProjectList
-        entries={content.projects.flatMap(
-          (id) => all.find(({ project }) => project.id === id) ?? [],
-        )}
-      />
+      <ProjectList entries={entries} />
       <p className="cluster">
         {content.links.map((link) => (
           <ButtonLink key={link.href} href={href(link.href)} kind="secondary">
@@ -36,6 +45,16 @@ export function SelectedWorkSection({
           </ButtonLink>
         ))}
       </p>
+      {cases.map(({ project, note }, index) => (
+        <CaseDialog
+          key={project.id}
+          project={project}
+          previous={cases[index - 1]?.project}
+          next={cases[index + 1]?.project}
+          note={note}
+          copy={copy}
+        />
+      ))}
       {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
     </Section>
   );

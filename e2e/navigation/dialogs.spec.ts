@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { collectErrors } from "@/e2e/support/console-guard";
 import { findings, openMenu } from "@/e2e/support/pages";
 import { openHydrated } from "@/e2e/support/visit";
-import { copy, landingPages } from "@/lib/content/load";
+import { copy, home, landingPages, site } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
 const { path, cases } = landingPages
@@ -134,4 +134,63 @@ test("a case that a URL opens is closed by a press that came before the framewor
   release();
   await expect(caseOf(page)).toBeHidden();
   await expect(page).toHaveURL((url) => url.hash === "");
+});
+
+test.describe("on home", () => {
+  const project = landingPages
+    .flatMap(({ content }) => content.portfolio.items)
+    .find(({ id, case: text }) => text && home.work?.projects.includes(id));
+  test.skip(!project, "home shows no project with a case");
+  const link = (page: Page) =>
+    page.getByRole("main").getByRole("link", { name: titleOf(project) });
+
+  async function expectOpen(page: Page) {
+    await expect(caseOf(page, project)).toContainText(
+      project?.case?.problem ?? "",
+    );
+    await expect(page).toHaveURL(({ hash }) => hash === hashOf(project));
+    await expect(page.locator("h1")).toHaveText(site.tagline);
+  }
+
+  for (const [means, open] of Object.entries({
+    mouse: (target: Locator) => target.click(),
+    keyboard: (target: Locator) => target.press("Enter"),
+  }))
+    test(`a project opens its case there by ${means}, and closed it leaves the reader in place`, async ({
+      page,
+    }) => {
+      await openHydrated(page, "/");
+      for (const close of [
+        () => page.goBack(),
+        () => page.keyboard.press("Escape"),
+      ]) {
+        await link(page).scrollIntoViewIfNeeded();
+        const position = await page.evaluate(() => window.scrollY);
+        await open(link(page));
+        await expectOpen(page);
+        await close();
+        await expect(caseOf(page, project)).toBeHidden();
+        await expect(page).toHaveURL((url) => url.hash === "");
+        await expect(link(page)).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(position);
+      }
+    });
+
+  test("a URL with the hash of a case opens it there", async ({ page }) => {
+    await page.goto(`./${hashOf(project)}`);
+    await expectOpen(page);
+    await page.keyboard.press("Escape");
+    await expect(caseOf(page, project)).toBeHidden();
+    await expect(link(page)).toBeInViewport();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test("the very first tap opens a case there", async ({ page }) => {
+      await page.goto("./");
+      await link(page).tap();
+      await expectOpen(page);
+    });
+  });
 });

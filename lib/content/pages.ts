@@ -69,7 +69,7 @@ export function landingRoute(id: string): Route {
   return { id, path: pathFrom(id), kind: "landing", indexable: true };
 }
 
-/** The fragment of a project's case, on the landing page that lists the project. */
+/** The fragment of a project's case, on every page that shows the project. */
 export function caseId({ id }: { id: string }): string {
   return `case-${id}`;
 }
