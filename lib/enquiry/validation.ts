@@ -43,13 +43,13 @@ export function validationSchema(
 
 /**
  * The client's address pattern: word characters with single dots or dashes between them, an @, such a domain, and an
- * ending of two or three word characters. It accepts exactly what the classic
- * `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts, but in linear time: there an optional separator inside a
- * repetition makes every split of a word a new attempt, and thirty characters take more than a second. Both reject plus
- * tags and endings such as ".info"; that is the rule asked for.
+ * ending of two or three letters. It accepts what the classic `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts
+ * and ends in letters, but in linear time: there an optional separator inside a repetition makes every split of a word
+ * a new attempt, and thirty characters take more than a second. Both reject plus tags and endings such as ".info"; that
+ * is the rule asked for.
  */
 export function isEmail(value: string): boolean {
-  return /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.\w{2,3}$/.test(value);
+  return /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.[A-Za-z]{2,3}$/.test(value);
 }
 
 /** Exactly ten digits, 0 to 9; digits of other scripts cannot be dialled by every reader. */
