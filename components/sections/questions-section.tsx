@@ -1,19 +1,40 @@
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
+import { type Channels, OtherChannels } from "@/components/ui/other-channels";
+import { Person } from "@/components/ui/person";
 import { RichText } from "@/components/ui/rich-text";
-import type { Questions } from "@/lib/content/types";
+import type { AboutUsPage, Questions } from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
-export function QuestionsSection({ content }: { content: Questions }) {
+/** Questions with their answers, and who of the team answers further ones. */
+export function QuestionsSection({
+  content,
+  roles,
+  channels,
+}: {
+  content: Questions;
+  roles: AboutUsPage["team"]["roles"];
+  channels: Channels;
+}) {
+  const leader = roles.find((role) => role.leader?.answers)?.leader;
   return (
     <section
       className="section band"
       data-surface="mist"
+      data-read-as="contact"
       aria-labelledby="questions-title"
     >
       <div className={`wrap columns split ${styles.columns}`}>
-        <h2 id="questions-title" data-reveal="">
-          {content.heading}
-        </h2>
+        <div className={styles.asked} data-reveal="">
+          <h2 id="questions-title">{content.heading}</h2>
+          {leader?.answers && (
+            <Person name={leader.name} surface="deep" figure="avatar-1">
+              {leader.role}
+              <small className="text-links">
+                <OtherChannels text={leader.answers} channels={channels} />
+              </small>
+            </Person>
+          )}
+        </div>
         <div className={styles.list}>
           {content.items.map((item, index) => (
             <details key={item.question} open={index === 0}>

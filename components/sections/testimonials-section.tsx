@@ -1,9 +1,8 @@
-import { PlainDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
-import { Kolam } from "@/components/media/kolam";
 import { Carousel } from "@/components/motion/carousel";
 import swap from "@/components/ui/icon-swap.module.css";
 import { NoWrap } from "@/components/ui/no-wrap";
+import { Person } from "@/components/ui/person";
 import { roundButtonClass } from "@/components/ui/round-button";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Interface, Testimonials } from "@/lib/content/types";
@@ -127,24 +126,12 @@ function Slide({
             <NoWrap text={desc} />
           </p>
         </blockquote>
-        <figcaption className="cluster">
-          <PlainDisc surface={variant.disc} className={styles.avatar}>
-            <Kolam name={variant.avatar} />
-            <b aria-hidden="true">{initialsOf(name)}</b>
-          </PlainDisc>
-          <span>
-            <b className={styles.name}>{name}</b>
+        <figcaption>
+          <Person name={name} surface={variant.disc} figure={variant.avatar}>
             {role}
-          </span>
+          </Person>
         </figcaption>
       </figure>
     </div>
   );
-}
-
-/** First and last: "Meera Raghavan" is MR. */
-function initialsOf(name: string) {
-  const names = name.split(/\s+/);
-  const last = names.length > 1 ? names.at(-1) : undefined;
-  return (names[0]?.[0] ?? "") + (last?.[0] ?? "");
 }

@@ -14,7 +14,9 @@ import { TestimonialsSection } from "@/components/sections/testimonials-section"
 import { WhyChooseUsSection } from "@/components/sections/why-choose-us-section";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
+import { channelsOf } from "@/components/ui/other-channels";
 import {
+  aboutUs,
   clients,
   contactUs,
   copy,
@@ -55,7 +57,13 @@ export default async function LandingPage({ params }: Props) {
       {content.collage && <CollageSection content={content.collage} />}
       <WhyChooseUsSection content={whyChooseUs} />
       <TestimonialsSection content={testimonials} copy={copy} />
-      {content.questions && <QuestionsSection content={content.questions} />}
+      {content.questions && (
+        <QuestionsSection
+          content={content.questions}
+          roles={aboutUs.team.roles}
+          channels={channelsOf(site, copy)}
+        />
+      )}
       <ClientsSection content={clients} labels={copy.motion} />
       <ContactSection
         content={content.contact}

@@ -1,7 +1,8 @@
 import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
 import { QuestionsSection } from "@/components/sections/questions-section";
-import { contactUs, copy, site } from "@/lib/content/load";
+import { channelsOf } from "@/components/ui/other-channels";
+import { aboutUs, contactUs, copy, site } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("contact-us");
@@ -11,7 +12,11 @@ export default function ContactUsPage() {
     <>
       <ContactHero content={contactUs} site={site} copy={copy} />
       {contactUs.questions && (
-        <QuestionsSection content={contactUs.questions} />
+        <QuestionsSection
+          content={contactUs.questions}
+          roles={aboutUs.team.roles}
+          channels={channelsOf(site, copy)}
+        />
       )}
       <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
     </>

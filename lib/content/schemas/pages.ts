@@ -100,6 +100,10 @@ export const aboutUsSchema = page("The page /about-us.", {
         leader: group("Who leads the group. Left out, nobody is named.", {
           name: own(text("Name.", "Kabir Mehta")),
           role: text("Role.", "Lead designer"),
+          answers: text(
+            "Beside questions, on one leader alone: who answers further ones.",
+            "Answers these questions, and yours: {call}, {hours}.",
+          ).optional(),
         }).optional(),
         surface: oneOf("Colour of the card.", surfaces, "rose"),
       }),

@@ -1,0 +1,38 @@
+import { PlainDisc } from "@/components/media/disc";
+import { Kolam, type KolamName } from "@/components/media/kolam";
+import type { Surface } from "@/lib/content/enums";
+import styles from "./person.module.css";
+
+/** Someone by name, with a disc of initials; `children` say more about them. */
+export function Person({
+  name,
+  surface,
+  figure,
+  children,
+}: {
+  name: string;
+  /** The colour of the disc, and the figure below the initials. */
+  surface: Surface;
+  figure: Extract<KolamName, `avatar-${number}`>;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={`cluster ${styles.person}`}>
+      <PlainDisc surface={surface} className={styles.disc}>
+        <Kolam name={figure} />
+        <b aria-hidden="true">{initialsOf(name)}</b>
+      </PlainDisc>
+      <span>
+        <b className={styles.name}>{name}</b>
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** First and last: "Meera Raghavan" is MR. */
+function initialsOf(name: string) {
+  const names = name.split(/\s+/);
+  const last = names.length > 1 ? names.at(-1) : undefined;
+  return (names[0]?.[0] ?? "") + (last?.[0] ?? "");
+}
