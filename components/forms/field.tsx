@@ -4,14 +4,14 @@ import styles from "./enquiry-form.module.css";
 
 /**
  * What each field tells browsers, keyboards and password managers about itself. No `maxlength`: what is too long is an
- * error to be seen, not a text that is cut. The phone has no type, as HTML lets a number without its country's code be
- * filled in only into a field for text.
+ * error to be seen, not a text that is cut. HTML lets a phone number without its country's code be filled in only into
+ * a field for text.
  */
 const traits = {
-  name: { autoComplete: "name" },
+  name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
-  phone: { inputMode: "numeric", autoComplete: "tel-national" },
-  subject: {},
+  phone: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
+  subject: { type: "text" },
   message: {},
 } as const satisfies Record<FieldName, ComponentProps<"input">>;
 
