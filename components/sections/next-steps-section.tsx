@@ -12,21 +12,19 @@ export function NextStepsSection({
     <section className="section" aria-labelledby="next-steps">
       <div className={`wrap columns split ${styles.columns}`}>
         <h2 id="next-steps">{content.next.heading}</h2>
-        <div className={`stack ${styles.text}`}>
-          <ol className={`stack ${styles.steps}`}>
-            {content.next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <div className={`card ${styles.now}`} data-surface="mist">
-            <h3>{content.now.heading}</h3>
-            <p className="text-links">
-              <OtherChannels
-                text={content.now.lead}
-                channels={channelsOf(site, copy)}
-              />
-            </p>
-          </div>
+        <ol className={`stack ${styles.steps}`}>
+          {content.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className={`card ${styles.now}`} data-surface="mist">
+          <h3>{content.now.heading}</h3>
+          <p className="text-links">
+            <OtherChannels
+              text={content.now.lead}
+              channels={channelsOf(site, copy)}
+            />
+          </p>
         </div>
       </div>
     </section>
