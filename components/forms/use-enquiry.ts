@@ -58,6 +58,10 @@ export function useEnquiry(
     const kept = fieldsOf[kind].filter((field) => draft[field]);
     for (const field of kept)
       if (!typed.includes(field)) setValue(field, draft[field]);
+    // A link to the form may name what the visitor asks about.
+    const subject = new URLSearchParams(location.search).get("subject");
+    if (subject && kind === "project" && !getValues("subject"))
+      setValue("subject", subject);
     setRestored(kept.some((field) => getValues(field) === draft[field]));
     if (typed.length > 0) {
       saveDraft(kind, getValues());

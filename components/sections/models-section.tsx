@@ -1,23 +1,48 @@
+import { Glyph } from "@/components/media/icon";
+import { Kolam } from "@/components/media/kolam";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
+import { pathOf } from "@/lib/content/pages";
 import type { Models } from "@/lib/content/types";
+import { href } from "@/lib/with-base-path";
 import styles from "./models-section.module.css";
 
-/** How a project can be ordered, and from what price. */
+const figures = {
+  closed: "seats-3",
+  endless: "endless",
+  single: "seats-1",
+} as const;
+
+/** How a project can be ordered, and from what price: tracks, each a link to the form that takes it as the subject. */
 export function ModelsSection({ content }: { content: Models }) {
   return (
-    <Section headingId="models" surface="mist" head={content}>
+    <Section headingId="models" head={content}>
       <ul className={`stack ${styles.models}`}>
-        {content.items.map(({ id, title, price, period, description }) => (
-          <li key={id} className="card" data-surface="card" data-reveal="">
-            <h3>{title}</h3>
-            <p className={styles.price}>
-              <b>
-                <NoWrap text={price} />
-              </b>{" "}
-              {period}
-            </p>
-            <p>{description}</p>
+        {content.items.map((model) => (
+          <li key={model.id} data-reveal="">
+            <a
+              className={`edge ${styles.track}`}
+              data-surface={model.surface}
+              href={href(
+                `${pathOf("home")}?subject=${encodeURIComponent(model.title)}#contact`,
+              )}
+            >
+              <h3>{model.title}</h3>
+              <p>{model.description}</p>
+              <p className={styles.price}>
+                <NoWrap text={model.price} />
+              </p>
+              <p>{model.period}</p>
+              <p className={styles.action} data-no-print="">
+                {content.action}
+                <Glyph name="arrow-right" />
+              </p>
+              <Kolam
+                name={figures[model.figure]}
+                className={styles.figure}
+                data-no-print=""
+              />
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { tagOf } from "@/e2e/support/pages";
+import { openHydrated } from "@/e2e/support/visit";
 import {
   callToAction,
+  copy,
   home,
   landingPages,
   notFound,
@@ -80,6 +82,35 @@ test("every service can be read and opened, and leads to its landing page or its
     await expect(link).toHaveAttribute("href", new RegExp(`${target.href}$`));
     if (productLink) await expect(link).toHaveAttribute("target", "_blank");
   }
+});
+
+test.describe("a way to work together", () => {
+  const [model] = services.models?.items ?? [];
+  test.skip(!model, "the services page names none");
+  const title = model?.title ?? "";
+  const subject = (page: Page) =>
+    page.getByRole("textbox", { name: copy.form.labels.subject });
+
+  test("leads to the form, with its name as the subject", async ({ page }) => {
+    await page.goto("./services");
+    await page
+      .getByRole("link")
+      .filter({ has: page.getByRole("heading", { name: title }) })
+      .click();
+    await expect(subject(page)).toHaveValue(title);
+    await expect(subject(page)).toBeInViewport();
+  });
+
+  test("leaves a subject alone that the visitor has typed", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    await subject(page).scrollIntoViewIfNeeded();
+    await subject(page).fill("Mine");
+    await page.goto(`./?subject=${encodeURIComponent(title)}#contact`);
+    await expect(page.locator("#contact [data-ready]")).toBeVisible();
+    await expect(subject(page)).toHaveValue("Mine");
+  });
 });
 
 test("a URL with a service's id opens that service and goes to it, also when the id comes later", async ({

@@ -11,8 +11,8 @@ export default function ServicesPage() {
   return (
     <>
       <ServicesHead content={services} />
-      <ServicesList content={services} newTab={copy.newTab} />
       {services.models && <ModelsSection content={services.models} />}
+      <ServicesList content={services} newTab={copy.newTab} />
       <CallToActionBand content={callToAction} surface="sky" />
     </>
   );

@@ -1,4 +1,4 @@
-import { lightSurfaces, surfaces } from "../enums";
+import { lightSurfaces, modelFigures, surfaces } from "../enums";
 import {
   disc,
   group,
@@ -66,6 +66,10 @@ export const servicesSchema = page(
           "Three ways to work together",
           "Start with the smallest that fits.",
         ),
+        action: text(
+          "On every model; it leads to a form with the model as its subject.",
+          "Ask for this",
+        ),
         items: list(
           "The models.",
           group("One model.", {
@@ -74,6 +78,8 @@ export const servicesSchema = page(
             price: text("A price or a range.", "From Rs 1,50,000"),
             period: text("What it is for, below the price.", "a month"),
             description: text("What it is.", "One scope, one price, one date."),
+            figure: oneOf("The drawing on its track.", modelFigures),
+            surface: oneOf("Colour of its track.", lightSurfaces, "sky"),
           }),
         ),
       },
