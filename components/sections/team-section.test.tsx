@@ -13,7 +13,7 @@ function renderRole(change: Partial<Role>) {
   return render(<TeamSection content={{ ...aboutUs.team, roles }} />);
 }
 
-test("a role says in words how many seats it has, with one dot for each where no figure is drawn, and who leads it", () => {
+test("a role says in words how many seats it has, with one dot for each where no figure is drawn, and who leads it, by name and initials", () => {
   const { container } = renderRole({
     seats: 7,
     seatsLabel: "7 seats",
@@ -25,5 +25,6 @@ test("a role says in words how many seats it has, with one dot for each where no
   const rows = [...dots.matchAll(/h(\d+)/g)].map(([, end]) => Number(end) + 1);
   expect(rows).toEqual([3, 3, 1]);
   expect(screen.getByText("Grace Hopper")).toBeVisible();
+  expect(screen.getByText("GH")).toBeVisible();
   expect(screen.getByText(/Lead engineer/)).toBeVisible();
 });

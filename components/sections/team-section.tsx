@@ -1,4 +1,5 @@
 import { Seats } from "@/components/media/seats";
+import { Person } from "@/components/ui/person";
 import { Section } from "@/components/ui/section";
 import type { AboutUsPage } from "@/lib/content/types";
 import styles from "./team-section.module.css";
@@ -28,9 +29,12 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
               </h3>
               <p>{role.description}</p>
               {role.leader && (
-                <p>
-                  <b>{role.leader.name}</b>, {role.leader.role}
-                </p>
+                <Person
+                  name={role.leader.name}
+                  {...(discs[index % discs.length] ?? discs[0])}
+                >
+                  {role.leader.role}
+                </Person>
               )}
             </div>
           </li>
@@ -39,6 +43,14 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
     </Section>
   );
 }
+
+/** Of the leaders, in the order of the cards that they lie on. */
+const discs = [
+  { surface: "marigold", figure: "avatar-1" },
+  { surface: "deep", figure: "avatar-2" },
+  { surface: "madder", figure: "avatar-3" },
+  { surface: "leaf", figure: "avatar-4" },
+] as const;
 
 function cardOf(index: number, last: number) {
   if (index === 0) return "large";
