@@ -8,18 +8,28 @@ import {
 } from "./testing/relay";
 import type { smtpServer } from "./testing/smtp";
 
-afterEach(closeAll);
+afterEach(() => {
+  jest.useRealTimers();
+  return closeAll();
+});
 
 type Script = Parameters<typeof smtpServer>;
 
-/** A relay and a mail server that has a message, but has not confirmed it, when `holding` resolves. */
-async function relayAndSlowServer() {
+/** A relay and a mail server that has come to `step`, the end of a message by default, and is silent, when `holding` resolves. */
+async function relayAndSlowServer(step: Script[0] = "end of message") {
   let hold: (socket: Socket) => void = () => {};
   const holding = new Promise<Socket>((resolve) => {
     hold = resolve;
   });
-  const script: Script = ["end of message", (socket) => hold(socket)];
-  return { holding, ...(await relayAndServer(script)) };
+  const server = await relayAndServer([step, (socket) => hold(socket)]);
+  return { holding, ...server };
+}
+
+/** From here on time passes only as the test lets it; sockets go on. */
+function stopTimers() {
+  jest.useFakeTimers({
+    doNotFake: ["nextTick", "setImmediate", "queueMicrotask"],
+  });
 }
 
 test("a message arrives as a mail with every character unharmed", async () => {
@@ -78,6 +88,17 @@ test("an identical message is sent one time, and answered again once the mail se
   for (const { status, json } of await Promise.all(answers))
     expect([status, json]).toEqual([200, { ok: true }]);
   expect(smtp.messages).toHaveLength(1);
+});
+
+test("a mail server may take its time to greet", async () => {
+  stopTimers();
+  const { relay, holding } = await relayAndSlowServer("greeting");
+  const answer = relay.send(MESSAGE);
+  const connection = await holding;
+  await jest.advanceTimersByTimeAsync(18_000);
+  connection.write("220 ready\r\n");
+
+  expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
 });
 
 test("a mail server that is down means not sent, and the next attempt is a real one", async () => {

@@ -15,9 +15,8 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
     requireTLS:
       protocol === "smtp:" && username !== "" && !isLoopback(hostname),
     forceAuth: username !== "",
-    connectionTimeout: 8_000,
-    // Servers let strangers wait for their greeting. Below the time in which the client gets an answer.
-    greetingTimeout: 20_000,
+    // It covers the greeting and TLS too, and servers let strangers wait for their greeting.
+    connectionTimeout: 20_000,
     // Servers that scan a message may take minutes for their final response; the deadline of the queue ends the wait.
     socketTimeout: 120_000,
     disableFileAccess: true,

@@ -1,9 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
+/** The commands by their first four characters. */
+type Step =
+  | ("greeting" | "EHLO" | "STAR" | "AUTH" | "MAIL" | "RCPT" | "DATA")
+  | "end of message";
+
 /** A mail server of few lines that goes by the book, or up to `step` and there does what the test says. */
 export async function smtpServer(
-  step?: "AUTH" | "RCPT" | "DATA" | "end of message",
+  step?: Step,
   act: (socket: Socket) => void = () => {},
 ) {
   const messages: string[] = [];
@@ -28,7 +33,7 @@ export async function smtpServer(
       } else return;
       text = "";
     });
-    socket.write("220 ready\r\n");
+    reply("greeting", "220 ready");
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
