@@ -3,7 +3,7 @@ export const copy = {
   // Of a delivery.
   rejected:
     "The mail server did not accept your message, so it was not sent. Please try again in a moment.",
-  notStarted:
+  tooSlow:
     "The mail server is too slow at the moment, and your message was not sent. Please try again in a few minutes.",
   uncertain:
     "The mail server has not confirmed your message, so it may have been sent. If you send it again unchanged, it counts as the same message.",

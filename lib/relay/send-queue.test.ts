@@ -2,17 +2,24 @@ import { IdempotencyCache } from "./idempotency";
 import { inTime, SendQueue } from "./send-queue";
 import { MESSAGE } from "./testing/relay";
 
-/** Deliveries under way, as what accepts each. The mail server gives up on the signal. */
+/** Deliveries under way, as what accepts each, and as what says that the mail server has been given each. */
 let underWay: (() => void)[];
+let handOver: (() => void)[];
 let queue: SendQueue;
 beforeEach(() => {
   jest.useFakeTimers();
   underWay = [];
+  handOver = [];
   queue = new SendQueue(
-    (_message, signal) =>
+    (_message, signal, onHandover) =>
       new Promise((resolve, reject) => {
+        let maybeSent = false;
         underWay.push(resolve);
-        signal.addEventListener("abort", () => reject(signal.reason));
+        handOver.push(() => {
+          maybeSent = true;
+          onHandover();
+        });
+        signal.addEventListener("abort", () => reject({ maybeSent }));
       }),
   );
 });
@@ -44,25 +51,39 @@ test("four messages are sent at a time, and a full queue rejects until there is 
   expect(new Set(await statuses(accepted))).toEqual(new Set([200]));
 });
 
-test("a message that has not started after 25 seconds is certainly not sent", async () => {
-  const messages = add(parallel + 1);
-  const answers = statuses(messages.map(inTime));
-  await jest.advanceTimersByTimeAsync(25_000);
-  for (const accept of underWay) accept();
+test("a message that the mail server has not been given after 25 seconds is certainly not sent, and leaves its slot", async () => {
+  const first = statuses(add(parallel).map(inTime));
+  handOver[0]?.();
+  await jest.advanceTimersByTimeAsync(10_000);
+  const second = statuses(add(1).map(inTime));
+  expect(underWay).toHaveLength(parallel);
+  await jest.advanceTimersByTimeAsync(15_000);
+  underWay.at(-1)?.();
 
-  expect(await answers).toEqual([504, 504, 504, 504, 502]);
-  expect(await statuses(messages)).toEqual([200, 200, 200, 200, 502]);
+  expect(await first).toEqual([504, 502, 502, 502]);
+  expect(await second).toEqual([200]);
+});
+
+test("a message that has not started after 25 seconds is certainly not sent", async () => {
+  add(parallel);
+  for (const give of handOver) give();
+  const answers = statuses(add(2).map(inTime));
+  await jest.advanceTimersByTimeAsync(25_000);
+
+  expect(await answers).toEqual([502, 502]);
   expect(underWay).toHaveLength(parallel);
 });
 
-test("a delivery that never ends frees its slot after two minutes", async () => {
+test("a message that is never confirmed frees its slot two minutes after the mail server has it", async () => {
   const first = add(parallel);
+  await jest.advanceTimersByTimeAsync(20_000);
+  for (const give of handOver) give();
   await jest.advanceTimersByTimeAsync(119_000);
   const [second] = add(1);
   await jest.advanceTimersByTimeAsync(1_000);
-  for (const accept of underWay) accept();
+  underWay.at(-1)?.();
 
-  expect(await statuses(first)).toEqual([502, 502, 502, 502]);
+  expect(await statuses(first)).toEqual([504, 504, 504, 504]);
   expect((await second)?.status).toBe(200);
 });
 
@@ -80,6 +101,7 @@ test("a late success answers the next attempt", async () => {
   const delivery = queue.add(MESSAGE);
   cache.add("key", delivery);
   const answer = inTime(delivery);
+  handOver[0]?.();
   await jest.advanceTimersByTimeAsync(25_000);
 
   expect((await answer).status).toBe(504);

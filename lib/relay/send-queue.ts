@@ -8,14 +8,18 @@ export type Answer =
 
 /**
  * Resolves when the mail server has accepted the mail and rejects when it has not, with `maybeSent` on the error
- * where nobody can know. Ends soon after the signal.
+ * where nobody can know. Calls `onHandover` when the mail server has been given all of it. Ends soon after the signal.
  */
-type Deliver = (mail: Mail, signal: AbortSignal) => Promise<void>;
+type Deliver = (
+  mail: Mail,
+  signal: AbortSignal,
+  onHandover: () => void,
+) => Promise<void>;
 
 type Entry = {
   mail: Mail;
   settle: (answer: Answer) => void;
-  /** Ends the wait. It holds the mail too, so it must not outlast the start. */
+  delivery: AbortController;
   timer: NodeJS.Timeout;
 };
 
@@ -23,15 +27,17 @@ type Entry = {
 const parallel = 4;
 /** Mails that may wait for their turn; more are rejected. */
 const roomToWait = 50;
-/** The client gets an answer by then, and a mail that has not started leaves the queue. Below the site's 30 s. */
+/** The client gets an answer by then. Below the site's 30 s. */
 const answerWithinMs = 25_000;
-/** A delivery that takes longer is broken off, so that a dripping mail server cannot hold its slot for ever. */
-const deadlineMs = 120_000;
+/** A mail that the mail server has not been given by then is given up: so the client's answer is certain. */
+const handoverWithinMs = answerWithinMs - 500;
+/** A mail server that drips its confirmation loses its slot after this time. */
+const confirmWithinMs = 120_000;
 
 /** A bounded queue in front of the mail server. 200 and 502 are certain; 504 stands for everything between. */
 export class SendQueue {
   readonly #waiting = new Set<Entry>();
-  readonly #active = new Set<AbortController>();
+  readonly #active = new Set<Entry>();
   #stopping = false;
 
   constructor(readonly deliver: Deliver) {}
@@ -40,12 +46,18 @@ export class SendQueue {
   async add(mail: Mail): Promise<Answer> {
     if (this.#stopping) return STOPPING;
     if (this.#waiting.size >= roomToWait) return BUSY;
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
+      const delivery = new AbortController();
       const timer = setTimeout(() => {
-        this.#waiting.delete(entry);
-        settle(NOT_STARTED);
-      }, answerWithinMs).unref();
-      const entry: Entry = { mail, settle, timer };
+        if (this.#waiting.delete(entry)) entry.settle(TOO_SLOW);
+        delivery.abort();
+      }, handoverWithinMs);
+      const settle = (answer: Answer) => {
+        // It holds the mail too.
+        clearTimeout(entry.timer);
+        resolve(answer);
+      };
+      const entry: Entry = { mail, settle, delivery, timer };
       this.#waiting.add(entry);
       this.#startNext();
     });
@@ -57,7 +69,7 @@ export class SendQueue {
     for (const { settle } of this.#waiting) settle(STOPPING);
     this.#waiting.clear();
     setTimeout(() => {
-      for (const delivery of this.#active) delivery.abort();
+      for (const { delivery } of this.#active) delivery.abort();
     }, limitMs).unref();
   }
 
@@ -65,24 +77,26 @@ export class SendQueue {
     for (const entry of this.#waiting) {
       if (this.#active.size >= parallel) return;
       this.#waiting.delete(entry);
-      clearTimeout(entry.timer);
       void this.#start(entry);
     }
   }
 
-  async #start({ mail, settle }: Entry): Promise<void> {
-    const delivery = new AbortController();
-    this.#active.add(delivery);
-    const deadline = setTimeout(() => delivery.abort(), deadlineMs);
+  async #start(entry: Entry): Promise<void> {
+    const { mail, settle, delivery } = entry;
+    this.#active.add(entry);
+    const onHandover = () => {
+      clearTimeout(entry.timer);
+      entry.timer = setTimeout(() => delivery.abort(), confirmWithinMs);
+    };
     try {
-      await this.deliver(mail, delivery.signal);
+      await this.deliver(mail, delivery.signal, onHandover);
       settle(SENT);
     } catch (error) {
       const { maybeSent } = Object(error) as { maybeSent?: boolean };
-      settle(maybeSent ? UNCERTAIN : NOT_SENT);
+      const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
+      settle(maybeSent ? UNCERTAIN : notSent);
     } finally {
-      clearTimeout(deadline);
-      this.#active.delete(delivery);
+      this.#active.delete(entry);
       this.#startNext();
     }
   }
@@ -101,7 +115,7 @@ export function inTime(delivery: Promise<Answer>): Promise<Answer> {
 
 const SENT: Answer = { status: 200, body: { ok: true } };
 const NOT_SENT = failed(502, copy.rejected);
-const NOT_STARTED = failed(502, copy.notStarted);
+const TOO_SLOW = failed(502, copy.tooSlow);
 const BUSY = failed(503, copy.busy);
 const STOPPING = failed(503, copy.stopping);
 const UNCERTAIN = failed(504, copy.uncertain);

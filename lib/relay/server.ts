@@ -60,14 +60,14 @@ export async function createRelay(
     if (!error) return app.log.info(facts, text);
     app.log.error({ ...facts, ...codes, reason: smtp.reasonOf(error) }, text);
   };
-  const queue = new SendQueue(async (mail, signal) => {
+  const queue = new SendQueue(async (mail, ...control) => {
     const start = performance.now();
     const facts = () => ({
       message: logId(mail),
       ms: Math.round(performance.now() - start),
     });
     try {
-      await smtp.deliver(mail, signal);
+      await smtp.deliver(mail, ...control);
       log(facts(), "message delivered");
     } catch (error) {
       const { maybeSent } = Object(error);

@@ -16,12 +16,16 @@ afterEach(() => {
 type Script = Parameters<typeof smtpServer>;
 
 /** A relay and a mail server that has come to `step`, the end of a message by default, and is silent, when `holding` resolves. */
-async function relayAndSlowServer(step: Script[0] = "end of message") {
+async function relayAndSlowServer(
+  step: Script[0] = "end of message",
+  login = "",
+) {
   let hold: (socket: Socket) => void = () => {};
   const holding = new Promise<Socket>((resolve) => {
     hold = resolve;
   });
-  const server = await relayAndServer([step, (socket) => hold(socket)]);
+  const script: Script = [step, (socket) => hold(socket)];
+  const server = await relayAndServer(script, login);
   return { holding, ...server };
 }
 
@@ -100,6 +104,23 @@ test("a mail server may take its time to greet", async () => {
 
   expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
 });
+
+test.each<Script[0]>(["EHLO", "AUTH", "MAIL", "RCPT", "DATA"])(
+  "a mail server that is silent at %s before it has the message is answered as not sent",
+  async (step) => {
+    stopTimers();
+    const { relay, holding, smtp } = await relayAndSlowServer(step, "a:b@");
+    const answer = relay.send(MESSAGE);
+    await holding;
+    await jest.advanceTimersByTimeAsync(24_999);
+
+    expect(await answer).toMatchObject({
+      status: 502,
+      json: { error: expect.stringContaining("not sent") },
+    });
+    expect(smtp.messages).toHaveLength(0);
+  },
+);
 
 test("a mail server that is down means not sent, and the next attempt is a real one", async () => {
   const relay = await relayFor({ SMTP_URL: await deadSmtpUrl() });

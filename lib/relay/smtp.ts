@@ -25,7 +25,11 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
 
   return {
     /** @throws when the mail server has not accepted the mail; `maybeSent` is set if it had all of it */
-    async deliver(mail: Mail, signal?: AbortSignal): Promise<void> {
+    async deliver(
+      mail: Mail,
+      signal: AbortSignal,
+      onHandover: () => void,
+    ): Promise<void> {
       let handedOver = false;
       const transport = createTransport(options);
       // Nodemailer reads the message only after the server has asked for it, and does not report that it has.
@@ -35,6 +39,7 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
             (async function* () {
               yield* source;
               handedOver = true;
+              onHandover();
             })(),
             { objectMode: false },
           ),
