@@ -18,7 +18,8 @@ const keepaliveBytes = 15_000;
 
 /**
  * Posts the message once, within 30 s including the response's body.
- * The request outlives the page where its size allows, so a tab closed right after sending loses nothing.
+ * The request outlives the page where its size allows: a tab closed right after sending does not stop it, but nobody is
+ * left to read that it failed.
  */
 export async function sendEnquiry(
   relayUrl: string,

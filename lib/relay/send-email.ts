@@ -50,7 +50,7 @@ export async function addSendEmail(
       cache.add(key, delivery);
     }
     const { status, body } = await inTime(delivery);
-    request.log.info(
+    request.log[status === 200 ? "info" : "error"](
       { message: logId(mail), repeated: Boolean(known), status },
       "message answered",
     );

@@ -1,20 +1,23 @@
 import { IdempotencyCache } from "./idempotency";
-import { inTime, SendQueue } from "./send-queue";
+import { type Failure, inTime, SendQueue } from "./send-queue";
 import { MESSAGE } from "./testing/relay";
 
-/** Deliveries under way, as what accepts each, and as what says that the mail server has been given each. */
+/** Deliveries under way: what accepts each, what fails it, what says that the mail server has been given it. */
 let underWay: (() => void)[];
+let fail: ((failure: Failure) => void)[];
 let handOver: (() => void)[];
 let queue: SendQueue;
 beforeEach(() => {
   jest.useFakeTimers();
   underWay = [];
+  fail = [];
   handOver = [];
   queue = new SendQueue(
     (_message, signal, onHandover) =>
       new Promise((resolve, reject) => {
         let maybeSent = false;
         underWay.push(resolve);
+        fail.push(reject);
         handOver.push(() => {
           maybeSent = true;
           onHandover();
@@ -72,6 +75,36 @@ test("a message that has not started after 25 seconds is certainly not sent", as
 
   expect(await answers).toEqual([502, 502]);
   expect(underWay).toHaveLength(parallel);
+});
+
+test("a transient failure gets one more attempt two seconds later, and leaves its slot meanwhile", async () => {
+  const [message, ...others] = add(parallel + 1);
+  fail[0]?.({ isTransient: true });
+  await jest.advanceTimersByTimeAsync(1_999);
+  for (const accept of underWay) accept();
+  expect(await statuses(others)).toEqual(Array(parallel).fill(200));
+  expect(underWay).toHaveLength(parallel + 1);
+
+  await jest.advanceTimersByTimeAsync(1);
+  expect(underWay).toHaveLength(parallel + 2);
+  fail.at(-1)?.({ isTransient: true });
+  expect((await message)?.status).toBe(502);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(underWay).toHaveLength(parallel + 2);
+});
+
+test("a message that waits for its second attempt is given up in time, and when the relay stops", async () => {
+  const [late] = add(1);
+  await jest.advanceTimersByTimeAsync(23_000);
+  const [second] = add(1);
+  for (const end of fail) end({ isTransient: true });
+  await jest.advanceTimersByTimeAsync(1_500);
+  queue.stop(15_000);
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect((await late)?.status).toBe(502);
+  expect((await second)?.status).toBe(503);
+  expect(underWay).toHaveLength(2);
 });
 
 test("a message that is never confirmed frees its slot two minutes after the mail server has it", async () => {

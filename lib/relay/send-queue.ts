@@ -6,9 +6,17 @@ export type Answer =
   | { status: 200; body: { ok: true } }
   | { status: 502 | 503 | 504; body: { error: string } };
 
+/** What the error of a delivery says. */
+export type Failure = {
+  /** Whether nobody can know that the mail server has not accepted the mail. */
+  maybeSent?: boolean;
+  /** Whether another attempt may succeed, and cannot send the mail twice. */
+  isTransient?: boolean;
+};
+
 /**
- * Resolves when the mail server has accepted the mail and rejects when it has not, with `maybeSent` on the error
- * where nobody can know. Calls `onHandover` when the mail server has been given all of it. Ends soon after the signal.
+ * Resolves when the mail server has accepted the mail and rejects with a `Failure` when it has not. Calls `onHandover`
+ * when the mail server has been given all of it. Ends soon after the signal.
  */
 type Deliver = (
   mail: Mail,
@@ -21,6 +29,8 @@ type Entry = {
   settle: (answer: Answer) => void;
   delivery: AbortController;
   timer: NodeJS.Timeout;
+  /** After a transient failure: whether it waits for its time, or has it. */
+  retry?: "later" | "now";
 };
 
 /** Mails handed to the mail server at a time. */
@@ -31,6 +41,8 @@ const roomToWait = 50;
 const answerWithinMs = 25_000;
 /** A mail that the mail server has not been given by then is given up: so the client's answer is certain. */
 const handoverWithinMs = answerWithinMs - 500;
+/** The second and last attempt after a transient failure comes so much later. */
+const retryAfterMs = 2_000;
 /** A mail server that drips its confirmation loses its slot after this time. */
 const confirmWithinMs = 120_000;
 
@@ -76,6 +88,7 @@ export class SendQueue {
   #startNext(): void {
     for (const entry of this.#waiting) {
       if (this.#active.size >= parallel) return;
+      if (entry.retry === "later") continue;
       this.#waiting.delete(entry);
       void this.#start(entry);
     }
@@ -92,13 +105,24 @@ export class SendQueue {
       await this.deliver(mail, delivery.signal, onHandover);
       settle(SENT);
     } catch (error) {
-      const { maybeSent } = Object(error) as { maybeSent?: boolean };
+      const { maybeSent, isTransient } = Object(error) as Failure;
       const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
-      settle(maybeSent ? UNCERTAIN : notSent);
+      if (isTransient && !entry.retry && !this.#stopping) this.#retry(entry);
+      else settle(maybeSent ? UNCERTAIN : notSent);
     } finally {
       this.#active.delete(entry);
       this.#startNext();
     }
+  }
+
+  /** It waits like others, and holds no slot meanwhile. */
+  #retry(entry: Entry): void {
+    entry.retry = "later";
+    this.#waiting.add(entry);
+    setTimeout(() => {
+      entry.retry = "now";
+      this.#startNext();
+    }, retryAfterMs).unref();
   }
 }
 

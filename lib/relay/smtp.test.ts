@@ -29,6 +29,13 @@ async function relayAndSlowServer(
   return { holding, ...server };
 }
 
+/** The second attempt waits; the log tells when the first is over. */
+async function passFirstAttempt(relay: Awaited<ReturnType<typeof relayFor>>) {
+  while (!relay.log().includes("message not delivered"))
+    await new Promise(setImmediate);
+  await jest.advanceTimersByTimeAsync(2_000);
+}
+
 /** From here on time passes only as the test lets it; sockets go on. */
 function stopTimers() {
   jest.useFakeTimers({
@@ -122,31 +129,59 @@ test.each<Script[0]>(["EHLO", "AUTH", "MAIL", "RCPT", "DATA"])(
   },
 );
 
-test("a mail server that is down means not sent, and the next attempt is a real one", async () => {
+test("a mail server that is down means not sent", async () => {
+  stopTimers();
   const relay = await relayFor({ SMTP_URL: await deadSmtpUrl() });
-  const first = await relay.send(MESSAGE);
-  await relay.send(MESSAGE);
+  const answer = relay.send(MESSAGE);
+  await passFirstAttempt(relay);
 
-  expect(first.status).toBe(502);
-  expect(first.json).toEqual({ error: expect.stringContaining("not sent") });
+  expect(await answer).toMatchObject({
+    status: 502,
+    json: { error: expect.stringContaining("not sent") },
+  });
   expect(relay.log().match(/message not delivered/g)).toHaveLength(2);
 });
 
 const say = (line: string) => (socket: Socket) => socket.write(`${line}\r\n`);
 const leave = (socket: Socket) => socket.destroy();
+const reset = (socket: Socket) => socket.resetAndDestroy();
 const end = (socket: Socket) => socket.end();
+
+test.each<[string, ...Required<Script>]>([
+  ["is not ready", "greeting", say("421 try again")],
+  ["resets the connection", "greeting", reset],
+  ["closes the connection", "MAIL", end],
+  ["cannot check the login", "AUTH", say("454 try again")],
+  ["is greylisting", "RCPT", say("451 try again")],
+  ["leaves before the message", "DATA", leave],
+])(
+  "a mail server that %s once gets the message two seconds later, one time",
+  async (_what, step, act) => {
+    stopTimers();
+    let connections = 0;
+    const { relay, smtp } = await relayAndServer(
+      [step, (socket, goOn) => (connections++ ? goOn() : act(socket, goOn))],
+      "user:password@",
+    );
+    const answer = relay.send(MESSAGE);
+    await passFirstAttempt(relay);
+
+    expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
+    expect(smtp.messages).toHaveLength(1);
+  },
+);
 
 test.each<[string, ...Script, number]>([
   ["rejects the recipient", "RCPT", say("550 No secret@example.com"), 502],
-  ["leaves before the message", "DATA", leave, 502],
   ["rejects the message", "end of message", say("550 no"), 502],
+  ["has no room for the message", "end of message", say("452 no"), 502],
   ["talks nonsense after the message", "end of message", say("354 go"), 504],
   ["leaves after the message", "end of message", leave, 504],
   ["ends after the message", "end of message", end, 504],
 ])(
-  "a mail server that %s is answered truly",
+  "a mail server that %s is answered truly, after one attempt",
   async (_what, step, act, status) => {
-    const { relay } = await relayAndServer([step, act]);
+    const { relay, smtp } = await relayAndServer([step, act]);
     const { json, ...response } = await relay.send(MESSAGE);
 
     expect(response.status).toBe(status);
@@ -157,8 +192,21 @@ test.each<[string, ...Script, number]>([
       message: answer.message,
       msg: status === 504 ? "delivery not confirmed" : "message not delivered",
     });
+    expect(smtp.messages).toHaveLength(step === "RCPT" ? 0 : 1);
   },
 );
+
+test("after a failure the visitor's next attempt is a real one", async () => {
+  let connections = 0;
+  const { relay, smtp } = await relayAndServer([
+    "RCPT",
+    (socket, goOn) => (connections++ ? goOn() : say("550 no")(socket)),
+  ]);
+
+  expect((await relay.send(MESSAGE)).status).toBe(502);
+  expect((await relay.send(MESSAGE)).status).toBe(200);
+  expect(smtp.messages).toHaveLength(1);
+});
 
 test("health and log say how the last contact with the mail server ended, without naming anybody", async () => {
   const { relay } = await relayAndServer(

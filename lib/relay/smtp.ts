@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError } from "nodemailer";
 import { emailOf } from "../enquiry/message";
 import { isLoopback } from "../node/loopback";
 import { fingerprint, type Mail } from "./mail";
+import type { Failure } from "./send-queue";
 
 type Sender = { smtpUrl: string; mailFrom: string };
 
@@ -24,7 +25,7 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
   };
 
   return {
-    /** @throws when the mail server has not accepted the mail; `maybeSent` is set if it had all of it */
+    /** @throws an error that is a `Failure` when the mail server has not accepted the mail */
     async deliver(
       mail: Mail,
       signal: AbortSignal,
@@ -62,11 +63,21 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
         });
       } catch (error) {
         // Only these codes are a rejection; silence or nonsense after the last byte may be a success.
-        const { responseCode = 0 } = error as { responseCode?: number };
+        const {
+          code,
+          originalCode,
+          responseCode = 0,
+        } = error as NodemailerError;
         const isRejected = responseCode >= 400 && responseCode <= 599;
-        throw Object.assign(error as Error, {
+        const isLost = /^ECONN(ECTION|REFUSED|RESET)$/.test(
+          originalCode ?? code ?? "",
+        );
+        const failure: Failure = {
           maybeSent: handedOver && !isRejected,
-        });
+          isTransient:
+            !handedOver && (isRejected ? responseCode < 500 : isLost),
+        };
+        throw Object.assign(error as Error, failure);
       }
     },
     /** @throws when the mail server cannot be reached or rejects the login */

@@ -30,11 +30,12 @@ export async function closeAll() {
 export async function relayAndServer(
   script: Parameters<typeof smtpServer>,
   login = "",
+  environment: Record<string, string> = {},
 ) {
   const smtp = await smtpServer(...script);
   open.push(smtp);
   const SMTP_URL = smtp.url.replace("//", `//${login}`);
-  return { smtp, relay: await relayFor({ SMTP_URL }) };
+  return { smtp, relay: await relayFor({ SMTP_URL, ...environment }) };
 }
 
 /** A relay on a free port, with the mailbox in memory unless SMTP_URL is set, its log in memory. */

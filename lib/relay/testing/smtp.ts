@@ -9,7 +9,7 @@ type Step =
 /** A mail server of few lines that goes by the book, or up to `step` and there does what the test says. */
 export async function smtpServer(
   step?: Step,
-  act: (socket: Socket) => void = () => {},
+  act: (socket: Socket, goOn: () => void) => void = () => {},
 ) {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
@@ -17,8 +17,14 @@ export async function smtpServer(
     sockets.add(socket);
     let inMessage = false;
     let text = "";
-    const reply = (at: string, line: string) =>
-      at === step ? act(socket) : socket.write(`${line}\r\n`);
+    const reply = (at: string, line: string) => {
+      const goOn = () => {
+        inMessage = at === "DATA";
+        socket.write(`${line}\r\n`);
+      };
+      if (at === step) act(socket, goOn);
+      else goOn();
+    };
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
       text += chunk;
@@ -28,8 +34,7 @@ export async function smtpServer(
         reply("end of message", "250 queued");
       } else if (!inMessage && text.endsWith("\r\n")) {
         const command = text.slice(0, 4);
-        inMessage = command === "DATA" && step !== "DATA";
-        reply(command, inMessage ? "354 go on" : "250 ok");
+        reply(command, command === "DATA" ? "354 go on" : "250 ok");
       } else return;
       text = "";
     });
