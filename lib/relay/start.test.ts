@@ -1,6 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { startRelay } from "./start";
 import { ORIGIN } from "./testing/relay";
+import { smtpServer } from "./testing/smtp";
 
 const output: string[] = [];
 const open: { close: () => Promise<unknown> }[] = [];
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const relay of open.splice(0)) await relay.close();
+  jest.useRealTimers();
   jest.restoreAllMocks();
   output.length = 0;
 });
@@ -44,4 +46,36 @@ test("a MAIL_TO without the e-mail of the site warns, one with it does not", asy
 
   await start({ MAIL_TO: "other@example.com" });
   expect(output.join("")).toContain("MAIL_TO does not list the e-mail");
+});
+
+test("health says within ten minutes that the mail server has gone or is back, without a visitor", async () => {
+  // Of timers only intervals: the check itself waits for sockets.
+  jest.useFakeTimers({
+    doNotFake: [
+      "Date",
+      "nextTick",
+      "performance",
+      "queueMicrotask",
+      "setImmediate",
+      "setTimeout",
+      "clearTimeout",
+    ],
+  });
+  let isUp = true;
+  const smtp = await smtpServer("greeting", (socket, goOn) =>
+    isUp ? goOn() : socket.destroy(),
+  );
+  open.push(smtp);
+  const { url } = await start({ SMTP_URL: smtp.url });
+  const becomes = async (ok: boolean) => {
+    const health = async () => (await fetch(`${url}/health`)).json();
+    while ((await health()).mailServer?.ok !== ok);
+  };
+
+  await becomes(true);
+  for (const up of [false, true]) {
+    isUp = up;
+    jest.advanceTimersByTime(600_000);
+    await becomes(up);
+  }
 });

@@ -3,6 +3,9 @@ import { parseRelayConfig } from "./config";
 import { readOwner } from "./owner";
 import { createRelay } from "./server";
 
+/** So soon a mail server that is down or rejects the login, or is well again, shows on a site without visitors. */
+const checkEveryMs = 600_000;
+
 /** Starts the relay as its environment sets it. */
 export async function startRelay(source: Record<string, string | undefined>) {
   const owner = readOwner();
@@ -22,11 +25,18 @@ export async function startRelay(source: Record<string, string | undefined>) {
       "MAIL_TO does not list the e-mail of content/site.json: every message of the site is rejected.",
     );
   }
-  if (!mailbox) void checkMailServer();
+  let timer: NodeJS.Timeout | undefined;
+  if (!mailbox) {
+    void checkMailServer();
+    timer = setInterval(checkMailServer, checkEveryMs);
+  }
   return {
     url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
     mailTo: config.mailTo,
     hasMailbox: mailbox !== undefined,
-    close: () => app.close(),
+    close: () => {
+      clearInterval(timer);
+      return app.close();
+    },
   };
 }
