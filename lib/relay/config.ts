@@ -154,12 +154,12 @@ export function parseRelayConfig(
     /** The only From name; a free one would let a stranger write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(data.ALLOWED_ORIGINS),
-    /** Requests per minute per IP address. */
+    /** Requests per minute per client. */
     minuteLimit: data.RELAY_RATE_LIMIT,
     /** Messages of all visitors together. */
     hourLimit: data.RELAY_HOURLY_LIMIT,
     dayLimit: data.RELAY_DAILY_LIMIT,
-    /** Requests per hour per IP address: a tenth of what all have, but all of it on this machine alone. */
+    /** Requests per hour per client: a tenth of what all have, but all of it on this machine alone. */
     clientHourLimit: Math.ceil(data.RELAY_HOURLY_LIMIT / (isLocal ? 1 : 10)),
     /** Reverse proxies whose X-Forwarded-For is trusted: how many, or their IP addresses. */
     trustProxy: data.TRUST_PROXY ?? false,

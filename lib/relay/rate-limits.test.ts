@@ -1,3 +1,4 @@
+import { HOUR, RateLimit } from "./rate-limits";
 import {
   closeAll,
   MESSAGE,
@@ -6,7 +7,11 @@ import {
   relayFor,
 } from "./testing/relay";
 
-afterEach(closeAll);
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  return closeAll();
+});
 
 type Relay = Awaited<ReturnType<typeof relayFor>>;
 
@@ -83,11 +88,64 @@ test("one client of a public relay has a tenth of the hour, and is notified", as
     ALLOWED_ORIGINS: ORIGIN,
     RELAY_HOURLY_LIMIT: "20",
   });
-  const network = ["2001:db8::1", "2001:db8::2", "2001:db8::3"];
-  const answers = await sendFrom(relay, [...network, "192.0.2.1"]);
+  const network = ["2001:db8::1", "2001:db8:0:1::1", "2001:db8:0:ffff::1"];
+  const answers = await sendFrom(relay, [...network, "2001:db8:1::1", ...four]);
 
-  expect(answers.map(({ status }) => status)).toEqual([502, 502, 429, 502]);
+  expect(answers.map(({ status }) => status)).toEqual([
+    502,
+    502,
+    429,
+    ...Array(5).fill(502),
+  ]);
   expect(answers[2]?.json.error).toMatch(/within an hour/);
+});
+
+const year = 365 * 24 * HOUR;
+test.each([
+  ["is ten years ahead and then set right", 10 * year, 0],
+  ["is set back by a day", 0, -24 * HOUR],
+  ["is set ahead by a year", 0, year],
+])(
+  "nobody waits longer than a minute when the clock %s",
+  async (_what, before, after) => {
+    const relay = await relayFor({ RELAY_RATE_LIMIT: "1" });
+    const start = Date.now();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(start + before);
+    await relay.send(MESSAGE);
+    clock.mockReturnValue(start + after);
+    const { statusCode, headers } = await relay.app.inject({
+      method: "POST",
+      url: "/send-email",
+    });
+
+    expect(statusCode).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(50);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
+  },
+);
+
+test("each client has room again when its own window has ended", () => {
+  jest.useFakeTimers();
+  const limit = new RateLimit(1, HOUR);
+  limit.count("first");
+  jest.advanceTimersByTime(HOUR - 1_000);
+  limit.count("second");
+  expect([limit.secondsToWait("first"), limit.secondsToWait("second")]).toEqual(
+    [1, 3600],
+  );
+
+  jest.advanceTimersByTime(1_000);
+  expect([limit.secondsToWait("first"), limit.secondsToWait("second")]).toEqual(
+    [0, 3599],
+  );
+});
+
+test("the memory of clients has a limit", () => {
+  const limit = new RateLimit(1, HOUR);
+  for (let client = 0; client <= 10_000; client++) limit.count(String(client));
+
+  expect(limit.secondsToWait("10000")).toBeGreaterThan(0);
+  expect(limit.secondsToWait("0")).toBe(0);
 });
 
 test("a trusted proxy that sends no header warns a single time", async () => {
@@ -97,21 +155,32 @@ test("a trusted proxy that sends no header warns a single time", async () => {
   expect(relay.log().match(/TRUST_PROXY is set, but 100/g)).toHaveLength(1);
 });
 
-test("a trusted proxy tells visitors apart, with and without ports", async () => {
+test("a trusted proxy tells visitors apart, however it writes their addresses", async () => {
   const relay = await relayFor({ TRUST_PROXY: "1", RELAY_RATE_LIMIT: "1" });
-  const addresses = [
-    "192.0.2.1",
-    "192.0.2.1:4711",
-    "192.0.2.2:4711",
-    "[2001:db8::1]:4711",
-    "2001:db8::2",
-    "nonsense",
-    "other nonsense",
+  const addresses: [string, number][] = [
+    ["192.0.2.1", 200],
+    ["192.0.2.1:4711", 429],
+    ["::ffff:192.0.2.1", 429],
+    ["192.0.2.2:4711", 200],
+    ["::FFFF:c000:202", 429],
+    ["[2001:db8::1]:4711", 200],
+    ["2001:db8::2", 429],
+    ["2001:0DB8:0:0:1:2:3:4", 429],
+    ["2001:db8:0:1::1", 200],
+    ["2001:0:0:1::1", 200],
+    ["2001::1", 200],
+    ["fe80::1%eth0", 200],
+    ["fe80::2%eth1", 429],
+    ["nonsense", 200],
+    ["other nonsense", 429],
   ];
 
-  expect(await statusesFrom(relay, addresses)).toEqual([
-    200, 429, 200, 200, 429, 200, 429,
-  ]);
+  expect(
+    await statusesFrom(
+      relay,
+      addresses.map(([ip]) => ip),
+    ),
+  ).toEqual(addresses.map(([, status]) => status));
 });
 
 test("a forwarded header without TRUST_PROXY is not trusted, and warns a single time", async () => {

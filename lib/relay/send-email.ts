@@ -4,28 +4,26 @@ import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
 import { fingerprint, logId, mailSchema } from "./mail";
-import { clientLimits, MessageLimit } from "./rate-limits";
+import { clientLimits, HOUR, RateLimit } from "./rate-limits";
 import { inTime, type SendQueue } from "./send-queue";
 
-const HOUR = 3_600_000;
-
 /** `POST /send-email`: 200 only after the mail server has accepted the message. */
-export async function addSendEmail(
+export function addSendEmail(
   scope: FastifyInstance,
   queue: SendQueue,
   config: RelayConfig,
-): Promise<void> {
+): void {
   const cache = new IdempotencyCache();
   const limits = [
     { name: "RELAY_HOURLY_LIMIT", max: config.hourLimit, windowMs: HOUR },
     { name: "RELAY_DAILY_LIMIT", max: config.dayLimit, windowMs: 24 * HOUR },
   ].map(
     ({ name, max, windowMs }) =>
-      new MessageLimit(max, windowMs, () =>
+      new RateLimit(max, windowMs, () =>
         scope.log.warn({ [name]: max }, "message limit reached"),
       ),
   );
-  const onRequest = await clientLimits(scope, config);
+  const onRequest = clientLimits(config);
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
     const { data: mail, error } = mailSchema.safeParse(request.body);

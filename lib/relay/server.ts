@@ -99,7 +99,7 @@ export async function createRelay(
   await app.register(async (scope) => {
     warnOfProxies(scope, config.trustProxy !== false);
     addCors(scope, config.allowedOrigins);
-    await addSendEmail(scope, queue, config);
+    addSendEmail(scope, queue, config);
   });
   app.get("/health", () => ({ ok: true, mailServer: lastContact }));
   if (mailbox) {
