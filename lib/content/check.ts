@@ -3,14 +3,16 @@ import { allIssues } from "./all-issues";
 import { printIssues, summary } from "./print-issues";
 import { readContent } from "./read";
 import { validateContent } from "./validate";
+import { writeSchemas } from "./write-schemas";
 
 /** Names that the internet keeps for examples and tests: nothing can be published there. */
 const reserved =
   /^localhost$|^127\.|^\[::1\]$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
 /**
- * `npm run content:check`, also the first step of the build: lists everything that should be corrected in the content.
- * With --release, or in a build that search engines will find, what is left of the sample is an error too.
+ * `npm run content:check`, also the first step of the build and of the dev server: lists everything that should be
+ * corrected in the content, and writes the schemas that editors read. With --release, or in a build that search engines
+ * will find, what is left of the sample is an error too.
  */
 try {
   process.exitCode = await check();
@@ -21,6 +23,7 @@ try {
 }
 
 async function check(): Promise<number> {
+  writeSchemas();
   const { env } = await import("../env");
   const isPublic = !reserved.test(new URL(env.siteUrl).hostname);
   const isRelease =

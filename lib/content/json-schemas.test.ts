@@ -1,15 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type JsonSchema, jsonSchemas, schemaFiles } from "./json-schemas";
-
-const folder = join("content", "schemas");
-
-test("the schemas that editors read are current (npm run format)", () => {
-  expect(readdirSync(folder).sort()).toEqual([...schemaFiles().keys()].sort());
-  for (const [name, text] of schemaFiles()) {
-    expect(readFileSync(join(folder, name), "utf8")).toBe(text);
-  }
-});
+import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
 test.each([...jsonSchemas])(
   "every field of %s.schema.json is explained, and every text has an example",

@@ -29,7 +29,7 @@ const otherBrand = {
   callCentre: { name: "Quill Line", url: "https://quill-line.test/" },
   directions: "https://maps.test/quillmere",
   nameStory: "We are named after a lake.",
-  sample: false,
+  sample: [],
   sampleNotice: "Only a test.",
   copyright: "© {year} {brand}. Rights reserved by us.",
 };
@@ -67,7 +67,6 @@ await copy.edit(
 );
 await addMainPage("another-main-page");
 
-await copy.run("npm run format");
 const whole = await copy.run("npm test");
 const found = await leftovers();
 for (const line of found) console.error(line);
