@@ -73,7 +73,7 @@ export function Footer({
             <a href="#privacy">{copy.privacyLinks.footer}</a>
           </p>
           {site.legal && <p>{site.legal}</p>}
-          {site.sample && <p>{site.sampleNotice}</p>}
+          {site.sample.length > 0 && <p>{site.sampleNotice}</p>}
         </div>
         <SocialLinks site={site} copy={copy} />
       </div>

@@ -1,10 +1,9 @@
 import type { ContentIssue } from "./issues/content-issue";
 import { pictureIssues } from "./issues/pictures";
-import { sampleIssues } from "./issues/samples";
-import { bytesOf } from "./read";
+import { sampleIssues } from "./issues/sample";
 import { sorted, type Validated } from "./validate";
 
-/** All that should be corrected in texts and pictures; in a release the texts and pictures of the sample too. */
+/** All that should be corrected in texts and pictures; in a release what is left of the sample too. */
 export async function allIssues(
   { sources, issues }: Validated,
   isRelease: boolean,
@@ -12,6 +11,6 @@ export async function allIssues(
   return sorted([
     ...issues,
     ...(await pictureIssues(sources)),
-    ...sampleIssues(sources, bytesOf, isRelease),
+    ...(isRelease ? sampleIssues(sources) : []),
   ]);
 }

@@ -8,7 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { readContent } from "./read";
 
 const repository = process.cwd();
 let copy: string;
@@ -41,6 +42,12 @@ function check(args: string[] = [], variables: Record<string, string> = {}) {
   });
 }
 
+function setSample(sample: string[]) {
+  const path = join(copy, "content", "site.json");
+  const site = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, JSON.stringify({ ...site, sample }));
+}
+
 function replace(file: string, written: string, typed: string) {
   const path = join(copy, "content", file);
   writeFileSync(path, readFileSync(path, "utf8").replace(written, typed));
@@ -56,15 +63,26 @@ test("the check lists every error together and stops the build", () => {
   expect(stdout).toMatch(/^Content: 2 errors/);
 });
 
-test("before a release, the sample brand's values are listed", () => {
-  replace("site.json", '"sample": false', '"sample": true');
+test("before a release, what is left of the sample is listed at its place", () => {
+  setSample(["privacy.json", "logo"]);
   const { status, stderr } = check(["--release"]);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/site\.json:\d+:\d+ {2}sample\n {4}found {5}true/);
+  expect(stderr).toMatch(/site\.json:\d+:\d+ {2}sample\n/);
+  expect(stderr).toContain("privacy.json");
 });
 
-test("a build for search engines stops on sample values, at a public URL only", () => {
-  replace("site.json", '"sample": false', '"sample": true');
+test("editors find the schema that each content file names", () => {
+  rmSync(join(copy, "content/schemas"), { recursive: true, force: true });
+  check();
+  for (const [name, text] of readContent(copy).files) {
+    const { $schema } = JSON.parse(text);
+    const schema = join(copy, "content", dirname(name), $schema);
+    expect(JSON.parse(readFileSync(schema, "utf8"))).toHaveProperty("required");
+  }
+});
+
+test("a build for search engines stops on the sample, at a public URL only", () => {
+  setSample(["logo"]);
   const at = (siteUrl: string) =>
     check([], {
       NEXT_PUBLIC_INDEXABLE: "true",

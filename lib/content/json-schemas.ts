@@ -26,8 +26,6 @@ export type JsonSchema = {
   contentMediaType?: string;
   /** Names in braces that get their value where the text is shown. */
   runtimePlaceholders?: string[];
-  /** Which texts say something of one company only: long ones, each one, or none. */
-  claim?: "text" | "always" | "never";
 };
 
 /** The build puts the brand's values in first, so a text may be nothing but a placeholder. */
@@ -40,16 +38,6 @@ export const jsonSchemas: ReadonlyMap<SchemaName, JsonSchema> = new Map(
     jsonSchema(schemas[name]),
   ]),
 );
-
-/** The files that editors read for help, completion and red lines, by name. */
-export function schemaFiles(): Map<string, string> {
-  return new Map(
-    [...jsonSchemas].map(([name, schema]) => [
-      `${name}.schema.json`,
-      `${JSON.stringify(schema, null, 2)}\n`,
-    ]),
-  );
-}
 
 /** What a schema says of the field that a path leads to. */
 export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {

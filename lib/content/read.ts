@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { landingFolder } from "./pages";
 
@@ -35,10 +35,4 @@ export function readContent(root = process.cwd()): ContentFolder {
     otherFiles: beside.filter((path) => !path.endsWith(".json")),
     images: all.filter((path) => path.startsWith("images/")),
   };
-}
-
-/** A file by its path below the content folder; undefined where there is none. */
-export function bytesOf(path: string): Buffer | undefined {
-  const file = join("content", path);
-  return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -37,7 +37,8 @@ export function validateContent(content: ContentFolder): Validated {
   // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
   if (sources.has("site")) {
     const { images } = content;
-    const targets = { sources, images, pages: linkedPages(sources) };
+    const files = [...content.files.keys()];
+    const targets = { sources, files, images, pages: linkedPages(sources) };
     const form = each.flatMap((source) => [
       ...repeatedKeys(source),
       ...schemaIssues(source),

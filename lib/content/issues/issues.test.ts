@@ -53,9 +53,9 @@ const cases: Case[] = [
   ],
   [
     "a text where yes or no belongs",
-    "site: sample",
+    "landing-pages/web-development: meta.draft",
     "False",
-    "site: sample: true or false, without quotation marks; try false",
+    "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
   ],
   [
     "a list without entries whose section is left out",

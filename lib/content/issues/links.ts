@@ -6,7 +6,7 @@ import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
 import { closest } from "./suggestions";
 import type { Targets } from "./targets";
 
-/** Links to pages, anchors, projects and pictures that do not exist, and former paths that are pages. */
+/** Links to pages, anchors, projects, pictures and files that do not exist, and former paths that are pages. */
 export function deadLinks(
   text: Text,
   targets: Targets,
@@ -22,8 +22,9 @@ export function deadLinks(
   if (key === "href") return [deadEnd(value, source, targets)];
   if (key === "formerPaths") return [takenPath(text, targets)];
   if (value.startsWith("images/")) return [missingPicture(value, targets)];
-  if (fieldOf(text) === "home.work.projects.*")
-    return [missingProject(value, targets)];
+  const place = fieldOf(text);
+  if (place === "home.work.projects.*") return [missingProject(value, targets)];
+  if (place === "site.sample.*") return [missingSample(value, targets)];
   return [];
 }
 
@@ -89,5 +90,16 @@ function missingProject(id: string, { pages }: Targets) {
   return {
     expected: `the id of a project of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
+  };
+}
+
+function missingSample(name: string, { files }: Targets) {
+  const names = [...files.map((file) => `${file}.json`), "images", "logo"];
+  if (names.includes(name)) return undefined;
+  const meant = closest(name, names) ?? closest(`${name}.json`, names);
+  return {
+    expected:
+      "a content file, such as landing-pages/web-development.json, or images, or logo",
+    suggestion: meant ? `"${meant}"` : "removing it if its file is gone",
   };
 }

@@ -7,6 +7,8 @@ import { tidyId } from "./suggestions";
 /** What a text may name: pages, pictures and texts of other files. */
 export type Targets = Readonly<{
   sources: ReadonlyMap<string, Source>;
+  /** Names of all content files, the unreadable ones included. */
+  files: readonly string[];
   pages: readonly LinkedPage[];
   images: readonly string[];
 }>;

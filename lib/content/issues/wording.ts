@@ -25,7 +25,6 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 
 /** Texts that search engines or the layout cut, that another text repeats, and marks that visitors would see as they are. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
-  if (text.path[0] === "confirmed") return [];
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
     ...(text.path[0] === "meta"

@@ -15,14 +15,8 @@ export function text(description: string, example: string) {
     /^\S(?:[\s\S]*\S)?$/,
     "a text without a space in front or at the end",
   ).meta({
-    claim: "text",
     ...(names.length > 0 && { runtimePlaceholders: names }),
   });
-}
-
-/** A value that is true of one company or person only, however short it is. */
-export function own<Schema extends z.ZodType>(schema: Schema) {
-  return schema.meta({ claim: "always" });
 }
 
 /** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
@@ -209,7 +203,7 @@ export const altText = (example: string) =>
     example,
     /^\S+(\s+\S+)+$/,
     "a description of what the picture shows in words, not a file name",
-  ).meta({ title: "Picture in words", claim: "text" });
+  ).meta({ title: "Picture in words" });
 
 export const image = (description: string, src: string, alt: string) =>
   group(description, { src: picturePath(src), alt: altText(alt) });
@@ -227,7 +221,7 @@ export const webAddress = (description: string, example: string) =>
       error: `a full web address, such as ${example}`,
     })
     .regex(/^\S*$/, { error: "a web address without spaces" })
-    .meta({ description, examples: [example], claim: "always" });
+    .meta({ description, examples: [example] });
 
 export const headingAndLead = (heading: string, lead: string) => ({
   heading: text("The large heading.", heading),

@@ -13,7 +13,6 @@ import {
   list,
   metaSchema,
   oneOf,
-  own,
   paragraph,
   picturePath,
   questions,
@@ -69,7 +68,7 @@ const projectCase = group(
 
 const project = group("One project.", {
   id: idFor("the project", "orchid-lane"),
-  title: own(text("Name of the project or client.", "Orchid Lane")),
+  title: text("Name of the project or client.", "Orchid Lane"),
   description: text("The project in one line.", "Clinic booking"),
   img: picturePath("images/portfolio/orchid-lane.png"),
   alt: altText(

@@ -10,7 +10,6 @@ import {
   link,
   list,
   oneOf,
-  own,
   text,
   wholeNumber,
 } from "./fields";
@@ -23,16 +22,12 @@ export const testimonialsSchema = file(
       "The quotes, in this order. Publish only what you have in writing. Without any, the section is left out.",
       group("One quote.", {
         id: wholeNumber("Number of the quote; no other may have it.", 1),
-        name: own(
-          text("Who says it; a disc shows the initials.", "Meera Raghavan"),
-        ),
-        role: own(text("Title and company.", "Head of Orchid Lane")),
-        desc: own(
-          text(
-            "The quote, without quotation marks.",
-            "They moved our booking desk online in nine weeks.",
-          ).meta({ title: "Quote" }),
-        ),
+        name: text("Who says it; a disc shows the initials.", "Meera Raghavan"),
+        role: text("Title and company.", "Head of Orchid Lane"),
+        desc: text(
+          "The quote, without quotation marks.",
+          "They moved our booking desk online in nine weeks.",
+        ).meta({ title: "Quote" }),
       }),
       { min: 0 },
     ),
@@ -47,7 +42,7 @@ export const clientsSchema = file(
       "The clients, in this order. Without any, the section is left out.",
       group("One client.", {
         id: idFor("the client", "orchid-lane"),
-        name: own(text("Name of the client, read aloud.", "Orchid Lane")),
+        name: text("Name of the client, read aloud.", "Orchid Lane"),
         image: decoration("images/clients/orchid-lane.svg"),
       }),
       { min: 0 },
@@ -61,13 +56,11 @@ export const statisticsSchema = file("The numbers that count up.", {
     "The numbers, in this order.",
     group("One number.", {
       id: idFor("the number", "clients"),
-      value: own(
-        formatted(
-          "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
-          "120+",
-          statisticPattern,
-          "a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
-        ),
+      value: formatted(
+        "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
+        "120+",
+        statisticPattern,
+        "a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
       ),
       label: text("What is counted.", "clients"),
       stepMs: wholeNumber(

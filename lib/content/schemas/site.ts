@@ -7,11 +7,9 @@ import {
   formatted,
   group,
   list,
-  own,
   paragraph,
   text,
   webAddress,
-  yesOrNo,
 } from "./fields";
 
 const networks = Object.keys(socialNetworks) as SocialNetwork[];
@@ -35,7 +33,7 @@ const profile = (network: SocialNetwork) =>
 export const siteSchema = file(
   "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
   {
-    brand: own(text("Name of the company.", "Anekora")),
+    brand: text("Name of the company.", "Anekora"),
     tagline: text(
       "The company’s claim: the first heading of the home page and of every footer.",
       "One Platform Endless Opportunities",
@@ -50,21 +48,17 @@ export const siteSchema = file(
       },
     ),
     phone: group("The number that visitors call.", {
-      shown: own(
-        formatted(
-          "As people read it.",
-          "+91 00000 00000",
-          /^[+(\d][\d ().-]+\d$/,
-          "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
-        ),
+      shown: formatted(
+        "As people read it.",
+        "+91 00000 00000",
+        /^[+(\d][\d ().-]+\d$/,
+        "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
       ),
-      link: own(
-        formatted(
-          "The same number for the telephone: plus sign, country, digits, no spaces.",
-          "+910000000000",
-          /^\+\d{8,15}$/,
-          "a plus sign and 8 to 15 digits, without spaces",
-        ),
+      link: formatted(
+        "The same number for the telephone: plus sign, country, digits, no spaces.",
+        "+910000000000",
+        /^\+\d{8,15}$/,
+        "a plus sign and 8 to 15 digits, without spaces",
       ),
     }).refine(isOneNumber, {
       path: ["link"],
@@ -77,11 +71,10 @@ export const siteSchema = file(
         description:
           "Where the mails of the contact forms arrive, and the address that visitors see.",
         examples: ["hello@yourcompany.com"],
-        claim: "always",
       }),
     address: list(
       "The office’s postal address, line by line.",
-      own(text("One line of the address.", "100 Example Road")).meta({
+      text("One line of the address.", "100 Example Road").meta({
         title: "Line",
       }),
     ).meta({ examples: [["4th Floor, Sample House", "100 Example Road"]] }),
@@ -93,7 +86,7 @@ export const siteSchema = file(
       /^[A-Z]{2}$/,
       "two capital letters, such as IN for India",
     ),
-    location: own(text("The office in one line.", "Sample House, India")),
+    location: text("The office in one line.", "Sample House, India"),
     hours: text("When you answer the phone.", "Monday to Friday, 9 to 18 IST"),
     social: group("Your pages on social networks. Each opens in a new tab.", {
       facebook: profile("facebook"),
@@ -109,7 +102,7 @@ export const siteSchema = file(
     callCentre: group(
       "The AI call-centre product, which has a site of its own.",
       {
-        name: own(text("Name of the product.", "Anekora Voice Desk")),
+        name: text("Name of the product.", "Anekora Voice Desk"),
         url: webAddress(
           "Site of the product.",
           "https://voicedesk.yourcompany.com/",
@@ -120,19 +113,15 @@ export const siteSchema = file(
       "One sentence on where the name comes from, for the About page. Asterisks set a word in italics.",
       "Our name comes from *anek*, the word for many.",
     ),
-    sample: yesOrNo(
-      "true in the sample as it came: the footer says so. Set it to false with your first change; the check then counts what is left of the sample.",
-      false,
-    ),
-    confirmed: list(
-      "What came with the sample and is true of you too: a text word for word, a picture’s path, a whole file (privacy.json), or a list or group of one (contact-us.json > questions). The check before a publication believes nothing else.",
-      text("One text, picture, file or list.", "privacy.json"),
+    sample: list(
+      "What still is the sample that this site came with: content files, “images” and “logo”. Take a name out when it is your own. While one is left, the footer says so and search engines are not let in.",
+      text("One name.", "privacy.json").meta({ title: "Name" }),
       { min: 0 },
-    ).optional(),
+    ),
     sampleNotice: text(
-      "The footer’s line while “sample” is true.",
+      "The footer’s line while “sample” names anything.",
       "Sample site: clients, quotes and contact details are placeholders.",
-    ).meta({ claim: "never" }),
+    ),
     legal: text(
       "What the law wants named: registered name and numbers, in one line. Left out, nothing is named.",
       "Your Company Private Limited, CIN U00000KA0000PTC000000",

@@ -82,7 +82,6 @@ function exampleFile(name: SchemaName): object {
 /** Optional fields that mean something only beside real content. */
 const leftOut = new Set([
   "$schema",
-  "confirmed",
   "formerPaths",
   "landingPageLink",
   "productLink",

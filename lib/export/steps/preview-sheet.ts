@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { allIssues } from "../../content/all-issues";
 import type { ContentIssue } from "../../content/issues/content-issue";
-import { sampleIssues } from "../../content/issues/samples";
+import { sampleLeft } from "../../content/issues/sample";
 import { site as company, metaOf, routes, validated } from "../../content/load";
-import { bytesOf } from "../../content/read";
 import { absolute } from "../../seo/absolute-url";
 import { shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
@@ -23,9 +22,9 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${corrections("Content to correct", await allIssues(validated, false))}
+${list("Content to correct", (await allIssues(validated, false)).map(inOneLine))}
 ${routes.map(pageSection).join("\n")}
-${corrections("Sample content to replace before publishing", sampleIssues(validated.sources, bytesOf, true))}
+${list("Sample content to replace before publishing", sampleLeft(company.sample))}
 </main></body></html>`;
 }
 
@@ -41,14 +40,14 @@ ${facts([
 <div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></section>`;
 }
 
-function corrections(heading: string, issues: ContentIssue[]): string {
-  if (issues.length === 0)
-    return `<section><h2>${heading}</h2><p>Nothing.</p></section>`;
-  const items = issues.map(
-    ({ file, line, location, found, expected, suggestion }) =>
-      `<li>${escapeHtml(`${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`)}</li>`,
-  );
-  return `<section><h2>${heading}</h2><ul>${items.join("")}</ul></section>`;
+function list(heading: string, lines: string[]): string {
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
+  return `<section><h2>${heading}</h2>${items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>Nothing.</p>"}</section>`;
+}
+
+function inOneLine(issue: ContentIssue): string {
+  const { file, line, location, found, expected, suggestion } = issue;
+  return `${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`;
 }
 
 function facts(entries: [name: string, value: string][]): string {

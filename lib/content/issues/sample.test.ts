@@ -1,0 +1,50 @@
+import { exampleFiles, issuesAfter } from "../testing/example";
+import { validateContent } from "../validate";
+import { sampleIssues, sampleLeft } from "./sample";
+
+const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
+const all = [...exampleFiles().keys()].map((name) => `${name}.json`);
+
+test("what promises something in the company’s name comes first, with what to look at", () => {
+  const [first, second, last] = sampleLeft([
+    "images",
+    "process.json",
+    "services.json",
+    "site.json",
+  ]);
+  expect(first).toMatch(/^site\.json \(.*working hours/);
+  expect(second).toMatch(/^services\.json \(.*what you charge/);
+  expect(last).toBe("images, process.json");
+});
+
+test("however long the list is, a release says no more than a screen can show", () => {
+  const names = [...all, ...landing, "images", "logo"];
+  const lines = sampleLeft(names);
+  expect(lines.length).toBeLessThan(16);
+  for (const name of names) expect(lines.join()).toContain(name);
+});
+
+test("a release stops at the list, and not at an empty one", () => {
+  const stops = (sample: string[]) => sampleIssues(sourcesWith(sample)).length;
+  expect(stops(["logo"])).toBe(1);
+  expect(stops([])).toBe(0);
+});
+
+test("a name of nothing that there is is an error that says what is meant", () => {
+  const issues = issuesAfter("site: sample", ["logo", "privcy.json", "old"]);
+  expect(issues).toEqual([
+    expect.stringContaining("sample > entry 2: a content file, such as"),
+    expect.stringContaining("sample > entry 3: a content file, such as"),
+  ]);
+  expect(issues[0]).toContain('try "privacy.json"');
+  expect(issues[1]).toContain("try removing it if its file is gone");
+});
+
+function sourcesWith(sample: string[]) {
+  const files = new Map(
+    [...exampleFiles()].map(([name, data]) => [name, JSON.stringify(data)]),
+  );
+  const site = { ...(exampleFiles().get("site") as object), sample };
+  files.set("site", JSON.stringify(site));
+  return validateContent({ files, otherFiles: [], images: [] }).sources;
+}

@@ -1,0 +1,52 @@
+import { type SchemaName, schemaOf } from "../files";
+import { type ContentIssue, valueAt } from "./content-issue";
+import type { Source } from "./source";
+
+/** What files promise in the company’s name, the gravest first: these are read before all others. */
+const promises: Partial<Record<SchemaName, string>> = {
+  site: "phone, e-mail, address, working hours, registered name and numbers",
+  interface: "form > promise: how soon you reply",
+  "contact-us": "questions: how soon you reply, what you never do",
+  thankyou: "lead and steps: how soon you reply, what comes next",
+  services: "models: what you charge",
+  "landing-page":
+    "questions: prices, times, warranty; portfolio: clients and results",
+  privacy: "what you do with the data of visitors",
+  testimonials: "people and what they said of you",
+  clients: "companies that are your clients",
+  statistics: "your numbers",
+};
+
+/** What "sample" of site.json names, in lines for people: what promises something first, all else in the last line. */
+export function sampleLeft(names: readonly string[]): string[] {
+  const schemasOf = names.map(
+    (name) => [name, schemaOf(name.replace(/\.json$/, ""))] as const,
+  );
+  const grave = Object.entries(promises).flatMap(([schema, what]) => {
+    const files = schemasOf.filter(([, known]) => known === schema);
+    return files.length > 0
+      ? [`${files.map(([name]) => name).join(", ")} (${what})`]
+      : [];
+  });
+  const others = schemasOf.filter(([, schema]) => !schema || !promises[schema]);
+  const last = others.map(([name]) => name).join(", ");
+  return last ? [...grave, last] : grave;
+}
+
+/** What stops a release: the sample that it came with. */
+export function sampleIssues(
+  sources: ReadonlyMap<string, Source>,
+): ContentIssue[] {
+  const site = sources.get("site");
+  const listed = valueAt(site?.data, ["sample"]);
+  const names = Array.isArray(listed) ? listed.map(String) : [];
+  if (!site || names.length === 0) return [];
+  const lines = [
+    "an empty list in a release. Take a name out when it is your own; begin with what promises something in your name:",
+    ...sampleLeft(names),
+  ];
+  return site.issues(["sample"], {
+    found: `${names.length} names of what still is the sample`,
+    expected: lines.join("\n      "),
+  });
+}
