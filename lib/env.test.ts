@@ -42,7 +42,17 @@ test.each([
   expect(message).not.toContain("\n");
 });
 
-function messageFor(variables: Record<string, string>): string {
+test("a build for search engines needs the URL of the site, and a given one is enough", () => {
+  const release = { NEXT_PUBLIC_INDEXABLE: "true" };
+  for (const NEXT_PUBLIC_SITE_URL of [undefined, ""])
+    expect(messageFor({ ...release, NEXT_PUBLIC_SITE_URL })).toMatch(
+      /^NEXT_PUBLIC_SITE_URL is not set, .+ such as https:\/\/www\.example\.com\.$/,
+    );
+  const site = { NEXT_PUBLIC_SITE_URL: "https://www.company.in" };
+  expect(messageFor({ ...release, ...site })).toBe("nothing");
+});
+
+function messageFor(variables: Record<string, string | undefined>): string {
   try {
     parseEnv(variables);
     return "nothing";

@@ -46,7 +46,8 @@ const schema = z.object({
 
 /**
  * Parses the build's environment.
- * @throws Error of one line for the first malformed variable: its name, its value and what was expected.
+ * @throws Error of one line for the first malformed variable: its name, its value and what was expected. A release needs
+ * the URL of the site, which has a default for this machine only.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -60,6 +61,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
       `${name} is ${JSON.stringify(given[name])}, but it must be ${issue?.message}.`,
     );
   }
+  if (result.data.NEXT_PUBLIC_INDEXABLE && !given.NEXT_PUBLIC_SITE_URL)
+    throw new Error(
+      "NEXT_PUBLIC_SITE_URL is not set, but with NEXT_PUBLIC_INDEXABLE=true it must be the origin that search engines are to list, such as https://www.example.com.",
+    );
   return {
     siteUrl: result.data.NEXT_PUBLIC_SITE_URL,
     relayUrl: result.data.NEXT_PUBLIC_RELAY_URL,

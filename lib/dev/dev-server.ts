@@ -17,8 +17,6 @@ async function makeAssets() {
   running = true;
   const { output } = await capture(
     "tsx lib/content/check.ts && tsx lib/assets/make-assets.ts",
-    // Nothing is published from here, whatever .env says.
-    { environment: { NEXT_PUBLIC_INDEXABLE: "false" } },
   );
   // A warning is read once.
   if (output !== printed) console.log(output);
@@ -34,6 +32,8 @@ function noteContentChange() {
   renameSync(".cache/content.new", ".cache/content.json");
 }
 
+// Nothing is published from here, whatever .env says.
+process.env.NEXT_PUBLIC_INDEXABLE = "false";
 // The assets make it too, but not while the content of a fresh clone has an error.
 mkdirSync(".cache", { recursive: true });
 await makeAssets();

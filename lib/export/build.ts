@@ -13,6 +13,7 @@ import {
   pageErrors,
   policyErrors,
   privateStrings,
+  relayError,
 } from "./steps/checks";
 import { cleanOutput } from "./steps/clean";
 import { addFileUrlMessage } from "./steps/file-url-message";
@@ -55,9 +56,11 @@ for (const { file, tree } of pages)
 await writeAliases(site);
 await writeFormerPaths(site);
 
+const cannotSend = relayError(site);
 const errors = [
   ...pages.flatMap(pageErrors),
-  ...policyErrors(headerPolicy, site),
+  ...policyErrors(headerPolicy),
+  ...(site.indexable && cannotSend ? [cannotSend] : []),
   ...(await errorsOfFiles()),
 ];
 if (errors.length > 0) {
@@ -70,6 +73,7 @@ for (const [file, text] of Object.entries(hostFiles(headerPolicy, site)))
 console.log(
   `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (policy ${headerPolicy.length} characters).`,
 );
+if (cannotSend) console.warn(cannotSend);
 
 async function errorsOfFiles(): Promise<string[]> {
   const forbidden = privateStrings(process.env, process.cwd());

@@ -25,17 +25,18 @@ function blockedReason(name: string, value: string): string | undefined {
     return "the policy blocks script URLs";
 }
 
-export function policyErrors(policy: string, site: ExportFolder): string[] {
-  const errors: string[] = [];
+/** Why the forms of this build cannot send, if they cannot. A release stops at it; a draft says so. */
+export function relayError(site: ExportFolder): string | undefined {
   const relay = new URL(site.relayUrl).origin;
   if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
-    errors.push(
-      `The relay ${relay} has no https, so browsers will not let a https site send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`,
-    );
+    return `The forms cannot send: the relay ${relay} has no https, and browsers let no https site send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
+}
+
+export function policyErrors(policy: string): string[] {
   // Cloudflare Pages cuts a line of _headers at 2000 characters.
-  if (policy.length > 1_950)
-    errors.push(`The policy has ${policy.length} characters, 1950 fit.`);
-  return errors;
+  return policy.length > 1_950
+    ? [`The policy has ${policy.length} characters, 1950 fit.`]
+    : [];
 }
 
 /** What must not leave the machine that builds, and what it is: paths, and the values of secret variables. */

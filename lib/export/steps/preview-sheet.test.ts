@@ -34,6 +34,14 @@ test("the sheet says where the forms of this build send", () => {
   expect(text).toContain(company.email);
 });
 
+test("the sheet of a draft whose relay has no https says that its forms cannot send", async () => {
+  const draft = { ...exampleSite, relayUrl: "http://relay.example.com" };
+  expect(wordsOf(sheet)).not.toContain("cannot send");
+  expect(wordsOf(parseHtml(await previewSheet(draft)))).toContain(
+    "The forms cannot send: the relay http://relay.example.com has no https",
+  );
+});
+
 test("the sheet lists what the content check finds", () => {
   const headings = elementsOf(sheet, "h2").map(wordsOf);
   expect(headings).toContain("Content to correct");

@@ -7,6 +7,7 @@ import { absolute } from "../../seo/absolute-url";
 import { shortTitle, socialCard } from "../../seo/metadata";
 import { href } from "../../with-base-path";
 import type { ExportFolder } from "../files";
+import { relayError } from "./checks";
 
 /**
  * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
@@ -19,6 +20,7 @@ export async function previewSheet(site: ExportFolder): Promise<string> {
 ${facts([
   ["Built for", site.siteUrl + site.basePath],
   ["Forms send through", `${site.relayUrl}/send-email`],
+  ["Forms can send", relayError(site) ?? "yes, once the relay runs there"],
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
