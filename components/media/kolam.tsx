@@ -17,6 +17,6 @@ export type KolamName =
   | "not-found"
   | `seats-${1 | 2 | 3 | 9}`
   | "stat-100"
-  | `step-${1 | 2 | 3 | 4}`
+  | "process"
   | "thank-you"
   | `why-${"communication" | "expertise" | "innovation" | "security"}`;

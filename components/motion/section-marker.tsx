@@ -5,7 +5,8 @@ import { scrollPositionOf } from "./anchor-scroll";
 
 /**
  * Keeps `aria-current="location"` on the one link whose section is being read, the last one whose top has reached the
- * line below the header, in the navigation that is in use: the bar, or the drawer on narrow screens.
+ * line below the header, in the navigation that is in use: the bar, or the drawer on narrow screens. A section without
+ * an anchor belongs to the one before, or, by `data-read-as`, to the one that it leads to.
  */
 export function SectionMarker() {
   useEffect(trackCurrentSection, []);
@@ -20,16 +21,19 @@ function trackCurrentSection(): () => void {
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>("[data-sections] a"),
   ];
-  const sections = [...new Set(links.map((link) => link.hash.slice(1)))]
-    .map((id) => document.getElementById(id))
-    .filter((section) => section !== null);
+  const hashes = [...new Set(links.map(({ hash }) => hash))];
+  const sections = hashes.flatMap((hash) => {
+    const selector = `${hash}, [data-read-as="${hash}"]`;
+    const first = document.querySelector<HTMLElement>(selector);
+    return first ? [{ hash, first }] : [];
+  });
   if (sections.length === 0) return () => {};
   let positions: number[] = [];
   let last = Number.POSITIVE_INFINITY;
   let frame = 0;
 
   function measure() {
-    positions = sections.map(scrollPositionOf);
+    positions = sections.map(({ first }) => scrollPositionOf(first));
     last = document.documentElement.scrollHeight - window.innerHeight;
     update();
   }
@@ -40,11 +44,11 @@ function trackCurrentSection(): () => void {
     const current = positions.findLastIndex((position) => position <= reached);
     // The last section may be too short ever to reach the line below the header.
     const isAtEnd = reached >= last;
-    const id = sections.at(isAtEnd ? -1 : Math.max(0, current))?.id;
+    const read = sections.at(isAtEnd ? -1 : Math.max(0, current));
     const variant = wide.matches ? "bar" : "drawer";
     for (const link of links) {
       const isCurrent =
-        link.hash === `#${id}` &&
+        link.hash === read?.hash &&
         link.closest(`[data-sections="${variant}"]`) !== null;
       if (isCurrent) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");

@@ -20,7 +20,7 @@ export function QuestionsSection({
     <section
       className="section band"
       data-surface="mist"
-      data-read-as="contact"
+      data-read-as="#contact"
       aria-labelledby="questions-title"
     >
       <div className={`wrap columns split ${styles.columns}`}>

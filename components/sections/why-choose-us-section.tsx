@@ -4,35 +4,58 @@ import { Section } from "@/components/ui/section";
 import type { WhyChooseUs } from "@/lib/content/types";
 import styles from "./why-choose-us-section.module.css";
 
-/** The reasons as cards on the deep surface; `children` stand below them, on the home page the statistics. */
+type Props = { content: WhyChooseUs };
+
+/** The reasons as cards on the deep surface; `children`, the statistics, stand below them. */
 export function WhyChooseUsSection({
   content,
   children,
-}: {
-  content: WhyChooseUs;
-  children?: React.ReactNode;
-}) {
+}: Props & { children: React.ReactNode }) {
   return (
     <Section headingId="why-choose-us" surface="deep" head={content}>
-      <ul className={`quarters ${styles.cards}`}>
-        {content.cards.map((card) => (
-          <li
-            key={card.id}
-            className="card"
-            data-surface="deep-card"
-            data-reveal=""
-          >
-            <div className={styles.figure} data-no-print="">
-              <Kolam name={`why-${card.figure}`} />
-            </div>
-            <h3>{card.title}</h3>
-            <p>
-              <NoWrap text={card.description} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      {children && <div className={styles.below}>{children}</div>}
+      <Reasons content={content} cards />
+      <div className={styles.below}>{children}</div>
     </Section>
+  );
+}
+
+/** The reasons beside their heading, where another section tells what a kolam is. */
+export function ReasonsSection({ content }: Props) {
+  return (
+    <section
+      className="section band"
+      data-surface="deep"
+      aria-labelledby="why-choose-us"
+    >
+      <div className={`wrap columns split ${styles.beside}`}>
+        <h2 id="why-choose-us" data-reveal="">
+          {content.heading}
+        </h2>
+        <Reasons content={content} />
+      </div>
+    </section>
+  );
+}
+
+function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
+  return (
+    <ul className={`quarters ${styles.reasons} ${cards ? styles.cards : ""}`}>
+      {content.cards.map((reason) => (
+        <li
+          key={reason.id}
+          className={cards ? "card" : undefined}
+          data-surface={cards ? "deep-card" : undefined}
+          data-reveal=""
+        >
+          <div className={styles.figure} data-no-print="">
+            <Kolam name={`why-${reason.figure}`} />
+          </div>
+          <h3>{reason.title}</h3>
+          <p>
+            <NoWrap text={reason.description} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
