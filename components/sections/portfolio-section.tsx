@@ -16,6 +16,7 @@ export function PortfolioSection({
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
       <ProjectList
+        isPortfolio
         entries={content.items.map((project) => ({
           project,
           href: project.case && `#${caseId(project)}`,

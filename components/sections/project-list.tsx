@@ -4,39 +4,65 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
-/** Finished work as pictures with titles, in two columns of which the right one hangs lower. A tile may be a link. */
+/**
+ * Finished work as pictures with titles; a tile may be a link. Two columns, of which the right one hangs lower; a
+ * portfolio has its first project across the width, with what came of it, then pairs, and three in the last row where
+ * one would be left over.
+ */
 export function ProjectList({
   entries,
+  isPortfolio = false,
 }: {
   entries: { project: Project; href?: string }[];
+  isPortfolio?: boolean;
 }) {
   return (
-    <ul className={styles.work}>
-      {entries.map(({ project, href }) => (
-        <li key={project.id} data-reveal="">
-          <Picture
-            src={project.img}
-            alt={project.alt}
-            frame="project"
-            className={styles.picture}
-          />
-          <div>
-            <h3>
-              {href ? (
-                <a href={href}>
-                  {project.title}
-                  <Glyph name="arrow-right" />
-                </a>
-              ) : (
-                project.title
+    <ul className={styles.work} data-portfolio={isPortfolio || undefined}>
+      {entries.map(({ project, href }, index) => {
+        const row = isPortfolio ? rowOf(index, entries.length) : undefined;
+        const result = row === "first" ? project.case?.result : undefined;
+        return (
+          <li key={project.id} data-row={row} data-reveal="">
+            <Picture
+              src={project.img}
+              alt={project.alt}
+              frame={row ? frames[row] : "project"}
+              className={styles.picture}
+            />
+            <div>
+              <h3>
+                {href ? (
+                  <a href={href}>
+                    {project.title}
+                    <Glyph name="arrow-right" />
+                  </a>
+                ) : (
+                  project.title
+                )}
+              </h3>
+              <p className="soft">
+                <NoWrap text={project.description} />
+              </p>
+              {result && (
+                <p className={styles.result}>
+                  <b>{result.value}</b> {result.label}
+                </p>
               )}
-            </h3>
-            <p className="soft">
-              <NoWrap text={project.description} />
-            </p>
-          </div>
-        </li>
-      ))}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+const frames = {
+  first: "firstProject",
+  pair: "laterProject",
+  three: "laterProject",
+} as const;
+
+function rowOf(index: number, count: number): keyof typeof frames {
+  if (index === 0) return "first";
+  return count > 2 && count % 2 === 0 && index >= count - 3 ? "three" : "pair";
 }

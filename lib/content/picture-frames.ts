@@ -18,6 +18,14 @@ export const frames = {
     sizes: "(width < 40rem) 91vw, (width < 103rem) 46vw, 49rem",
     shape: [4, 3],
   },
+  firstProject: {
+    sizes: "(width < 64rem) 91vw, (width < 103rem) 54vw, 57rem",
+    shape: [4, 3],
+  },
+  laterProject: {
+    sizes: "(width < 64rem) 45vw, (width < 103rem) 46vw, 49rem",
+    shape: [4, 3],
+  },
   case: { sizes: "(width < 64rem) 91vw, 32rem", shape: [4, 3] },
   tile: { sizes: tileSizes(1), shape: [1, 1] },
   largeTile: { sizes: tileSizes(2), shape: [1, 1] },
