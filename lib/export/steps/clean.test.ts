@@ -5,12 +5,14 @@ import { filesOf, writeOutput } from "../files";
 import { exampleSite } from "../testing/example-site";
 import { cleanOutput } from "./clean";
 
-test("what only the framework needs is removed, the site's own files and whatever the checks look for are not", async () => {
+test("what only the framework needs and no script fetches is removed, the site's own files are not", async () => {
   const out = await mkdtemp(join(tmpdir(), "out-"));
   const site = { ...exampleSite, out };
-  const own = ["404.html", "a.js.map", "index.txt", "services.html"];
+  const own = ["404.html", "a.js.map", "services.html", "thankyou.txt"];
   const others = [
     "404.txt",
+    "index.txt",
+    "services.txt",
     "404/index.html",
     "_not-found.html",
     "img/.DS_Store",
