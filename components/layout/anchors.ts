@@ -19,7 +19,7 @@ export function followAnchor(event: MouseEvent) {
 }
 
 /** The anchor in this page that a click leads to. New tabs and modified clicks stay the browser's. */
-export function clickedAnchor(event: MouseEvent): HTMLElement | null {
+function clickedAnchor(event: MouseEvent): HTMLElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(
     'a[href*="#"]:not([target], [download])',
