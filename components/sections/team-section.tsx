@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { AboutUsPage } from "@/lib/content/types";
 import styles from "./team-section.module.css";
 
-/** The team as seats, one dot each: the first role as the large card, the last as the capsule under the others. */
+/** The team as seats, one dot each: the first role as the large card, the last across the columns of the others. */
 export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   const last = content.roles.length - 1;
   return (
@@ -54,5 +54,5 @@ const discs = [
 
 function cardOf(index: number, last: number) {
   if (index === 0) return "large";
-  return index === last ? "capsule" : undefined;
+  return index === last ? "last" : undefined;
 }

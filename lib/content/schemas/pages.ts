@@ -89,7 +89,7 @@ export const aboutUsSchema = page("The page /about-us.", {
   team: group("The team as seats: one dot is one seat.", {
     ...headingAndLead("Twenty seats, one table", "One dot is one seat."),
     roles: list(
-      "The groups of the team; the first is shown large, the last as a capsule.",
+      "The groups of the team; the first is shown large, the last wide.",
       group("One group of the team.", {
         id: idFor("the group", "design"),
         title: text("Name of the group.", "Design"),
