@@ -1,33 +1,43 @@
 import { Disc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
-import { Section } from "@/components/ui/section";
+import { Lead } from "@/components/ui/rich-text";
 import type { Collage } from "@/lib/content/types";
 import styles from "./collage-section.module.css";
 
-/** Pieces of work as a mosaic: nothing to read, so it is hidden from those who listen. */
+/** Pieces of work as a mosaic, on the surface of the section above: nothing to read, so it is hidden from those who listen. */
 export function CollageSection({ content }: { content: Collage }) {
   return (
-    <Section headingId="collage-title" surface="mist" head={content}>
-      <div className={styles.mosaic} aria-hidden="true">
-        {content.tiles.map(({ disc, image, span, round }, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile may come twice, and the list never changes
-            key={index}
-            className={styles.tile}
-            data-round={round || undefined}
-            data-large={span === 2 || undefined}
-          >
-            {disc && <Disc name={disc} />}
-            {image && (
-              <Picture
-                src={image.src}
-                alt=""
-                frame={span === 2 ? "largeTile" : "tile"}
-              />
-            )}
-          </div>
-        ))}
+    <section
+      className={`section band ${styles.section}`}
+      data-surface="leaf"
+      aria-labelledby="collage-title"
+    >
+      <div className="wrap">
+        <div className={`stack ${styles.head}`} data-reveal="">
+          <h2 id="collage-title">{content.heading}</h2>
+          <Lead>{content.lead}</Lead>
+        </div>
+        <div className={styles.mosaic} aria-hidden="true">
+          {content.tiles.map(({ disc, image, span, round }, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tile may come twice, and the list never changes
+              key={index}
+              className={styles.tile}
+              data-round={round || undefined}
+              data-large={span === 2 || undefined}
+            >
+              {disc && <Disc name={disc} />}
+              {image && (
+                <Picture
+                  src={image.src}
+                  alt=""
+                  frame={span === 2 ? "largeTile" : "tile"}
+                />
+              )}
+            </div>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

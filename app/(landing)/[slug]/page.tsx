@@ -55,8 +55,8 @@ export default async function LandingPage({ params }: Props) {
       <PortfolioSection content={content.portfolio} copy={copy} />
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
-      <ReasonsSection content={whyChooseUs} />
       <TestimonialsSection content={testimonials} copy={copy} />
+      <ReasonsSection content={whyChooseUs} />
       {content.questions && (
         <QuestionsSection
           content={content.questions}

@@ -141,8 +141,8 @@ export const landingSchema = file(
       paragraphs: list("The text.", paragraph("Paragraph.", "Design decides.")),
     }).optional(),
     collage: group("The mosaic of pictures. Left out, the page has none.", {
-      ...headingAndLead("Design & Recreate", "Pieces of recent work."),
-      tiles: list("Small ones count 1, large ones 4, together 24.", tile),
+      ...headingAndLead("Design & Recreate", "Sketches from our tables."),
+      tiles: list("Small ones count 1, large ones 4, together 12 or 24.", tile),
     }).optional(),
     questions: questions.optional(),
     contact: group("The contact form at the end.", {
