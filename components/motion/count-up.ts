@@ -9,14 +9,14 @@ type Counter = {
 };
 
 /**
- * Counts every statistic below the root up from nothing. The clock says which number is due, so a late frame
- * catches up instead of making the count longer.
+ * Counts every statistic in the root up from nothing, except those in the window: their final numbers have been read. The
+ * clock says which number is due, so a late frame catches up instead of making the count longer.
  * @returns `reset` shows the starting numbers, `start` counts, `finish` shows the final numbers and stops.
  */
 export function countUp(root: HTMLElement) {
-  const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")].map(
-    counterOf,
-  );
+  const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")]
+    .filter((statistic) => !isInWindow(statistic))
+    .map(counterOf);
   let frame = 0;
 
   function reset() {
@@ -46,6 +46,11 @@ export function countUp(root: HTMLElement) {
   }
 
   return { reset, start, finish };
+}
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
 }
 
 function counterOf(statistic: HTMLElement): Counter {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { pauseClock } from "@/e2e/support/animation";
+import { openWithoutFramework, pauseClock } from "@/e2e/support/animation";
+import { landingPath, landings } from "@/e2e/support/pages";
 import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
@@ -80,6 +81,49 @@ test("from a tenth of the strip in view on, figures count once to their target, 
   await showPart(page, 0.9);
   expect(await at(6240)).toEqual(finals);
   expect(await at(11_000)).toEqual(finals);
+});
+
+test("a figure that was in the window before the code came stays, the others count up from nothing", async ({
+  page,
+}) => {
+  test.skip(landings.length === 0, "there is no landing page");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openWithoutFramework(page, landingPath);
+  const figures = strip(page).locator("[data-stat]");
+  await figures.first().evaluate((figure) => {
+    const { bottom } = figure.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight, behavior: "instant" });
+  });
+  const wereSeen = await figures.evaluateAll((all) =>
+    all.map((figure) => figure.getBoundingClientRect().top < innerHeight),
+  );
+  expect(new Set(wereSeen).size).toBe(2);
+  /** All that each figure shows from now on. */
+  const record = await strip(page).evaluateHandle((element) => {
+    const digits = [...element.querySelectorAll("[data-stat-value]")];
+    const texts = digits.map(({ textContent }) => [textContent]);
+    const add = () =>
+      digits.forEach(({ textContent }, index) => {
+        if (texts[index]?.at(-1) !== textContent)
+          texts[index]?.push(textContent);
+      });
+    new MutationObserver(add).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await release();
+  const outcomes = async () =>
+    (await record.jsonValue()).map(([first, ...rest]) => {
+      if (rest.length === 0) return "stays";
+      const isWhole = Number(rest[0]) === 0 && rest.at(-1) === first;
+      return isWhole ? "counted from nothing" : "counting";
+    });
+  await expect
+    .poll(outcomes, { timeout: 30_000 })
+    .toEqual(wereSeen.map((seen) => (seen ? "stays" : "counted from nothing")));
 });
 
 test("a count that was held up catches up", async ({ page }) => {
