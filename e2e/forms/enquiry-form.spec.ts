@@ -134,6 +134,7 @@ test("a sent form is empty on return, and a second draft has its note again", as
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await field(form, "name").fill("Devika");
+  await page.waitForFunction(() => sessionStorage.length > 0);
   await page.goForward();
   await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
   await page.goBack();

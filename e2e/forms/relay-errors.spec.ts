@@ -1,7 +1,8 @@
-import type { Locator, Page } from "playwright/test";
+import { boxOf } from "@/e2e/support/boxes";
 import { escapeRegExp } from "@/e2e/support/content-text";
 import {
   expectThanks,
+  field,
   forms,
   mailOf,
   openFilled,
@@ -17,7 +18,6 @@ import {
   corsHeaders,
   expect,
   healthy,
-  type MockRelay,
   test,
 } from "@/e2e/support/mock-relay";
 import { urlOf } from "@/e2e/support/visit";
@@ -87,24 +87,6 @@ function around(words: string): RegExp {
   return new RegExp(`^${before}.+${after}$`);
 }
 
-/** Makes the relay keep its answer back; the returned function lets it go. */
-function holdBack(relay: MockRelay, answer: Answer = healthy) {
-  const { open, opened } = gate();
-  relay.post = async (...call) => {
-    await opened;
-    answer(...call);
-  };
-  return open;
-}
-
-/** Sends the message and goes to another page of the site by the keyboard, as the overlay lies over the links. */
-async function sendAndLeave(page: Page, form: Locator, relay: MockRelay) {
-  await sendButton(form).click();
-  await expect.poll(() => relay.mails.length).toBe(1);
-  await page.locator(`header nav a[href$="${away}"]`).press("Enter");
-  await expect(page).toHaveURL(urlOf(away));
-}
-
 for (const { name, post, preflight = allowed, toast } of relayErrors)
   test(`after ${name} the form says so and keeps the text, and the next attempt sends it`, async ({
     page,
@@ -157,43 +139,36 @@ test("while the relay is down or the visitor offline the text stays, and the nex
   expect(relay.mails).toEqual([mail]);
 });
 
-test("a visitor who left the page learns there how the message and the next attempt ended", async ({
+test("while a message is being sent it covers the page and leaving asks, not before and not after", async ({
   page,
   relay,
 }) => {
-  await page.clock.install();
-  const fail = holdBack(relay, (response) => response.destroy());
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const link = page.locator(`header nav a[href$="${away}"]`);
   const form = await openFilled(page);
-  await sendAndLeave(page, form, relay);
-  fail();
-  await expect(toastsIn(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(form).toContainText(copy.form.failed.heading);
-  expect(await typedIn(form, "question")).toEqual(typed);
-
-  relay.reset();
-  const succeed = holdBack(relay);
-  await sendAndLeave(page, form, relay);
-  succeed();
-  await expect(toastsIn(page)).toHaveText([toasts.success]);
-  await page.clock.fastForward(7_000);
-  await expect(toastsIn(page)).toHaveCount(0);
-  await expect(page).toHaveURL(urlOf(away));
-});
-
-test("a visitor who left and came back finds the form locked until the answer", async ({
-  page,
-  relay,
-}) => {
-  const release = holdBack(relay);
-  const form = await openFilled(page);
-  await sendAndLeave(page, form, relay);
-  await page.goBack();
-  await expect(overlay(page)).toBeVisible();
-  await expect(sendButton(form)).toBeDisabled();
-  release();
+  await page.reload();
+  await expect(field(form, "name")).toHaveValue(typed.name ?? "");
+  const { open, opened } = gate();
+  relay.post = async (...call) => {
+    await opened;
+    healthy(...call);
+  };
+  await sendButton(form).click();
+  await expect.poll(() => relay.mails.length).toBe(1);
+  const { width, height } = await boxOf(overlay(page));
+  expect({ width, height }).toEqual(page.viewportSize());
+  expect(asked).toEqual([]);
+  await link.press("Enter", { noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  open();
   await expectThanks(page);
-  expect(relay.mails).toEqual([mail]);
+  await link.click();
+  await expect(page).toHaveURL(urlOf(away));
+  expect(asked).toHaveLength(1);
 });
 
 test("a tab closed right after sending loses no mail", async ({

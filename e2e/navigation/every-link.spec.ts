@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { collectErrors } from "@/e2e/support/console-guard";
+import { expectPage } from "@/e2e/support/expect-page";
+import { openMenu, pages, tagOf } from "@/e2e/support/pages";
+import { openHydrated } from "@/e2e/support/visit";
+import { copy } from "@/lib/content/load";
+
+type Link = { href: string; inMenu: boolean };
+
+const ways = [
+  {
+    name: "by a mouse that has moved",
+    width: 1440,
+    hasTouch: false,
+    press: (link: Locator) => link.click(),
+  },
+  {
+    name: "by the first tap, while no script starts",
+    width: 390,
+    hasTouch: true,
+    press: (link: Locator) => link.tap(),
+  },
+  {
+    name: "by the keyboard, in a narrow window",
+    width: 390,
+    hasTouch: false,
+    press: (link: Locator) => link.press("Enter"),
+  },
+];
+
+for (const { name, width, hasTouch, press } of ways)
+  test.describe(() => {
+    test.use({ viewport: { width, height: 800 }, hasTouch });
+
+    for (const path of pages)
+      test(`every link on ${path} leads to its page ${name}`, {
+        tag: tagOf(path),
+      }, async ({ page }) => {
+        test.slow();
+        const errors = await collectErrors(page);
+        if (hasTouch) await page.route("**/_next/static/chunks/**", () => {});
+        const open = () =>
+          hasTouch
+            ? page.goto(`.${path}`, { waitUntil: "domcontentloaded" })
+            : openHydrated(page, path);
+        await open();
+        const links = await linksAway(page);
+        expect(links).not.toEqual([]);
+        for (const { href, inMenu } of links)
+          await test.step(`${href}${inMenu ? ", in the menu" : ""}`, async () => {
+            await open();
+            const from = inMenu ? await openMenu(page) : page.locator("body");
+            await press(from.locator(`a[href="${href}"]:visible`).first());
+            await expectPage(page, href);
+          });
+        // The document of an unknown page is itself an error in the console.
+        expect(errors.filter((error) => !/status of 404/.test(error))).toEqual(
+          [],
+        );
+      });
+  });
+
+/** One link for each URL on another page of this site, among those in view and again among those in the menu. */
+async function linksAway(page: Page): Promise<Link[]> {
+  const hrefs = (from: Locator) =>
+    from
+      .locator("a:not([target]):visible")
+      .evaluateAll((links) => [
+        ...new Set(
+          (links as HTMLAnchorElement[])
+            .filter(
+              ({ origin, pathname }) =>
+                origin === location.origin && pathname !== location.pathname,
+            )
+            .map((link) => link.getAttribute("href") ?? ""),
+        ),
+      ]);
+  const links = (await hrefs(page.locator("body"))).map((href) => ({
+    href,
+    inMenu: false,
+  }));
+  const opener = page.getByRole("button", { name: copy.navigation.openMenu });
+  if (!(await opener.isVisible())) return links;
+  const inMenu = await hrefs(await openMenu(page));
+  return [...links, ...inMenu.map((href) => ({ href, inMenu: true }))];
+}

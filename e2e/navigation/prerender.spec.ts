@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import { chromium, expect, test } from "playwright/test";
+import puppeteer from "puppeteer-core";
+import { out } from "@/e2e/support/export";
+import { hydrate } from "@/e2e/support/visit";
+import { pathOf } from "@/lib/content/pages";
+import { close, listen } from "@/lib/dev/ports";
+import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
+import { env } from "@/lib/env";
+import { href } from "@/lib/with-base-path";
+
+const from = href(pathOf("services"));
+/** Home has something of every kind that starts by itself. */
+const to = href("/");
+
+test("the page of a link under the pointer is drawn ahead, and its script waits until the page is shown", async () => {
+  const site = createSiteServer({ out, basePath: env.basePath });
+  const requests: { url?: string; referer?: string; purpose: unknown }[] = [];
+  const server = createServer((request, response) => {
+    const { referer, "sec-purpose": purpose } = request.headers;
+    requests.push({ url: request.url, referer, purpose });
+    site.emit("request", request, response);
+  });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const documents = () => requests.filter(({ url }) => url === to);
+  const asked = () => requests.filter(({ referer }) => referer === origin + to);
+  const isScript = ({ url = "" }) => url.endsWith(".js");
+
+  // In a tab that Playwright drives Chromium prerenders nothing.
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_FLAGS,
+  });
+  const opener = await browser.newPage();
+  await opener.setViewport({ width: 1440, height: 900 });
+  await opener.goto(origin + from);
+  await opener.hover(`header nav a[href="${to}"]`);
+  await expect.poll(asked).not.toEqual([]);
+  await opener.evaluate(
+    () => new Promise((idle) => requestIdleCallback(idle as () => void)),
+  );
+  const ahead = [
+    { url: to, referer: origin + from, purpose: "prefetch;prerender" },
+  ];
+  expect(documents()).toEqual(ahead);
+  expect(asked().filter(isScript)).toEqual([]);
+
+  await opener.mouse.down();
+  await opener.mouse.up();
+  await expect.poll(() => asked().some(isScript)).toBe(true);
+  expect(documents()).toEqual(ahead);
+  const driven = await chromium.connectOverCDP(browser.wsEndpoint());
+  const [page] = driven
+    .contexts()
+    .flatMap((context) => context.pages())
+    .filter((page) => page.url() === origin + to);
+  if (!page) throw new Error("The page of the link is not shown.");
+  await hydrate(page);
+  const shown = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation");
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"));
+    const { activationStart } = load as unknown as { activationStart: number };
+    return { activationStart, first: scripts[0]?.startTime };
+  });
+  expect(shown.activationStart).toBeGreaterThan(0);
+  expect(shown.first).toBeGreaterThan(shown.activationStart);
+  await browser.close();
+  server.closeAllConnections();
+  await close(server);
+});

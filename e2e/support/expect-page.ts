@@ -1,0 +1,42 @@
+import { expect, type Page } from "playwright/test";
+import { elementsOf, wordsOf } from "@/lib/export/html";
+import { href } from "@/lib/with-base-path";
+import { boxOf } from "./boxes";
+import { escapeRegExp } from "./content-text";
+import { pages } from "./export";
+
+/** What the exported file of each URL has as its main heading. */
+const headings = new Map(
+  pages.map(({ path = "/404", tree }) => {
+    const words = elementsOf(tree, "h1").map(wordsOf).join(" ");
+    const text = words.trim().split(/\s+/).map(escapeRegExp).join("\\s*");
+    return [href(path), new RegExp(`^\\s*${text}\\s*$`)];
+  }),
+);
+
+/** The page of a URL is there: its heading, its styles, and what the fragment names in view, below the header. */
+export async function expectPage(page: Page, url: string): Promise<void> {
+  const [path = "", id] = url.split("#");
+  await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === url);
+  await expect(page.locator("h1")).toHaveText(headings.get(path) ?? "");
+  const header = page.getByRole("banner", { includeHidden: true });
+  await expect(header).toHaveCSS("position", /sticky|fixed/);
+  await expect
+    .poll(() => page.locator("link[rel=stylesheet]").evaluateAll(lackSheet))
+    .toEqual([]);
+  if (!id) return;
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeInViewport();
+  if (await target.evaluate((element) => element.matches("dialog"))) return;
+  await expect(async () => {
+    const { y, height } = await boxOf(header);
+    expect((await boxOf(target)).y).toBeGreaterThanOrEqual(y + height - 2);
+  }).toPass();
+}
+
+/** Those that a page has in itself are disabled, or for no medium. */
+function lackSheet(links: Element[]): string[] {
+  return (links as HTMLLinkElement[])
+    .filter((link) => !link.disabled && link.media !== "not all" && !link.sheet)
+    .map(({ href }) => href);
+}

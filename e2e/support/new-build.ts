@@ -1,0 +1,35 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesOf } from "@/lib/export/files";
+import { integrityOf } from "@/lib/node/hash";
+
+const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);
+const hash = /[0-9a-f]{16}/g;
+
+/** Puts another build in the place of an exported site: no file of code has the name that it had. */
+export async function deployNewBuild(out: string): Promise<void> {
+  const files = await filesOf(out);
+  const code = files.filter(isCode);
+  const hashes = new Set(code.flatMap((file) => file.match(hash) ?? []));
+  const rename = (text: string) =>
+    text.replace(hash, (found) =>
+      hashes.has(found) ? [...found].reverse().join("") : found,
+    );
+  const integrities: [before: string, after: string][] = [];
+  for (const file of code) {
+    const before = readFileSync(join(out, file), "utf8");
+    const after = rename(before);
+    integrities.push([integrityOf(before), integrityOf(after)]);
+    writeFileSync(join(out, file), after);
+    renameSync(join(out, file), join(out, rename(file)));
+  }
+  for (const file of files) {
+    // Of what has changed the compressed copies are those of the build before.
+    if (/\.(br|gz)$/.test(file)) rmSync(join(out, file));
+    if (!/\.(html|txt)$/.test(file)) continue;
+    let text = rename(readFileSync(join(out, file), "utf8"));
+    for (const [before, after] of integrities)
+      text = text.replaceAll(before, after);
+    writeFileSync(join(out, file), text);
+  }
+}
