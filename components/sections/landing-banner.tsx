@@ -18,7 +18,7 @@ export function LandingBanner({
   return (
     <section
       id="banner"
-      className={`band columns ${styles.banner}`}
+      className={`band ${styles.banner}`}
       data-surface={surface}
       aria-labelledby="banner-title"
     >
