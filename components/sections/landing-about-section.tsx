@@ -1,5 +1,6 @@
 import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
+import { MeasuredLine } from "@/components/ui/measured-line";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
@@ -23,6 +24,7 @@ export function LandingAboutSection({
         <div className="stack">
           <Lead>{content.lead}</Lead>
           <BeadList items={content.points} />
+          {content.measured && <MeasuredLine text={content.measured} />}
           <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
             <ButtonLink href="#services" kind="secondary">

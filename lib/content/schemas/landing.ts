@@ -117,6 +117,10 @@ export const landingSchema = file(
         "Four points, no full stops.",
         text("One point.", "Light pages"),
       ),
+      measured: text(
+        "What the visitor’s own browser measured of this page. Left out, it tells nothing.",
+        "This page: {seconds} s, {kilobytes} kB, {companies} other companies.",
+      ).optional(),
       contactLabel: text("The button to the contact form.", "Contact Us"),
       servicesLabel: text("The button to the services.", "Our Services"),
     }),

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { MeasuredLine } from "./measured-line";
+
+const text = "{seconds} s, {kilobytes} kB, {companies} others";
+
+const file = (name: string, transferSize: number, encodedBodySize: number) => ({
+  name,
+  transferSize,
+  encodedBodySize,
+});
+const page = file(`${location.href}`, 20_300, 20_000);
+const paint = { name: "first-contentful-paint", startTime: 430 };
+
+function renderWith(entries: object[]) {
+  performance.getEntries = () => entries as PerformanceEntry[];
+  render(<MeasuredLine text={text} />);
+  return screen.getByText(/kB/);
+}
+
+test("what came from the cache weighs what it weighed when it came", () => {
+  const cached = file(`${location.origin}/a.css`, 0, 10_000);
+  const line = renderWith([page, cached, paint]);
+  expect(line).toHaveTextContent("0.5 s, 31 kB, 0 others");
+});
+
+test("every other company counts once, and an extension of the browser is none", () => {
+  const called = ["https://a.example/1", "https://a.example/2"];
+  const urls = [...called, "http://b.example:8080/", "chrome-extension://c/d"];
+  const line = renderWith([page, ...urls.map((url) => file(url, 1, 1)), paint]);
+  expect(line).toHaveTextContent("2 others");
+});
+
+test("the wait of a page that was prepared ahead begins with the visit", () => {
+  const ahead = { ...page, activationStart: 2000 };
+  expect(renderWith([ahead, paint])).toHaveTextContent("0.0 s");
+});
+
+test("without a paint to measure the line stays unseen", () => {
+  expect(renderWith([page])).toHaveAttribute("data-unseen", "true");
+});
