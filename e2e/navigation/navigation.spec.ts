@@ -1,18 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
-import { overlay } from "@/e2e/support/enquiry";
-import { hold } from "@/e2e/support/gate";
-import { hydrate, openHydrated, urlOf } from "@/e2e/support/visit";
-import { contactUs, copy, services } from "@/lib/content/load";
+import { openHydrated, urlOf } from "@/e2e/support/visit";
+import { copy, services } from "@/lib/content/load";
 import { menu, pathOf } from "@/lib/content/pages";
 
-const contact = pathOf("contact-us");
-const contactData = new RegExp(`${contact}.*\\.txt`);
 const narrow = { width: 390, height: 800 };
 
-const headingOf = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 1, name });
 const opener = (page: Page) =>
   page.getByRole("button", { name: copy.navigation.openMenu });
 const drawer = (page: Page) =>
@@ -34,45 +28,17 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => "isSame" in window);
 }
 
-async function expectTop(page: Page) {
-  await expect(page.locator("h1")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-}
-
-test("the menu leads through the main pages in one document, with the focus on each heading @phone", async ({
+test("the menu marks the page that is open, and no page that is not in it", async ({
   page,
 }) => {
-  await openHydrated(page, "/");
-  const isSame = await markDocument(page);
-  for (const { path, label } of [...menu, ...menu].slice(1, 5)) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await follow(page, path);
-    await expect(page).toHaveURL(urlOf(path));
-    await expectTop(page);
-    await expect(
-      page.locator("nav[aria-label] a[aria-current=page]").first(),
-    ).toHaveText(label);
+  for (const { path, label } of menu) {
+    await page.goto(`.${path}`);
+    await expect(page.locator("header nav a[aria-current=page]")).toHaveText(
+      label,
+    );
   }
-  expect(await isSame()).toBe(true);
-});
-
-test("going back ends at the top, and after a reload shows the page of the URL without a touch", async ({
-  page,
-}) => {
-  // Only a route change leaves two pages in one document; a link pressed too early may become a plain page load.
-  await openHydrated(page, pathOf("services"));
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  const toContact = page.locator(`main a[href$="${contact}"]`).last();
-  await toContact.click();
-  await expect(headingOf(page, contactUs.heading)).toBeFocused();
-  await page.goBack();
-  await expect(headingOf(page, services.heading)).toBeVisible();
-  await expectTop(page);
-  await page.goForward();
-  await expect(headingOf(page, contactUs.heading)).toBeVisible();
-  await page.reload();
-  await page.goBack();
-  await expect(headingOf(page, services.heading)).toBeVisible();
+  await page.goto(`.${pathOf("thankyou")}`);
+  await expect(page.locator("header nav a[aria-current]")).toHaveCount(0);
 });
 
 test("a link to a service opens that service", async ({ page }) => {
@@ -92,57 +58,6 @@ test("a link to a service opens that service", async ({ page }) => {
   await expect(article.getByText(service.detailContent.fit)).toBeVisible();
 });
 
-test("page data that fails ends on the right page", async ({ page }) => {
-  await openHydrated(page, "/");
-  await page.route(contactData, (route) =>
-    route.fulfill({ status: 500, body: "no" }),
-  );
-  await follow(page, contact);
-  await expect(headingOf(page, contactUs.heading)).toBeVisible();
-});
-
-/** Away from the contact page and reloaded, so that going back has to fetch its data. */
-async function leaveContactPage(page: Page) {
-  await openHydrated(page, contact);
-  await follow(page, pathOf("services"));
-  await expect(headingOf(page, services.heading)).toBeFocused();
-  await page.reload();
-  await hydrate(page);
-}
-
-for (const [way, open, go] of [
-  [
-    "a link",
-    (page: Page) => openHydrated(page, "/"),
-    (page: Page) => follow(page, contact),
-  ],
-  ["Back", leaveContactPage, (page: Page) => page.goBack()],
-] as const) {
-  test(`by ${way} a page whose data is slow shows the loading fallback until it is there`, async ({
-    page,
-  }) => {
-    await open(page);
-    const release = await hold(page, contactData);
-    await go(page);
-    await expect(overlay(page)).toBeVisible();
-    release();
-    await expect(headingOf(page, contactUs.heading)).toBeFocused();
-    await expect(overlay(page)).toHaveCount(0);
-  });
-
-  test(`by ${way} a page whose data never comes is reached all the same`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page);
-    await page.route(contactData, () => {});
-    await go(page);
-    await expect(overlay(page)).toBeVisible();
-    await page.clock.fastForward(11_000);
-    await expect(headingOf(page, contactUs.heading)).toBeVisible();
-  });
-}
-
 test("a link to an anchor of this page leaves the page alone, whatever the address bar carries", async ({
   page,
 }) => {
@@ -160,20 +75,6 @@ test("a link to an anchor of this page leaves the page alone, whatever the addre
   await page.clock.fastForward(11_000);
   await expect(page.locator("#contact")).toBeFocused();
   expect(await isSame()).toBe(true);
-});
-
-test("going back with the drawer open closes it and goes to the page's heading", async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow);
-  await openHydrated(page, pathOf("services"));
-  await follow(page, contact);
-  await expect(page.locator("h1")).toBeFocused();
-  await opener(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.goBack();
-  await expect(drawer(page)).toBeHidden();
-  await expect(headingOf(page, services.heading)).toBeFocused();
 });
 
 test("the drawer opens before any script has run, and closed in any way gives the focus back @phone", async ({
@@ -267,18 +168,4 @@ test("the menu's link to the open page leads to its top", async ({ page }) => {
   await follow(page, pathOf("services"));
   await expect(page).toHaveURL((url) => url.hash === "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("the menu's link to the open page takes back a change of page under way", async ({
-  page,
-}) => {
-  await openHydrated(page, pathOf("services"));
-  const release = await hold(page, contactData);
-  await follow(page, contact);
-  await follow(page, pathOf("services"));
-  const response = page.waitForResponse(contactData);
-  release();
-  await response;
-  await expect(headingOf(page, contactUs.heading)).toHaveCount(0);
-  await expect(page).toHaveURL(urlOf(pathOf("services")));
 });

@@ -1,0 +1,157 @@
+import { createServer, type Server } from "node:http";
+import { chromium, expect, type Page, test } from "playwright/test";
+import { expectPage } from "@/e2e/support/expect-page";
+import { out } from "@/e2e/support/export";
+import { landingPath } from "@/e2e/support/pages";
+import { hydrate, openHydrated } from "@/e2e/support/visit";
+import { copy } from "@/lib/content/load";
+import { pathOf } from "@/lib/content/pages";
+import { close, listen } from "@/lib/dev/ports";
+import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
+import { env } from "@/lib/env";
+import { href } from "@/lib/with-base-path";
+
+const services = href(pathOf("services"));
+const about = href(pathOf("about-us"));
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate((px) => scrollTo({ top: px, behavior: "instant" }), y);
+
+test("Back and Forward lead to the top of a page, and a reload keeps its place", async ({
+  page,
+}) => {
+  await openHydrated(page, pathOf("services"));
+  await scrollPage(page, 900);
+  await page.locator(`header nav a[href="${about}"]`).click();
+  await expectPage(page, about);
+  await scrollPage(page, 600);
+  await page.goBack();
+  await expectPage(page, services);
+  expect(await top(page)).toBe(0);
+  await page.goForward();
+  await expectPage(page, about);
+  expect(await top(page)).toBe(0);
+  await scrollPage(page, 500);
+  await page.reload();
+  await expect.poll(() => top(page)).toBe(500);
+});
+
+test("a URL with a fragment shows its target at once, also by Back", async ({
+  page,
+}) => {
+  await openHydrated(page, landingPath);
+  await page.goto(`.${landingPath}#contact`);
+  await page.reload();
+  await expectPage(page, `${href(landingPath)}#contact`);
+  const place = await top(page);
+  await page.goto(`.${pathOf("services")}`);
+  await page.goBack();
+  await expectPage(page, `${href(landingPath)}#contact`);
+  expect(Math.abs((await top(page)) - place)).toBeLessThan(5);
+});
+
+test.describe("on a slow host", () => {
+  let server: Server;
+  let origin: string;
+  /** Milliseconds until the host responds to a request for this page. */
+  let delay = 0;
+
+  test.beforeEach(async () => {
+    const site = createSiteServer({ out, basePath: env.basePath });
+    server = createServer((request, response) => {
+      const wait = request.url === services ? delay : 0;
+      setTimeout(() => site.emit("request", request, response), wait);
+    });
+    origin = `http://localhost:${await listen(server, 0)}`;
+  });
+  test.afterEach(async () => {
+    server.closeAllConnections();
+    await close(server);
+  });
+
+  test("a loading bar shows until the page of a link is gone, and not on a page that comes back from the browser's cache", async () => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: BROWSER_FLAGS,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage();
+    const bars: string[] = [];
+    await page.exposeFunction("note", (text: string) => bars.push(text));
+    await page.addInitScript(() => {
+      const { note } = window as unknown as { note: (text: string) => void };
+      addEventListener("pageshow", ({ persisted }) => {
+        const count = document.querySelectorAll("html > [role=status]").length;
+        note(
+          `${persisted ? "returned" : "opened"} with ${count} at ${scrollY}`,
+        );
+      });
+      new MutationObserver(([{ addedNodes } = { addedNodes: [] }]) => {
+        for (const node of addedNodes as NodeListOf<Element>)
+          if (node.role === "status") note(node.ariaLabel ?? "");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    delay = 0;
+    await page.goto(origin + about);
+    await hydrate(page);
+    delay = 1_500;
+    await page.locator(`header nav a[href="${services}"]`).click();
+    await expect
+      .poll(() => bars)
+      .toEqual(["opened with 0 at 0", copy.loading, "opened with 0 at 0"]);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect.poll(() => bars.at(-1)).toBe("returned with 0 at 0");
+    await browser.close();
+  });
+});
+
+test("the first tap on a link into the page glides there, and jumps where less motion is asked for", async ({
+  browser,
+}) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const context = await browser.newContext({
+      hasTouch: true,
+      reducedMotion,
+      viewport: { width: 390, height: 844 },
+      baseURL: test.info().project.use.baseURL,
+    });
+    const page = await context.newPage();
+    await page.route("**/_next/static/chunks/**", () => {});
+    await page.goto(`.${landingPath}`, { waitUntil: "domcontentloaded" });
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      addEventListener("scroll", () => seen.add(scrollY));
+      return seen;
+    });
+    await page.locator("main a[href='#contact']").first().tap();
+    await expectPage(page, `${href(landingPath)}#contact`);
+    const count = await places.evaluate((seen) => seen.size);
+    if (reducedMotion === "reduce") expect(count).toBeLessThanOrEqual(2);
+    else expect(count).toBeGreaterThan(2);
+    await context.close();
+  }
+});
+
+test("where storage is forbidden, pages work without an error", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    }),
+  );
+  for (const path of ["/", landingPath, "/contact-us"]) {
+    await openHydrated(page, path);
+    const form = page.getByRole("form");
+    await form.scrollIntoViewIfNeeded();
+    await form.locator("input").first().fill("Asha");
+    await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
+  }
+  expect(errors).toEqual([]);
+});
