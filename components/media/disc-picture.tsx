@@ -16,7 +16,7 @@ export function DiscPicture({ name }: { name: DiscName }) {
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
     <img
       className={styles.disc}
-      src={discSpriteUrl}
+      src={discSpriteUrl()}
       width={DISC_SIZE}
       height={DISC_SIZE}
       alt=""

@@ -1,3 +1,4 @@
+import { cache } from "react";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { href } from "@/lib/with-base-path";
 import { colorsOf } from "../colors";
@@ -12,10 +13,12 @@ const BLEED = 4;
 /** The drawings of the sprite, from left to right. */
 export const discColumns = Object.keys(discs) as DiscName[];
 
-/** All round drawings in one file. */
-export const discSprite = makeSprite();
+/** All round drawings in one file; made anew for each page, since colours change while the dev server runs. */
+export const discSprite = cache(makeSprite);
 
-export const discSpriteUrl = href(`/img/${discSprite.file}`);
+export function discSpriteUrl(): string {
+  return href(`/img/${discSprite().file}`);
+}
 
 function makeSprite() {
   const colors = colorsOf("light");

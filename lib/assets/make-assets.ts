@@ -9,10 +9,9 @@ import { manifest } from "./pictures/picture-files";
 import { cardJobs } from "./social-cards/make-cards";
 
 try {
+  const { file, svg } = discSprite();
   const made = await makeFiles(process.cwd(), manifest, [
-    oneFile(`img/${discSprite.file}`, discSprite.svg, async (svg) =>
-      Buffer.from(svg),
-    ),
+    oneFile(`img/${file}`, svg, async (text) => Buffer.from(text)),
     ...iconJobs(),
     ...pictureJobs(validated.values),
     ...(await cardJobs()),

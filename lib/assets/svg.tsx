@@ -1,10 +1,13 @@
 import { type DOMNode, domToReact, type Element } from "html-react-parser";
-import { cloneElement, type ReactElement, type SVGProps } from "react";
+import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
 import { drawingSource, rootOf, viewBoxOf } from "../svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
-const drawings = new Map<string, SvgElement>();
+/** Once for each page and file: a file may change while the dev server runs. */
+const drawing = cache((file: string) =>
+  parseDrawing(file, drawingSource(file)),
+);
 
 /**
  * A drawing from an SVG file, inlined so that it takes the colours around it. Assistive technology skips it.
@@ -15,9 +18,7 @@ export function Svg({
   file,
   ...props
 }: { file: string } & SVGProps<SVGSVGElement>) {
-  const drawing = drawings.get(file) ?? parseDrawing(file, drawingSource(file));
-  drawings.set(file, drawing);
-  return cloneElement(drawing, { "aria-hidden": true, ...props });
+  return cloneElement(drawing(file), { "aria-hidden": true, ...props });
 }
 
 /**

@@ -10,7 +10,7 @@ let printed = "";
 let running = false;
 let outdated = false;
 
-/** One run at a time: what changes meanwhile starts another. */
+/** One run at a time: what changes meanwhile starts another. Pages that name what is made are drawn anew after it. */
 async function makeAssets() {
   outdated = running;
   if (running) return;
@@ -23,10 +23,11 @@ async function makeAssets() {
   printed = output;
   running = false;
   if (outdated) await makeAssets();
+  else noteChange();
 }
 
 /** lib/content/load.ts imports the file, so that Next reads the content anew. */
-function noteContentChange() {
+function noteChange() {
   // In one step, since Next may read it at any moment.
   writeFileSync(".cache/content.new", String(Date.now()));
   renameSync(".cache/content.new", ".cache/content.json");
@@ -37,10 +38,9 @@ process.env.NEXT_PUBLIC_INDEXABLE = "false";
 // The assets make it too, but not while the content of a fresh clone has an error.
 mkdirSync(".cache", { recursive: true });
 await makeAssets();
-noteContentChange();
 // Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
-  watch(folder, noteContentChange);
+  watch(folder, noteChange);
 for (const folder of ["content", "components/media", "components/layout"])
   watch(folder, { recursive: true }, () => void makeAssets());
 process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));
