@@ -27,7 +27,7 @@ const service = group("One service.", {
     get: list(
       "What the customer gets: four points without a full stop.",
       text("One point.", "A monthly bill").meta({ title: "Point" }),
-    ).meta({ title: "What the customer gets" }),
+    ).meta({ title: "Points that the customer gets" }),
     fit: text(
       "When the service is a good fit. Starts with a capital.",
       "Your systems have outgrown one machine.",

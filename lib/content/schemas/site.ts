@@ -77,7 +77,10 @@ export const siteSchema = file(
       text("One line of the address.", "100 Example Road").meta({
         title: "Line",
       }),
-    ).meta({ examples: [["4th Floor, Sample House", "100 Example Road"]] }),
+    ).meta({
+      title: "Address lines",
+      examples: [["4th Floor, Sample House", "100 Example Road"]],
+    }),
     city: text("City of the office; texts name it.", "Bengaluru"),
     postalCode: text("Postal code, for search engines.", "560001"),
     countryCode: formatted(
@@ -117,7 +120,7 @@ export const siteSchema = file(
       "What still is the sample that this site came with: content files, “images” and “logo”. Take a name out when it is your own. While one is left, the footer says so and search engines are not let in.",
       text("One name.", "privacy.json").meta({ title: "Name" }),
       { min: 0 },
-    ),
+    ).meta({ title: "Files of the sample" }),
     sampleNotice: text(
       "The footer’s line while “sample” names anything.",
       "Sample site: clients, quotes and contact details are placeholders.",

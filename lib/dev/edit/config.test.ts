@@ -46,7 +46,7 @@ test("a form asks for the fields of the file, with help", () => {
 
 test("an entry is added by the word for one of its kind", () => {
   expect(field("content/site.json", "address")).toMatchObject({
-    label: "Address",
+    label: "Address lines",
     label_singular: "line",
   });
 });
@@ -56,6 +56,21 @@ test("a word of a list is chosen by what it shows", () => {
     widget: "choice",
     options: expect.arrayContaining([{ value: "cloud", label: "Cloud" }]),
   });
+});
+
+test("a closed entry or group shows its text and not its label again", () => {
+  expect(field("content/site.json", "address")).toMatchObject({
+    summary: "{{fields.entry}}",
+  });
+  expect(field("content/home.json", "meta")).toMatchObject({
+    summary: "{{fields.title}}",
+  });
+});
+
+test("a choice, which shows all that may be chosen, has no example", () => {
+  expect(field("content/services.json", "services", "icon")?.hint).toBe(
+    "The drawing on the coloured disc.",
+  );
 });
 
 test("a text that may have line breaks can be given some, however short", () => {

@@ -2,8 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
+import { colorsOf } from "@/lib/colors";
+import { surfaces } from "@/lib/content/enums";
 import { sharedFiles } from "@/lib/content/files";
-import { mainRoutes } from "@/lib/content/pages";
+import {
+  landingFolder,
+  landingRoute,
+  mainRoutes,
+  notFoundPage,
+  pathOf,
+} from "@/lib/content/pages";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
@@ -58,21 +66,45 @@ function isOwn({ headers, method }: IncomingMessage): boolean {
 function setup(siteUrl: string) {
   return {
     config: editorConfig(siteUrl),
-    drawings: drawings(),
+    drawings: [drawingsIn("icons"), drawingsIn("discs"), swatches()],
     pages: Object.fromEntries([
-      ...sharedFiles.map((name) => [name, "/"]),
+      // The heading of a section has the name of the file that feeds it.
+      ...sharedFiles.map((name) => [name, `/#${name}`]),
       ...mainRoutes.map(({ id, path }) => [id, path]),
+      ["statistics", "/#why-choose-us"],
+      ["process", `${pathOf("about-us")}#process`],
+      ["clients", `${landingPage()}#clients`],
+      ["interface", "/#contact"],
+      [notFoundPage, `/${notFoundPage}`],
     ]),
   };
 }
 
-function drawings(): Record<string, string> {
+/** The path of any landing page: all show the same row of clients. */
+function landingPage(): string {
+  const [file = ""] = readdirSync(`content/${landingFolder}`);
+  return landingRoute(file.replace(".json", "")).path;
+}
+
+function drawingsIn(kind: string): Record<string, string> {
+  const folder = `components/media/${kind}`;
+  const { fill } = colorsOf("light");
   return Object.fromEntries(
-    ["icons", "discs"].flatMap((kind) =>
-      readdirSync(`components/media/${kind}`).map((file) => [
-        file.replace(".svg", ""),
-        readFileSync(`components/media/${kind}/${file}`, "utf8"),
-      ]),
-    ),
+    readdirSync(folder).map((file) => [
+      file.replace(".svg", ""),
+      fill(readFileSync(`${folder}/${file}`, "utf8")),
+    ]),
+  );
+}
+
+function swatches(): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(surfaces).map((name) => {
+      const fill = colorsOf("light", name).color("--surface");
+      return [
+        name,
+        `<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="${fill}"/></svg>`,
+      ];
+    }),
   );
 }

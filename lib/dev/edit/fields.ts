@@ -30,7 +30,10 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   const [example] = schema.examples ?? [];
   const hint = [
     schema.description,
-    ["string", "number"].includes(typeof example) && `Such as: ${example}`,
+    // A choice shows all that may be chosen.
+    !choicesOf(schema) &&
+      ["string", "number"].includes(typeof example) &&
+      `Such as: ${example}`,
   ];
   return {
     name,
@@ -42,11 +45,11 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
 }
 
 function widgetOf(name: string, schema: JsonSchema, required: boolean) {
-  const { type, items, anyOf, pattern, patternErrorMessage } = schema;
+  const { type, items, pattern, patternErrorMessage } = schema;
   if (name === "$schema")
     // The default is for new files, and only landing pages are new.
     return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
-  const choices = schema.enum ?? anyOf?.map((option) => option.const);
+  const choices = choicesOf(schema);
   if (choices)
     return {
       widget: "choice",
@@ -60,6 +63,8 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean) {
     return {
       widget: "object",
       collapsed: true,
+      // Without one, a closed group repeats its label.
+      summary: summaryOf(schema) ?? " ",
       fields: fieldsOf(schema, !required),
     };
   if (type === "array" && items) return listWidget(name, schema, items);
@@ -89,23 +94,38 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean) {
   };
 }
 
+function choicesOf(schema: JsonSchema): unknown[] | undefined {
+  return schema.enum ?? schema.anyOf?.map((option) => option.const);
+}
+
 function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
-  const [named = ""] = ["title", "name", "label", "question"].filter(
-    (key) => items.properties?.[key]?.type === "string",
-  );
+  const summary =
+    items.type === "string" ? "{{fields.entry}}" : summaryOf(items);
+  const label = labelOf(name.replace(/s$/, ""), items);
   return {
     widget: "list",
-    label_singular: labelOf(name.replace(/s$/, ""), items).toLowerCase(),
+    label_singular: label.toLowerCase(),
     collapsed: true,
     ...(list.minItems && { min: list.minItems }),
     ...(list.maxItems && { max: list.maxItems }),
+    ...(summary && { summary }),
     ...(items.type === "object"
-      ? {
-          fields: fieldsOf(items),
-          ...(named && { summary: `{{fields.${named}}}` }),
-        }
-      : { field: fieldOf("entry", items, true) }),
+      ? { fields: fieldsOf(items) }
+      : { field: { ...fieldOf("entry", items, true), label } }),
   };
+}
+
+/** What a closed group or entry shows: the text that tells it from others, or its first. */
+function summaryOf({ properties = {} }: JsonSchema): string | undefined {
+  const keys = [
+    "title",
+    "name",
+    "label",
+    "question",
+    ...Object.keys(properties),
+  ];
+  const named = keys.find((key) => properties[key]?.type === "string");
+  return named && `{{fields.${named}}}`;
 }
 
 /** The title of a schema, or its name as people read it: "Social card" for "socialCard". */

@@ -1,12 +1,14 @@
 const { config, drawings, pages } = await (await fetch("/config.json")).json();
 const { CMS, createClass, h } = window;
 
-/** One of a few words, each with its drawing where all have one. */
+/** One of a few words, each with its drawing or colour where one set has all of them. */
 const Choice = createClass({
   render() {
     const { field, value, forID, onChange, classNameWrapper } = this.props;
     const options = field.get("options").toJS();
-    const drawn = options.every((option) => drawings[option.value]);
+    const drawn = drawings.find((set) =>
+      options.every(({ value }) => set[value]),
+    );
     return h(
       "div",
       {
@@ -25,7 +27,7 @@ const Choice = createClass({
             checked: value === option.value,
             onChange: () => onChange(option.value),
           }),
-          drawn && h("span", drawing(option.value)),
+          drawn && h("span", drawing(drawn[option.value])),
           h("span", {}, option.label),
         ),
       ),
@@ -33,9 +35,9 @@ const Choice = createClass({
   },
 });
 
-const drawing = (value) => ({
+const drawing = (__html) => ({
   className: "drawing",
-  dangerouslySetInnerHTML: { __html: drawings[value] },
+  dangerouslySetInnerHTML: { __html },
 });
 
 /** The live site; it shows what was saved. */
@@ -47,6 +49,20 @@ function Preview({ entry }) {
     style: { border: 0, width: "100%", height: "98vh" },
   });
 }
+
+/** A new entry is the last of its list, often far below the button that adds it. */
+addEventListener("click", ({ target }) => {
+  const bar = target.closest('[class*="AddButton"]')?.parentElement;
+  if (!bar) return;
+  setTimeout(() => {
+    const entries = bar.parentElement.querySelectorAll(
+      ':scope > div > [class*="SortableListItem"]',
+    );
+    const entry = [...entries].at(-1);
+    entry?.scrollIntoView();
+    entry?.querySelector("input, textarea")?.focus();
+  });
+});
 
 CMS.registerWidget("choice", Choice);
 for (const collection of config.collections) {
