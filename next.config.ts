@@ -1,8 +1,8 @@
 import type { NextConfig } from "next";
-import { onMeasure } from "./components/analytics/on-measure";
 import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
 import { configureWebpack } from "./lib/export/framework/webpack";
+import { onMeasure } from "./lib/on-measure";
 
 // Next encrypts the arguments of server actions, of which there are none. In a container it makes a new key for each
 // build, and as the key is part of the compiler's cache, nothing would ever come from there.

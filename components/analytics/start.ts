@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { type ContactEvent, onMeasure } from "./on-measure";
+import { type ContactEvent, onMeasure } from "@/lib/on-measure";
 
 /** Reports the vitals of the visit and every use of a contact link; forms report for themselves. */
 export function start() {

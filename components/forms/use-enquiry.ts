@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { onMeasure } from "@/components/analytics/on-measure";
 import { codeTimeoutMs } from "@/lib/code-timeout";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
@@ -19,6 +18,7 @@ import {
 } from "@/lib/enquiry/send-enquiry";
 import { validationSchema } from "@/lib/enquiry/validation";
 import { showLoadingBar } from "@/lib/loading-bar";
+import { onMeasure } from "@/lib/on-measure";
 import { emptyHoneypot } from "./honeypot";
 
 export type Relay = {

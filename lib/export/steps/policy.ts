@@ -1,4 +1,5 @@
 import { policyHash } from "../../node/hash";
+import { endpoint } from "../../on-measure";
 import type { ExportFolder, Page } from "../files";
 import {
   createElement,
@@ -48,7 +49,7 @@ export function policy(
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", new URL(site.relayUrl).origin],
+    "connect-src": ["'self'", ...originsOf(site.relayUrl, endpoint)],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     // Without script a form becomes an e-mail; no form ever goes to a server.
@@ -63,6 +64,10 @@ export function policy(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
+}
+
+function originsOf(...urls: (string | null)[]): string[] {
+  return urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
 }
 
 function hashes(texts: readonly string[]): string[] {

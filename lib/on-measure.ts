@@ -1,15 +1,17 @@
 /**
  * What the owner of the site may measure. Nothing is measured, and not one byte is shipped for it, while this is null.
  *
- * To measure, put a function here. With Plausible, a counter without cookies:
+ * To measure, put a function here, and the URL that it sends to below. With Plausible, a counter without cookies:
  *   export const onMeasure: OnMeasure | null = ({ kind, name }) =>
- *     navigator.sendBeacon("https://plausible.io/api/event", JSON.stringify({
+ *     navigator.sendBeacon(endpoint ?? "", JSON.stringify({
  *       name: `${kind} ${name}`, url: location.href, domain: location.hostname }));
- * and in lib/export/steps/policy.ts
- *   "connect-src": ["'self'", new URL(site.relayUrl).origin, "https://plausible.io"],
+ *   export const endpoint: string | null = "https://plausible.io/api/event";
  * Measurements carry no personal data; content/privacy.json has to name the service all the same.
  */
 export const onMeasure: OnMeasure | null = null;
+
+/** Where it sends. The policy of the site lets pages reach this origin and, besides the relay, no other. */
+export const endpoint: string | null = null;
 
 export type OnMeasure = (measurement: Measurement) => void;
 
