@@ -20,7 +20,7 @@ test("a function that the owner supplies hears of the page's speed and of every 
     code
       .replace(
         "OnMeasure | null = null;",
-        "OnMeasure | null = ({ kind, name }) => navigator.sendBeacon(endpoint ?? "", kind + " " + name);",
+        'OnMeasure | null = ({ kind, name }) => navigator.sendBeacon(endpoint ?? "", kind + " " + name);',
       )
       .replace(
         "string | null = null;",

@@ -7,6 +7,7 @@ import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { files, isFile, out, pages, read } from "@/e2e/support/export";
 import { metaOf, routes } from "@/lib/content/load";
+import { isPathOfFile } from "@/lib/content/pages";
 import { env } from "@/lib/env";
 import {
   attributeOf,
@@ -30,6 +31,17 @@ for (const { file, html } of pages)
     );
     expect(messages).toEqual([]);
   });
+
+test("no page can have had the path of a file that ships before", () => {
+  const own = pages.flatMap(({ file, path }) => (path ? [file] : []));
+  const others = files()
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter(
+      (file) =>
+        !own.includes(file) && !/^\.|\.(br|gz)$|\/index\.html$/.test(file),
+    );
+  expect(others.filter((file) => !isPathOfFile(`/${file}`))).toEqual([]);
+});
 
 test("the size of text stays when an iPhone is turned", () => {
   for (const { file, html } of pages)

@@ -98,6 +98,13 @@ export const takenIds: ReadonlySet<string> = new Set([
   "og",
 ]);
 
+/** Whether a file that ships beside the pages has this path: no page can have had it before. */
+export function isPathOfFile(path: string): boolean {
+  return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json)|_headers|_redirects|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
+    path,
+  );
+}
+
 function pathFrom(id: string): Route["path"] {
   return id === "home" ? "/" : `/${id}`;
 }

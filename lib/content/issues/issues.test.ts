@@ -150,8 +150,17 @@ const cases: Case[] = [
     "former paths that are a page, or another spelling of one",
     "landing-pages/web-development: meta.formerPaths",
     ["/services", "/services.html", "/websites", "/websites.html"],
-    "landing-pages/web-development: meta > formerPaths > entry 1: a path that is no page and no other page’s former path",
-    "landing-pages/web-development: meta > formerPaths > entry 2: a path that is no page and no other page’s former path",
+    "landing-pages/web-development: meta > formerPaths > entry 1: a path that is no page, no file of the site and no other page’s former path",
+    "landing-pages/web-development: meta > formerPaths > entry 2: a path that is no page, no file of the site and no other page’s former path",
+  ],
+  [
+    "former paths that are files of the site, beside those of an older one",
+    "landing-pages/web-development: meta.formerPaths",
+    ["/404.html", "/Robots.txt", "/img/a.svg", "/index.php", "/about.asp"],
+    ...[1, 2, 3].map(
+      (entry) =>
+        `landing-pages/web-development: meta > formerPaths > entry ${entry}: a path that is no page, no file of the site and no other page’s former path`,
+    ),
   ],
   [
     "a picture that is not there",

@@ -1,4 +1,5 @@
 import { canonicalPath } from "../../canonical-path";
+import { isPathOfFile } from "../pages";
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/fields";
 import type { Finding } from "./content-issue";
@@ -67,10 +68,12 @@ function takenPath({ value, source, path }: Text, { sources, pages }: Targets) {
     .filter((other) => other.key === "formerPaths" && other.value === value);
   // A host that serves /services.html as /services would redirect it to itself.
   const isPage = pages.some((page) => page.path === canonicalPath(value));
-  if (!isPage && first?.source === source && `${first.path}` === `${path}`)
+  const isTaken = isPage || isPathOfFile(value);
+  if (!isTaken && first?.source === source && `${first.path}` === `${path}`)
     return undefined;
   return {
-    expected: "a path that is no page and no other page’s former path",
+    expected:
+      "a path that is no page, no file of the site and no other page’s former path",
   };
 }
 
