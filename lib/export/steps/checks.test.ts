@@ -29,7 +29,10 @@ test.each([
 const forbidden = privateStrings(
   {
     API_TOKEN: "correct horse",
-    SMTP_URL: "smtps://us:battery@mail.example",
+    SMTP_PASS: "battery staple",
+    PRIVATE_KEY: "-----BEGIN",
+    DATABASE_URL: "postgres://us:horse@db.example/site",
+    HOME_PAGE: "https://www.example.com",
     NAME: "harmless value",
   },
   "/home/someone/site",
@@ -40,13 +43,33 @@ test.each([
   ["a.js", "x\n//# sourceMappingURL=a.js.map", "source map"],
   ["a.js", "at /home/someone/site/a", "holds a path of this machine"],
   ["a.js", "correct horse", "holds the value of API_TOKEN"],
-  ["a.js", '"smtps://us:battery@mail.example"', "holds the value of SMTP_URL"],
+  ["a.js", "battery staple", "holds the value of SMTP_PASS"],
+  ["a.js", "-----BEGIN", "holds the value of PRIVATE_KEY"],
+  [
+    "a.js",
+    '"postgres://us:horse@db.example/site"',
+    "holds the value of DATABASE_URL",
+  ],
 ])("%s with %j is an error: %s", (file, content, error) => {
   expect(fileErrors(file, content, forbidden)).toEqual([`${file}: ${error}`]);
 });
 
-test("the value of a variable that is no secret is no error", () => {
-  expect(fileErrors("a.js", "harmless value", forbidden)).toEqual([]);
+test.each(["harmless value", "https://www.example.com"])(
+  "the value of a variable that is no secret is no error: %s",
+  (value) => {
+    expect(fileErrors("a.js", value, forbidden)).toEqual([]);
+  },
+);
+
+test.each([
+  String.raw`C:\Users\someone\site\a`,
+  String.raw`"C:\\Users\\someone\\site\\a"`,
+  "file:///C:/Users/someone/site/a",
+])("a path of Windows is found in %s", (text) => {
+  const directory = String.raw`C:\Users\someone\site`;
+  expect(fileErrors("a.js", text, privateStrings({}, directory))).toEqual([
+    "a.js: holds a path of this machine",
+  ]);
 });
 
 test("a directory as short as /build does not forbid that word", () => {

@@ -44,20 +44,32 @@ export function privateStrings(
   environment: Record<string, string | undefined>,
   directory: string,
 ): Map<string, string> {
-  // A path of one segment, such as "/build", also stands in harmless text.
   const forbidden = new Map<string, string>();
+  // A path of one segment, such as "/build", also stands in harmless text.
   for (const path of [directory, homedir()])
-    if (path.split("/").length > 2)
-      forbidden.set(path, "a path of this machine");
+    if (path.split(/[\\/]/).length > 2)
+      // A path of Windows may stand in a text of JSON or of a script, or in a URL.
+      for (const form of [
+        path,
+        path.replaceAll("\\", "\\\\"),
+        path.replaceAll("\\", "/"),
+      ])
+        forbidden.set(form, "a path of this machine");
   for (const [name, value = ""] of Object.entries(environment))
-    if (isSecret(name) && value.length >= 8)
+    if (value.length >= 8 && (isSecret(name) || hasPassword(value)))
       forbidden.set(value, `the value of ${name}`);
   return forbidden;
 }
 
-/** SMTP_URL holds the password of the mail server. */
 function isSecret(name: string): boolean {
-  return /SECRET|TOKEN|PASSW|API_?KEY|CREDENTIAL|^SMTP_URL$/i.test(name);
+  return /SECRET|TOKEN|CREDENTIAL|PASSW|PASSPHRASE|(^|_)PASS(_|$)|KEY(_|$)/i.test(
+    name,
+  );
+}
+
+/** Such as SMTP_URL or DATABASE_URL. */
+function hasPassword(value: string): boolean {
+  return URL.canParse(value) && new URL(value).password !== "";
 }
 
 export function fileErrors(
