@@ -46,12 +46,12 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser or installs one, and starts it once.
+ * Finds a browser, or installs one where none is found, and starts it once.
  * @throws Error that says what to do when there is none in the end
  */
 export async function ensureBrowser(): Promise<string> {
   let path = findBrowser();
-  if (canUseApt() && (!path || isWholeBrowserOfSystem(path))) {
+  if (!path && canUseApt()) {
     const add = "apt-get install --yes --no-install-recommends";
     await install(
       `apt-get update; ${add} ${HEADLESS_SHELL} || ${add} chromium`,
@@ -79,14 +79,6 @@ function canUseApt(): boolean {
     process.getuid?.() === 0 &&
     existsSync(release) &&
     /^ID=debian$/m.test(readFileSync(release, "utf8"))
-  );
-}
-
-function isWholeBrowserOfSystem(path: string): boolean {
-  return (
-    path !== process.env.CHROMIUM_PATH &&
-    path !== chromium.executablePath() &&
-    !path.endsWith(HEADLESS_SHELL)
   );
 }
 
