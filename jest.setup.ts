@@ -10,3 +10,5 @@ class NoObserver {
 globalThis.IntersectionObserver ??=
   NoObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
+// Nor does it measure how a page was loaded.
+performance.getEntries ??= () => [];

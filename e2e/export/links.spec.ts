@@ -52,7 +52,8 @@ test("everything that the site links to, names or asks for is there, on its own 
     anchors.add(url);
     for (const id of found.ids) anchors.add(`${url}#${id}`);
     for (const link of found.links)
-      if (new URL(link).origin === origin) linked.add(decodeURI(link));
+      if (new URL(link).origin === origin)
+        linked.add(decodeURI(link).replace(/\?[^#]*/, ""));
     for (const file of found.files) files.add(file);
   }
   for (const file of files) {
