@@ -25,13 +25,31 @@ test.each([
     "a list that is not closed, which needs more than a comma",
     '"chat"\n  ],',
     '"chat"',
-    `contact-us: ${parser} comma expected`,
+    `contact-us: ${parser} comma expected; try a ] after this`,
   ],
   [
     "a lost opening brace",
     '"panel": {',
     '"panel":',
-    `home: ${parser} comma expected`,
+    `home: ${parser} comma expected; try a { after this`,
+  ],
+  [
+    "a group that is not closed",
+    '"href": "/contact-us"\n  }',
+    '"href": "/contact-us"\n',
+    `call-to-action: ${parser} close brace expected; try a } after this`,
+  ],
+  [
+    "a quotation inside a text",
+    '"120+ happy clients"',
+    '"120+ "happy" clients"',
+    `home: ${parser} invalid symbol; try curly quotation marks “ ” for a quotation inside a text`,
+  ],
+  [
+    "a lost closing quotation mark",
+    '"120+ happy clients"',
+    '"120+ happy clients',
+    `home: ${parser} unexpected end of string; try a " at the end of this text`,
   ],
   [
     "a lost opening quotation mark",
@@ -57,6 +75,13 @@ test("the line itself is shown, where the comma is missing", () => {
     privacy: '{\n  "heading": "A"\n\n  "lead": "B"\n}',
   });
   expect(issue).toMatchObject({ line: 2, column: 16, found: '"heading": "A"' });
+});
+
+test("the line after which a brace is missing is shown, and not the end of the file", () => {
+  const [issue] = issuesWith({
+    privacy: '{\n  "contact": {\n    "lead": "B"\n\n  "heading": "A"\n}',
+  });
+  expect(issue).toMatchObject({ line: 3, found: '"lead": "B"' });
 });
 
 test("an empty file is reported as one", () => {

@@ -1,6 +1,6 @@
 import {
+  createScanner,
   findNodeAtLocation,
-  getLocation,
   getNodePath,
   type JSONPath,
   type Node,
@@ -151,28 +151,68 @@ export function repeatedKeys(
   });
 }
 
-/** What the parser says, and where to look for the three mistakes that people make. */
+/** What the parser says, and where to look for the mistakes that people make. */
 function explainSyntax(text: string, offset: number, error?: ParseError) {
   const code = error ? printParseErrorCode(error.error) : "ValueExpected";
   const says = code.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const expected = `valid JSON; the parser says: ${says.toLowerCase()}`;
   const rest = text.slice(offset);
   const before = text.slice(0, offset).trimEnd();
-  const end = before.length - 1;
+  const at = before.length - 1;
   if (/^[“”„‘’]/.test(rest))
     return { expected, suggestion: `" instead of ${rest[0]}` };
+  if (code === "UnexpectedEndOfString")
+    return { expected, suggestion: 'a " at the end of this text' };
+  // A text of a field or a list has ended and goes on: a quotation mark inside it.
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const hasText = /: *".*" *$/.test(line) || /^ *".*(?<!: *)" *$/.test(line);
+  if (hasText && code !== "ColonExpected" && /^["\p{L}\d]/u.test(rest))
+    return {
+      expected,
+      suggestion: "curly quotation marks “ ” for a quotation inside a text",
+    };
+  const bracket = lostBracket(text);
+  if (bracket?.lost && bracket.offset <= offset)
+    return {
+      at: Math.max(0, text.slice(0, bracket.offset).trimEnd().length - 1),
+      expected,
+      suggestion: `a ${bracket.lost} after this`,
+    };
   if (before.endsWith(",") && /^[,}\]]/.test(rest))
-    return { at: end, expected, suggestion: "removing this comma" };
-  const inList = typeof getLocation(text, offset).path.at(-1) === "number";
-  // The name of a field in a list shows that a bracket is missing, and not a comma.
-  const entry = inList ? /^([{[]|"[^"\n]*"(?!\s*:))/ : /^"[^"\n]*"\s*:/;
-  if (
-    code === "CommaExpected" &&
-    text.slice(end, offset).includes("\n") &&
-    entry.test(rest)
-  )
-    return { at: end, expected, suggestion: "a comma at the end of this line" };
+    return { at, expected, suggestion: "removing this comma" };
+  if (code === "CommaExpected" && text.slice(at, offset).includes("\n"))
+    return { at, expected, suggestion: "a comma at the end of this line" };
   return { expected };
+}
+
+const closing: Record<string, string> = { "{": "}", "[": "]" };
+
+/** Which bracket is missing in front of the first line that does not stand as deep as the brackets before it say. */
+function lostBracket(text: string) {
+  const scanner = createScanner(text, true);
+  const open: string[] = [];
+  let unit = 0;
+  let line = 0;
+  for (;;) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const character = text[offset] ?? "";
+    const last = open.at(-1) ?? "";
+    if (character === "") return { offset, lost: closing[last] };
+    if (character === closing[last]) open.pop();
+    if (scanner.getTokenStartLine() > line) {
+      line = scanner.getTokenStartLine();
+      const depth = scanner.getTokenStartCharacter();
+      unit ||= depth;
+      if (depth < open.length * unit) return { offset, lost: closing[last] };
+      if (depth > open.length * unit)
+        return {
+          offset,
+          lost: /^"[^"\n]*" *:/.test(text.slice(offset)) ? "{" : "[",
+        };
+    }
+    if (closing[character]) open.push(character);
+  }
 }
 
 /** A field that is missing is looked for where it belongs: in the group around it. */
