@@ -77,7 +77,13 @@ async function tidiesUp(page: Page, origin: string) {
     const sent = await page.request.get(origin + other);
     expect([sent.url(), sent.status()]).toEqual([origin + path, 200]);
   }
-  for (const path of ["/404", "/img/", "/.hosts/nginx.conf"]) {
+  for (const path of [
+    "/404",
+    "/404/x",
+    "/index/x",
+    "/img/",
+    "/.hosts/nginx.conf",
+  ]) {
     const missing = await answer(page, origin + path);
     expect([path, missing.status]).toEqual([path, 404]);
     expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");

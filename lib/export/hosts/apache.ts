@@ -59,9 +59,9 @@ ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-${basePath ? homeWithoutSlash(basePath) : ""}  # The file of the page.
+${basePath ? homeWithoutSlash(basePath) : ""}  # The file of the page. Not by REQUEST_FILENAME, which ends at the first part of the path that is missing.
   RewriteCond %{REQUEST_FILENAME} !-f
-  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.html -f
   RewriteRule ^(.+)$ $1.html
   # A folder is no page.
   RewriteCond %{REQUEST_FILENAME} -d
