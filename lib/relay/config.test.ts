@@ -19,6 +19,16 @@ test("an empty environment gives a relay for this machine and the site", () => {
   ]);
 });
 
+test("a public site's visitors may send, and no page on their own machines", () => {
+  const NEXT_PUBLIC_SITE_URL = "https://www.example.com";
+  const { allowedOrigins } = parseRelayConfig(
+    { NEXT_PUBLIC_SITE_URL, SMTP_URL: MAIL },
+    OWNER,
+  );
+
+  expect([...allowedOrigins]).toEqual([NEXT_PUBLIC_SITE_URL]);
+});
+
 test("lists are separated by commas, and origins lose their slash", () => {
   const config = parseRelayConfig(
     {
@@ -54,7 +64,8 @@ test.each([
 );
 
 test.each([
-  ["RELAY_PORT", "abc", /a whole number from 0 to 65535/],
+  ["RELAY_PORT", "0x50", /a whole number from 0 to 65535/],
+  ["RELAY_PORT", "65536", /a whole number from 0 to 65535/],
   ["MAIL_TO", "nobody", /e-mail addresses such as/],
   ["MAIL_TO", ",", /at least one e-mail address/],
   ["MAIL_FROM", "A <a@example.com>", /e-mail addresses such as/],

@@ -20,7 +20,10 @@ const list = z.string().transform((value) =>
 
 const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+  const text = z.string().regex(/^\d{1,7}$/, error);
+  return text
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
 };
 
 const origin = (error: string) =>
@@ -63,13 +66,17 @@ const schema = z.object({
     .normalize("NFC")
     .min(1, "a name such as Example Website")
     .refine(isPlainLine, "one line of text without invisible characters"),
-  ALLOWED_ORIGINS: list.pipe(
-    z
-      .array(
-        origin("origins such as https://www.example.com, separated by commas"),
-      )
-      .min(1, "at least one origin"),
-  ),
+  ALLOWED_ORIGINS: list
+    .pipe(
+      z
+        .array(
+          origin(
+            "origins such as https://www.example.com, separated by commas",
+          ),
+        )
+        .min(1, "at least one origin"),
+    )
+    .optional(),
   RELAY_RATE_LIMIT: wholeNumber(1, 100_000).default(20),
   RELAY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(200),
   RELAY_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(1000),
@@ -86,6 +93,9 @@ const schema = z.object({
     )
     .default("info"),
 });
+
+/** A site for development may be built for another port than it is looked at. */
+const LOCAL_ORIGINS = ["http://localhost:3000", "http://127.0.0.1:3000"];
 
 /** Where a value comes from that the environment does not set. */
 const fieldOfSite: Record<string, string> = {
@@ -109,11 +119,8 @@ export function parseRelayConfig(
     const value = source[name]?.trim();
     if (value) given[name] = value;
   }
-  const siteUrl =
-    given.NEXT_PUBLIC_SITE_URL ?? owner.siteUrl ?? "http://localhost:3000";
   const values: typeof given = {
-    NEXT_PUBLIC_SITE_URL: siteUrl,
-    ALLOWED_ORIGINS: `${siteUrl},http://localhost:3000,http://127.0.0.1:3000`,
+    NEXT_PUBLIC_SITE_URL: owner.siteUrl ?? LOCAL_ORIGINS[0],
     MAIL_TO: owner.mailTo,
     SENDER_LABEL: owner.senderLabel,
     ...given,
@@ -130,10 +137,15 @@ export function parseRelayConfig(
   }
 
   const { data } = result;
-  const hosts = [data.NEXT_PUBLIC_SITE_URL, ...data.ALLOWED_ORIGINS].map(
-    (url) => new URL(url).hostname,
-  );
-  const isLocal = [data.RELAY_HOST, ...hosts].every(isLoopback);
+  const isThisMachine = (url: string) => isLoopback(new URL(url).hostname);
+  const siteUrl = data.NEXT_PUBLIC_SITE_URL;
+  const siteOrigins = [
+    siteUrl,
+    ...(isThisMachine(siteUrl) ? LOCAL_ORIGINS : []),
+  ];
+  const origins = data.ALLOWED_ORIGINS ?? siteOrigins;
+  const isLocal =
+    isLoopback(data.RELAY_HOST) && [siteUrl, ...origins].every(isThisMachine);
   const smtpUrl = data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL;
   if (!smtpUrl && !isLocal) {
     throw new Error(
@@ -153,7 +165,7 @@ export function parseRelayConfig(
     mailFrom: data.MAIL_FROM ?? (mailTo[0] as string),
     /** The only From name; a free one would let a stranger write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
-    allowedOrigins: new Set(data.ALLOWED_ORIGINS),
+    allowedOrigins: new Set(origins),
     /** Requests per minute per client. */
     minuteLimit: data.RELAY_RATE_LIMIT,
     /** Messages of all visitors together. */

@@ -50,7 +50,7 @@ export function answerClientError(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         "Content-Type: application/json; charset=utf-8",
-        `Content-Length: ${body.length}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
         "Access-Control-Allow-Origin: *",
         "Cache-Control: no-store",
         "X-Content-Type-Options: nosniff",

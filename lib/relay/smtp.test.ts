@@ -31,8 +31,7 @@ async function relayAndSlowServer(
 
 /** The second attempt waits; the log tells when the first is over. */
 async function passFirstAttempt(relay: Awaited<ReturnType<typeof relayFor>>) {
-  while (!relay.log().includes("message not delivered"))
-    await new Promise(setImmediate);
+  await relay.logged("message not delivered");
   await jest.advanceTimersByTimeAsync(2_000);
 }
 
@@ -112,11 +111,14 @@ test("a mail server may take its time to greet", async () => {
   expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
 });
 
-test.each<Script[0]>(["EHLO", "AUTH", "MAIL", "RCPT", "DATA"])(
+test.each<Script[0]>(["EHLO", "STAR", "AUTH", "MAIL", "RCPT", "DATA"])(
   "a mail server that is silent at %s before it has the message is answered as not sent",
   async (step) => {
     stopTimers();
-    const { relay, holding, smtp } = await relayAndSlowServer(step, "a:b@");
+    const { holding, smtp, ...local } = await relayAndSlowServer(step, "a:b@");
+    const SMTP_URL = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    // Only a mail server elsewhere is asked for TLS.
+    const relay = step === "STAR" ? await relayFor({ SMTP_URL }) : local.relay;
     const answer = relay.send(MESSAGE);
     await holding;
     await jest.advanceTimersByTimeAsync(24_999);
@@ -253,6 +255,26 @@ test("a login that the mail server does not offer sends no mail", async () => {
 
   expect((await relay.send(MESSAGE)).status).toBe(502);
   expect(smtp.messages).toHaveLength(0);
+});
+
+test("a mail server elsewhere that has no TLS gets no mail", async () => {
+  const { smtp } = await relayAndServer(["STAR", say("502 what?")]);
+  // It is this machine, but not by a name that says so.
+  const elsewhere = smtp.url.replace("127.0.0.1", "0.0.0.0");
+  const relay = await relayFor({ SMTP_URL: elsewhere });
+
+  expect((await relay.send(MESSAGE)).status).toBe(502);
+  expect(smtp.messages).toHaveLength(0);
+});
+
+test("a mail server on this machine needs no certificate", async () => {
+  const { smtp, relay } = await relayAndServer([
+    "EHLO",
+    say("250-hello\r\n250 STARTTLS"),
+  ]);
+
+  expect((await relay.send(MESSAGE)).status).toBe(200);
+  expect(smtp.messages).toHaveLength(1);
 });
 
 test("the log has what happened and nothing about people", async () => {

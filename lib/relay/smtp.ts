@@ -10,11 +10,13 @@ type Sender = { smtpUrl: string; mailFrom: string };
 /** Sends mails over SMTP; one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
   const { protocol, hostname, username, password } = new URL(smtpUrl);
+  const isLocal = isLoopback(hostname);
   const options = {
     url: smtpUrl,
-    // A password never travels in the clear over a network, and a mail server that offers no login gets no mail.
-    requireTLS:
-      protocol === "smtp:" && username !== "" && !isLoopback(hostname),
+    // Nothing travels in the clear over a network. A mail server on this machine need not have a certificate for it.
+    requireTLS: protocol === "smtp:" && !isLocal,
+    ignoreTLS: isLocal,
+    // A mail server that offers no login gets no mail.
     forceAuth: username !== "",
     // It covers the greeting and TLS too, and servers let strangers wait for their greeting.
     connectionTimeout: 20_000,

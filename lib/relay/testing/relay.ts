@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import getPort from "get-port";
 import { parseRelayConfig } from "../config";
 import { createRelay } from "../server";
@@ -41,12 +42,7 @@ export async function relayAndServer(
 /** A relay on a free port, with the mailbox in memory unless SMTP_URL is set, its log in memory. */
 export async function relayFor(environment: Record<string, string> = {}) {
   const lines: string[] = [];
-  const log = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const log = new PassThrough().on("data", (line) => lines.push(String(line)));
   const config = parseRelayConfig(environment, OWNER);
   const relay = await createRelay(config, log);
   open.push(relay.app);
@@ -58,6 +54,10 @@ export async function relayFor(environment: Record<string, string> = {}) {
     url,
     port,
     log: () => lines.join(""),
+    /** Resolves once the log says it. */
+    logged: async (text: string) => {
+      while (!lines.join("").includes(text)) await once(log, "data");
+    },
     mails: () => relay.mailbox?.mails() ?? [],
     health: async () => (await fetch(`${url}/health`)).json(),
     send: (message: unknown, headers?: Record<string, string>) =>
