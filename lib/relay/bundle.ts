@@ -16,9 +16,11 @@ try {
     platform: "node",
     format: "esm",
     target: "node20",
+    external: ["./dev-mailbox/*"],
     define: {
       BUNDLED_OWNER: JSON.stringify({
         ...readOwner(),
+        isBundled: true,
         siteUrl: process.env.NEXT_PUBLIC_SITE_URL || undefined,
       }),
     },

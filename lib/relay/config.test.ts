@@ -63,6 +63,12 @@ test.each([
   },
 );
 
+test("a bundled relay needs a mail server: it has no mailbox in memory", () => {
+  expect(() => parseRelayConfig({}, { ...OWNER, isBundled: true })).toThrow(
+    /^SMTP_URL is missing/,
+  );
+});
+
 test.each([
   ["RELAY_PORT", "0x50", /a whole number from 0 to 65535/],
   ["RELAY_PORT", "65536", /a whole number from 0 to 65535/],

@@ -147,9 +147,9 @@ export function parseRelayConfig(
   const isLocal =
     isLoopback(data.RELAY_HOST) && [siteUrl, ...origins].every(isThisMachine);
   const smtpUrl = data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL;
-  if (!smtpUrl && !isLocal) {
+  if (!smtpUrl && (owner.isBundled || !isLocal)) {
     throw new Error(
-      "SMTP_URL is missing. A relay that this machine's network or a public site can use needs a mail server, such as smtps://user:password@smtp.example.com:465; a mailbox in memory is for this machine only.",
+      "SMTP_URL is missing. relay.mjs, and any relay that the network or a public site can use, needs a mail server, such as smtps://user:password@smtp.example.com:465; a mailbox in memory is for development on this machine.",
     );
   }
 

@@ -8,6 +8,8 @@ export type Owner = {
   senderLabel: string;
   /** Of the build; elsewhere only the environment knows it. */
   siteUrl?: string;
+  /** In relay.mjs, which has no mailbox in memory. */
+  isBundled?: boolean;
 };
 
 /** The values of the build, in relay.mjs; there is no content folder beside it. */

@@ -6,8 +6,6 @@ import Fastify, {
 } from "fastify";
 import type { RelayConfig } from "./config";
 import { addCors } from "./cors";
-import { openMailbox } from "./dev-mailbox/mailbox";
-import { addMailboxRoutes } from "./dev-mailbox/mailbox-routes";
 import {
   addErrorResponses,
   answerClientError,
@@ -49,7 +47,10 @@ export async function createRelay(
     logger: { level: config.logLevel, stream: logTo },
   });
 
-  const mailbox = config.smtpUrl ? undefined : await openMailbox();
+  // Imported late, since relay.mjs has none.
+  const mailbox = config.smtpUrl
+    ? undefined
+    : await (await import("./dev-mailbox/mailbox")).openMailbox();
   const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
   const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
   /** How the last contact with the mail server ended, and when. */
@@ -103,6 +104,7 @@ export async function createRelay(
   });
   app.get("/health", () => ({ ok: true, mailServer: lastContact }));
   if (mailbox) {
+    const { addMailboxRoutes } = await import("./dev-mailbox/mailbox-routes");
     await app.register(async (scope) => addMailboxRoutes(scope, mailbox));
   }
 

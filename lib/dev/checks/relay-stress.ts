@@ -18,6 +18,8 @@ const smtp = await smtpServer("end of message", (socket) => {
   setTimeout(() => socket.write("250 queued\r\n"), Math.random() * 40);
 });
 
+await assert.rejects(startRelay(""), /did not start/, "It has a mailbox.");
+
 const answers = new Map<string, number | undefined>();
 for (let kill = 1; kill <= 50; kill++) {
   const relay = await startRelay();
