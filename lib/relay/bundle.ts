@@ -1,16 +1,14 @@
 /** `npm run relay:bundle`: the relay and its libraries in one file, which needs nothing but Node. */
 import "../node/env-file";
-import { statSync } from "node:fs";
 import { build } from "esbuild";
 import { explain } from "../node/explain";
 import { readOwner } from "./owner";
 
-const outfile = "relay.mjs";
-
 try {
   await build({
     entryPoints: ["lib/relay/main.ts"],
-    outfile,
+    outfile: "relay.mjs",
+    logLevel: "info",
     bundle: true,
     minify: true,
     platform: "node",
@@ -29,7 +27,6 @@ try {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',
     },
   });
-  console.log(`${outfile}: ${Math.round(statSync(outfile).size / 1024)} kB`);
 } catch (error) {
   console.error(explain(error, "RELAY_PORT"));
   process.exitCode = 1;

@@ -3,20 +3,14 @@ import { isPlainLine } from "../enquiry/sanitize";
 import { isLoopback } from "../node/loopback";
 import type { Owner } from "./owner";
 
-const emailAddress = z
-  .string()
-  .trim()
-  .regex(
-    /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/,
-    "e-mail addresses such as hello@example.com",
-  );
+const emailAddress = z.email({
+  pattern: /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/,
+  error: "e-mail addresses such as hello@example.com",
+});
 
-const list = z.string().transform((value) =>
-  value
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
+const list = z
+  .string()
+  .transform((value) => value.split(/\s*,\s*/).filter(Boolean));
 
 const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
@@ -30,6 +24,12 @@ const origin = (error: string) =>
   z
     .url({ protocol: /^https?$/, hostname: /^[^*]+$/, error })
     .transform((value) => new URL(value).origin);
+
+const origins = z
+  .array(origin("origins such as https://www.example.com, separated by commas"))
+  .min(1, "at least one origin");
+
+const logLevels = "fatal error warn info debug trace silent".split(" ");
 
 const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
@@ -66,17 +66,7 @@ const schema = z.object({
     .normalize("NFC")
     .min(1, "a name such as Example Website")
     .refine(isPlainLine, "one line of text without invisible characters"),
-  ALLOWED_ORIGINS: list
-    .pipe(
-      z
-        .array(
-          origin(
-            "origins such as https://www.example.com, separated by commas",
-          ),
-        )
-        .min(1, "at least one origin"),
-    )
-    .optional(),
+  ALLOWED_ORIGINS: list.pipe(origins).optional(),
   RELAY_RATE_LIMIT: wholeNumber(1, 100_000).default(20),
   RELAY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(200),
   RELAY_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(1000),
@@ -87,10 +77,7 @@ const schema = z.object({
     )
     .optional(),
   LOG_LEVEL: z
-    .enum(
-      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      "one of fatal, error, warn, info, debug, trace, silent",
-    )
+    .enum(logLevels, `one of ${logLevels.join(", ")}`)
     .default("info"),
 });
 
@@ -139,13 +126,10 @@ export function parseRelayConfig(
   const { data } = result;
   const isThisMachine = (url: string) => isLoopback(new URL(url).hostname);
   const siteUrl = data.NEXT_PUBLIC_SITE_URL;
-  const siteOrigins = [
-    siteUrl,
-    ...(isThisMachine(siteUrl) ? LOCAL_ORIGINS : []),
-  ];
-  const origins = data.ALLOWED_ORIGINS ?? siteOrigins;
+  const local = isThisMachine(siteUrl) ? LOCAL_ORIGINS : [];
+  const allowed = data.ALLOWED_ORIGINS ?? [siteUrl, ...local];
   const isLocal =
-    isLoopback(data.RELAY_HOST) && [siteUrl, ...origins].every(isThisMachine);
+    isLoopback(data.RELAY_HOST) && [siteUrl, ...allowed].every(isThisMachine);
   const smtpUrl = data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL;
   if (!smtpUrl && (owner.isBundled || !isLocal)) {
     throw new Error(
@@ -165,7 +149,7 @@ export function parseRelayConfig(
     mailFrom: data.MAIL_FROM ?? (mailTo[0] as string),
     /** The only From name; a free one would let a stranger write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
-    allowedOrigins: new Set(origins),
+    allowedOrigins: new Set(allowed),
     /** Requests per minute per client. */
     minuteLimit: data.RELAY_RATE_LIMIT,
     /** Messages of all visitors together. */

@@ -22,11 +22,9 @@ export function addErrorResponses(app: FastifyInstance): void {
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode: status = 500, code, name: type } = error;
-    const body =
-      error instanceof Rejection
-        ? { error: error.message }
-        : responseBody(status);
-    if (status < 500) logRejection(request, status, body.error);
+    const isRejection = error instanceof Rejection;
+    const body = isRejection ? { error: error.message } : responseBody(status);
+    if (isRejection || status < 500) logRejection(request, status, body.error);
     else request.log.error({ code, type }, "error");
     reply.code(status).send(body);
   });

@@ -25,10 +25,8 @@ export class IdempotencyCache {
       this.#entries.delete(key);
       if (status !== 200) return;
       // At the end of the map, which so stays in the order of forgetting.
-      this.#entries.set(key, {
-        delivery,
-        forgetAt: performance.now() + rememberMs,
-      });
+      const forgetAt = performance.now() + rememberMs;
+      this.#entries.set(key, { delivery, forgetAt });
     });
   }
 

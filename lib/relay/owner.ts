@@ -16,7 +16,7 @@ export type Owner = {
 declare const BUNDLED_OWNER: Owner | undefined;
 
 const file = "content/site.json";
-const schema = z.object({ email: z.string(), senderLabel: z.string() });
+const schema = z.object({ email: z.string().trim(), senderLabel: z.string() });
 
 /**
  * Reads two values of content/site.json and no other content, so that a mistake elsewhere cannot stop the mail.

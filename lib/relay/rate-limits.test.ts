@@ -78,7 +78,7 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
     const relay = await rejectingRelay({ [name]: "2" });
 
     expect(await statusesFrom(relay, four)).toEqual([502, 502, 503, 503]);
-    expect(relay.log().match(/message limit reached/g)).toHaveLength(1);
+    expect(relay.log().match(/request rejected/g)).toHaveLength(1);
   },
 );
 

@@ -4,8 +4,7 @@ import type { RelayConfig } from "./config";
 import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
+export const HOUR = 3_600_000;
 
 /** More clients than that in a window are forgotten, the oldest first. */
 const maxKeys = 10_000;
@@ -23,16 +22,13 @@ export class RateLimit {
   constructor(
     readonly max: number,
     readonly windowMs: number,
-    /** Called for the first of a window that finds no room. */
-    readonly warn: () => void = () => {},
   ) {}
 
   /** The seconds until there is room again; 0 if there is. */
   secondsToWait(key = ""): number {
-    const window = this.#windowOf(key);
-    if (window.count < this.max) return 0;
-    if (window.count++ === this.max) this.warn();
-    return Math.ceil((window.endsAt - performance.now()) / 1000);
+    const { count, endsAt } = this.#windowOf(key);
+    if (count < this.max) return 0;
+    return Math.ceil((endsAt - performance.now()) / 1000);
   }
 
   count(key = ""): void {
@@ -56,11 +52,11 @@ export class RateLimit {
 
 /**
  * A hook that limits the requests of each client, rejected ones included: those of a minute, and those of an hour, so
- * that one client cannot use up what all have together. A client is an IPv4 address; of IPv6 it is a /64 and for the hour
- * a /48, which is what one customer may get.
+ * that one client cannot use up what all have together. A client is an IPv4 address or an IPv6 /64, for the hour a /48:
+ * one customer may have it.
  */
 export function clientLimits(config: RelayConfig) {
-  const ofMinute = new RateLimit(config.minuteLimit, MINUTE);
+  const ofMinute = new RateLimit(config.minuteLimit, 60_000);
   const ofHour = new RateLimit(config.clientHourLimit, HOUR);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
@@ -84,24 +80,20 @@ function addressOf({ ip, socket }: FastifyRequest): string {
   const forwarded = ip
     ?.replace(/^\[(.+)\](:\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1");
-  const candidates = [forwarded, socket.remoteAddress ?? ""];
-  return candidates.find((address) => address && isIP(address)) ?? "::";
+  const isAddress = (text = "") => isIP(text) > 0;
+  return [forwarded, socket.remoteAddress].find(isAddress) ?? "::";
 }
 
-/** The first groups of an IPv6 address; the whole of an IPv4 address, also of one that is written as IPv6. */
+/** The first groups of an IPv6 address; all of an IPv4 address, also of one that is written as IPv6. */
 function networkOf(address: string, groups: number): string {
   const ipv6 = isIPv4(address) ? `::ffff:${address}` : address;
-  // Written in one way, without a zone.
+  // A URL has one spelling, and no zone.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, "")}]`);
-  const [start = [], end = []] = hostname
-    .slice(1, -1)
-    .split("::")
-    .map((half) => half.split(":").filter(Boolean));
-  const zeros = Array(8 - start.length - end.length).fill("0");
-  const all = [...start, ...zeros, ...end].join(":");
-  return all.startsWith("0:0:0:0:0:ffff:")
-    ? all
-    : all.split(":", groups).join(":");
+  if (hostname.startsWith("[::ffff:")) return hostname;
+  const groupsOf = (text: string) => text.match(/\w+/g) ?? [];
+  const zeros = "0:".repeat(8 - groupsOf(hostname).length);
+  const all = groupsOf(hostname.replace("::", `:${zeros}`));
+  return all.slice(0, groups).join(":");
 }
 
 /** Warns once when TRUST_PROXY and the proxies do not fit each other: then the limits of clients do not work. */
@@ -111,16 +103,14 @@ export function warnOfProxies(
 ): void {
   let misfits = 0;
   scope.addHook("onRequest", async ({ headers, log }) => {
-    const forwarded = headers["x-forwarded-for"];
-    if (isTrusting && !forwarded && ++misfits === unforwardedLimit) {
+    const isForwarded = "x-forwarded-for" in headers;
+    if (isTrusting && !isForwarded && ++misfits === unforwardedLimit)
       log.warn(
         `TRUST_PROXY is set, but ${unforwardedLimit} requests had no X-Forwarded-For. If the proxy does not write it, clients can, and no limit holds them.`,
       );
-    }
-    if (!isTrusting && (forwarded || headers.forwarded) && ++misfits === 1) {
+    if (!isTrusting && (isForwarded || headers.forwarded) && ++misfits === 1)
       log.warn(
         "A reverse proxy forwards requests, but TRUST_PROXY is not set: all visitors share one rate limit.",
       );
-    }
   });
 }

@@ -15,14 +15,9 @@ export function addSendEmail(
 ): void {
   const cache = new IdempotencyCache();
   const limits = [
-    { name: "RELAY_HOURLY_LIMIT", max: config.hourLimit, windowMs: HOUR },
-    { name: "RELAY_DAILY_LIMIT", max: config.dayLimit, windowMs: 24 * HOUR },
-  ].map(
-    ({ name, max, windowMs }) =>
-      new RateLimit(max, windowMs, () =>
-        scope.log.warn({ [name]: max }, "message limit reached"),
-      ),
-  );
+    new RateLimit(config.hourLimit, HOUR),
+    new RateLimit(config.dayLimit, 24 * HOUR),
+  ];
   const onRequest = clientLimits(config);
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
@@ -41,7 +36,7 @@ export function addSendEmail(
       const wait = Math.max(...limits.map((limit) => limit.secondsToWait()));
       if (wait > 0) {
         reply.header("retry-after", wait);
-        return reply.code(503).send({ error: copy.limitOfAll });
+        throw new Rejection(503, copy.limitOfAll);
       }
       delivery = queue.add(mail);
       for (const limit of limits) limit.count();

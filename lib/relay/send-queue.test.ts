@@ -1,10 +1,10 @@
 import { IdempotencyCache } from "./idempotency";
-import { type Failure, inTime, SendQueue } from "./send-queue";
+import { inTime, SendQueue } from "./send-queue";
 import { MESSAGE } from "./testing/relay";
 
 /** Deliveries under way: what accepts each, what fails it, what says that the mail server has been given it. */
 let underWay: (() => void)[];
-let fail: ((failure: Failure) => void)[];
+let fail: ((error: { isTransient: boolean }) => void)[];
 let handOver: (() => void)[];
 let queue: SendQueue;
 beforeEach(() => {

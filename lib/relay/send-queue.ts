@@ -6,24 +6,6 @@ export type Answer =
   | { status: 200; body: { ok: true } }
   | { status: 502 | 503 | 504; body: { error: string } };
 
-/** What the error of a delivery says. */
-export type Failure = {
-  /** Whether nobody can know that the mail server has not accepted the mail. */
-  maybeSent?: boolean;
-  /** Whether another attempt may succeed, and cannot send the mail twice. */
-  isTransient?: boolean;
-};
-
-/**
- * Resolves when the mail server has accepted the mail and rejects with a `Failure` when it has not. Calls `onHandover`
- * when the mail server has been given all of it. Ends soon after the signal.
- */
-type Deliver = (
-  mail: Mail,
-  signal: AbortSignal,
-  onHandover: () => void,
-) => Promise<void>;
-
 type Entry = {
   mail: Mail;
   settle: (answer: Answer) => void;
@@ -52,23 +34,29 @@ export class SendQueue {
   readonly #active = new Set<Entry>();
   #stopping = false;
 
-  constructor(readonly deliver: Deliver) {}
+  constructor(
+    /**
+     * Resolves when the mail server has accepted the mail, and rejects when it has not: with `maybeSent` on the error
+     * where nobody can know, with `isTransient` where another attempt may succeed and cannot send the mail twice. Calls
+     * `onHandover` when the mail server has been given all of it. Ends soon after the signal.
+     */
+    readonly deliver: (
+      mail: Mail,
+      signal: AbortSignal,
+      onHandover: () => void,
+    ) => Promise<void>,
+  ) {}
 
   /** Resolves with the end of the delivery, however late it comes. */
   async add(mail: Mail): Promise<Answer> {
     if (this.#stopping) return STOPPING;
     if (this.#waiting.size >= roomToWait) return BUSY;
-    return new Promise((resolve) => {
+    return new Promise((settle) => {
       const delivery = new AbortController();
       const timer = setTimeout(() => {
-        if (this.#waiting.delete(entry)) entry.settle(TOO_SLOW);
+        if (this.#waiting.delete(entry)) settle(TOO_SLOW);
         delivery.abort();
-      }, handoverWithinMs);
-      const settle = (answer: Answer) => {
-        // It holds the mail too.
-        clearTimeout(entry.timer);
-        resolve(answer);
-      };
+      }, handoverWithinMs).unref();
       const entry: Entry = { mail, settle, delivery, timer };
       this.#waiting.add(entry);
       this.#startNext();
@@ -105,35 +93,30 @@ export class SendQueue {
       await this.deliver(mail, delivery.signal, onHandover);
       settle(SENT);
     } catch (error) {
-      const { maybeSent, isTransient } = Object(error) as Failure;
+      const { maybeSent, isTransient } = Object(error);
       const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
-      if (isTransient && !entry.retry && !this.#stopping) this.#retry(entry);
-      else settle(maybeSent ? UNCERTAIN : notSent);
-    } finally {
-      this.#active.delete(entry);
-      this.#startNext();
+      if (isTransient && !entry.retry && !this.#stopping) {
+        // It waits like others, and holds no slot meanwhile.
+        entry.retry = "later";
+        this.#waiting.add(entry);
+        setTimeout(() => {
+          entry.retry = "now";
+          this.#startNext();
+        }, retryAfterMs).unref();
+      } else settle(maybeSent ? UNCERTAIN : notSent);
     }
-  }
-
-  /** It waits like others, and holds no slot meanwhile. */
-  #retry(entry: Entry): void {
-    entry.retry = "later";
-    this.#waiting.add(entry);
-    setTimeout(() => {
-      entry.retry = "now";
-      this.#startNext();
-    }, retryAfterMs).unref();
+    // It holds the mail too.
+    if (!this.#waiting.has(entry)) clearTimeout(entry.timer);
+    this.#active.delete(entry);
+    this.#startNext();
   }
 }
 
 /** The end of a delivery, or what is certain by the time that the client has waited long enough. */
 export function inTime(delivery: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(UNCERTAIN), answerWithinMs);
-    delivery.then((answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-    });
+    delivery.then(resolve);
+    setTimeout(resolve, answerWithinMs, UNCERTAIN).unref();
   });
 }
 

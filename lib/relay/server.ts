@@ -15,7 +15,7 @@ import { LIMITS, logId } from "./mail";
 import { warnOfProxies } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
-import { createSmtpClient, errorCodes } from "./smtp";
+import { createSmtpClient } from "./smtp";
 
 /** A client that sends its request drop by drop loses its connection after this time. */
 const requestTimeout = 20_000;
@@ -52,32 +52,29 @@ export async function createRelay(
     ? undefined
     : await (await import("./dev-mailbox/mailbox")).openMailbox();
   const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
-  const smtp = createSmtpClient({ smtpUrl, mailFrom: config.mailFrom });
+  const smtp = createSmtpClient(smtpUrl, config.mailFrom);
   /** How the last contact with the mail server ended, and when. */
   let lastContact: object | null = null;
   const log = (facts: object, text: string, error?: unknown) => {
-    const codes = errorCodes(error);
+    const { codes, reason } = smtp.describe(error);
     lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
-    if (!error) return app.log.info(facts, text);
-    app.log.error({ ...facts, ...codes, reason: smtp.reasonOf(error) }, text);
+    if (error) app.log.error({ ...facts, ...codes, reason }, text);
+    else app.log.info(facts, text);
   };
   const queue = new SendQueue(async (mail, ...control) => {
     const start = performance.now();
-    const facts = () => ({
-      message: logId(mail),
-      ms: Math.round(performance.now() - start),
-    });
+    const logEnd = (text: string, error?: unknown) => {
+      const ms = Math.round(performance.now() - start);
+      log({ message: logId(mail), ms }, text, error);
+    };
     try {
       await smtp.deliver(mail, ...control);
-      log(facts(), "message delivered");
     } catch (error) {
       const { maybeSent } = Object(error);
-      const end = maybeSent
-        ? "delivery not confirmed"
-        : "message not delivered";
-      log(facts(), end, error);
+      logEnd(`message not ${maybeSent ? "confirmed" : "delivered"}`, error);
       throw error;
     }
+    logEnd("message delivered");
   });
 
   let closing = false;

@@ -192,7 +192,7 @@ test.each<[string, ...Script, number]>([
     const [delivery, answer] = lines.map((line) => JSON.parse(line));
     expect(delivery).toMatchObject({
       message: answer.message,
-      msg: status === 504 ? "delivery not confirmed" : "message not delivered",
+      msg: status === 504 ? "message not confirmed" : "message not delivered",
     });
     expect(smtp.messages).toHaveLength(step === "RCPT" ? 0 : 1);
   },

@@ -1,14 +1,11 @@
 import { Readable } from "node:stream";
-import { createTransport, type NodemailerError } from "nodemailer";
+import { createTransport } from "nodemailer";
 import { emailOf } from "../enquiry/message";
 import { isLoopback } from "../node/loopback";
 import { fingerprint, type Mail } from "./mail";
-import type { Failure } from "./send-queue";
-
-type Sender = { smtpUrl: string; mailFrom: string };
 
 /** Sends mails over SMTP; one connection each, so that a response always belongs to its own mail. */
-export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
+export function createSmtpClient(smtpUrl: string, mailFrom: string) {
   const { protocol, hostname, username, password } = new URL(smtpUrl);
   const isLocal = isLoopback(hostname);
   const options = {
@@ -27,12 +24,8 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
   };
 
   return {
-    /** @throws an error that is a `Failure` when the mail server has not accepted the mail */
-    async deliver(
-      mail: Mail,
-      signal: AbortSignal,
-      onHandover: () => void,
-    ): Promise<void> {
+    /** @throws when the mail server has not accepted the mail, with what `SendQueue` asks for on the error */
+    async deliver(mail: Mail, signal: AbortSignal, onHandover: () => void) {
       let handedOver = false;
       const transport = createTransport(options);
       // Nodemailer reads the message only after the server has asked for it, and does not report that it has.
@@ -65,46 +58,29 @@ export function createSmtpClient({ smtpUrl, mailFrom }: Sender) {
         });
       } catch (error) {
         // Only these codes are a rejection; silence or nonsense after the last byte may be a success.
-        const {
-          code,
-          originalCode,
-          responseCode = 0,
-        } = error as NodemailerError;
+        const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
-        const isLost = /^ECONN(ECTION|REFUSED|RESET)$/.test(
-          originalCode ?? code ?? "",
-        );
-        const failure: Failure = {
+        const isLost = /^ECONN(ECTION|REFUSED|RESET)$/.test(originalCode);
+        const canSucceed = isRejected ? responseCode < 500 : isLost;
+        throw Object.assign(error as Error, {
           maybeSent: handedOver && !isRejected,
-          isTransient:
-            !handedOver && (isRejected ? responseCode < 500 : isLost),
-        };
-        throw Object.assign(error as Error, failure);
+          isTransient: !handedOver && canSucceed,
+        });
       }
     },
     /** @throws when the mail server cannot be reached or rejects the login */
-    async verify(): Promise<void> {
-      await createTransport(options).verify();
-    },
-    /** What an error says, for the log: one short line without e-mail addresses and the password. */
-    reasonOf(error: unknown): string {
-      const { response, message } = error as Record<string, unknown>;
-      return String(response ?? message)
+    verify: () => createTransport(options).verify(),
+    /** What an error says: codes that everybody may read, and one short line for the log without e-mail addresses and the password. */
+    describe(error: unknown) {
+      const { code, responseCode, command, response, message } = Object(error);
+      const reason = String(response ?? message)
         .replaceAll(decodeURIComponent(password) || "\n", "…")
         .replace(/\S*@\S*/g, "…")
         .replace(/\p{Cc}+/gu, " ")
         .slice(0, 150);
+      return { codes: { code, responseCode, command }, reason };
     },
   };
-}
-
-/** Of an SMTP error what everybody may read. */
-export function errorCodes(error: unknown): Record<string, unknown> {
-  const { code, responseCode, command } = (error ?? {}) as Record<
-    string,
-    unknown
-  >;
-  return { code, responseCode, command };
 }
 
 /**

@@ -20,23 +20,19 @@ export async function startRelay(source: Record<string, string | undefined>) {
   }
   const { port } = app.server.address() as AddressInfo;
 
-  if (!config.mailTo.includes(owner.mailTo.trim().toLowerCase())) {
+  if (!config.mailTo.includes(owner.mailTo.toLowerCase())) {
     app.log.warn(
       "MAIL_TO does not list the e-mail of content/site.json: every message of the site is rejected.",
     );
   }
-  let timer: NodeJS.Timeout | undefined;
   if (!mailbox) {
     void checkMailServer();
-    timer = setInterval(checkMailServer, checkEveryMs);
+    setInterval(checkMailServer, checkEveryMs).unref();
   }
   return {
     url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
     mailTo: config.mailTo,
     hasMailbox: mailbox !== undefined,
-    close: () => {
-      clearInterval(timer);
-      return app.close();
-    },
+    close: () => app.close(),
   };
 }

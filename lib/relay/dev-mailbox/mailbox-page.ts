@@ -5,11 +5,8 @@ import type { ReceivedMail } from "./mailbox";
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { line-height: 1.2; }
 article { margin-top: 1.5rem; padding: 0 1rem 1rem; border: 1px solid GrayText; border-radius: .5rem; }
 h2 { margin: .75rem 0; font-size: 1.125rem; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; }
-dd { margin: 0; overflow-wrap: anywhere; }
 pre { margin: 1rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 details pre { font: .8125rem/1.4 ui-monospace, monospace; }
 `;
@@ -43,19 +40,10 @@ ${mails.length === 0 ? "<p>Nothing here yet. Fill in a contact form of the site 
 }
 
 function article(mail: ReceivedMail): string {
-  const rows: [string, string][] = [
-    ["From", people(mail.from && [mail.from])],
-    ["To", people(mail.to)],
-    ["Reply to", people(mail.replyTo)],
-    ["Received", mail.receivedAt],
-  ];
-  const facts = rows
-    .filter(([, value]) => value)
-    .map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
-    .join("");
+  const { from, to, replyTo } = mail;
   return `<article>
 <h2><bdi>${escapeHtml(mail.subject ?? "")}</bdi></h2>
-<dl>${facts}</dl>
+<p>From ${people([from])} to ${people(to)}${replyTo ? `, replies to ${people(replyTo)}` : ""}. Received ${mail.receivedAt}.</p>
 <pre>
 ${escapeHtml(mail.text)}</pre>
 <details><summary>Source</summary><pre>
@@ -63,15 +51,11 @@ ${escapeHtml(mail.source)}</pre></details>
 </article>`;
 }
 
-function people(list: Address[] = []): string {
-  return list
-    .map(({ name, address }) => (name ? `${name} <${address}>` : address))
-    .join(", ");
+function people(list: (Address | undefined)[] = []): string {
+  const names = list.map((one) => one && `${one.name} <${one.address}>`.trim());
+  return escapeHtml(names.join(", "));
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"']/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  );
+  return text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
 }

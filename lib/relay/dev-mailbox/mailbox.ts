@@ -19,14 +19,15 @@ const KEPT = 200;
 
 /** An SMTP server on a free port that only this machine reaches; it keeps the last mails in memory, for trying out and for tests. */
 export async function openMailbox() {
-  let mails: ReceivedMail[] = [];
+  const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     banner: "Embedded mailbox",
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onData: (stream, session, done) => {
       readMail(stream, session).then((mail) => {
-        mails = [mail, ...mails.slice(0, KEPT - 1)];
+        mails.unshift(mail);
+        mails.splice(KEPT);
         done();
       }, done);
     },
@@ -39,9 +40,7 @@ export async function openMailbox() {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     /** The newest first. */
     mails: (): readonly ReceivedMail[] => mails,
-    empty: () => {
-      mails = [];
-    },
+    empty: () => mails.splice(0),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
