@@ -8,7 +8,6 @@ try {
   await build({
     entryPoints: ["lib/relay/main.ts"],
     outfile: "relay.mjs",
-    logLevel: "info",
     bundle: true,
     minify: true,
     platform: "node",
@@ -27,6 +26,7 @@ try {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',
     },
   });
+  console.log("relay.mjs is written.");
 } catch (error) {
   console.error(explain(error, "RELAY_PORT"));
   process.exitCode = 1;

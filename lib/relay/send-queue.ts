@@ -115,8 +115,8 @@ export class SendQueue {
 /** The end of a delivery, or what is certain by the time that the client has waited long enough. */
 export function inTime(delivery: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
-    delivery.then(resolve);
-    setTimeout(resolve, answerWithinMs, UNCERTAIN).unref();
+    const timer = setTimeout(resolve, answerWithinMs, UNCERTAIN);
+    delivery.then(resolve).finally(() => clearTimeout(timer));
   });
 }
 
