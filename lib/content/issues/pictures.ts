@@ -33,7 +33,10 @@ export async function pictureIssues(
 }
 
 /** What the frame of a picture makes of it: blown up, or cut off by more than a third. */
-function warningsOf(picture: string, { width, height }: Shape): string[] {
+function warningsOf(
+  picture: string,
+  { width, height, colour }: Shape,
+): string[] {
   const { widths, frame } = folderOf(picture);
   if (picture.endsWith(".svg")) return [];
   const [wide, high] = frame?.shape ?? [width, height];
@@ -43,5 +46,8 @@ function warningsOf(picture: string, { width, height }: Shape): string[] {
       `at least ${Math.max(...widths)} pixels of width: ${width} will look blurred`,
     Math.min(shown, 1 / shown) < 2 / 3 &&
       `a picture whose width and height are as ${wide} to ${high}: much of ${width} x ${height} pixels will be cut off`,
+    colour &&
+      picture.startsWith("images/clients/") &&
+      "a logo without a ground of its own: an SVG in one colour, or a picture with a transparent ground",
   ].filter((warning) => typeof warning === "string");
 }
