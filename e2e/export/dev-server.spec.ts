@@ -1,0 +1,23 @@
+import { expect, test } from "playwright/test";
+import { collectErrors } from "../support/console-guard";
+import { startDevServer } from "../support/dev-server";
+import { pages } from "../support/pages";
+
+let server: Awaited<ReturnType<typeof startDevServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = await startDevServer();
+});
+test.afterAll(() => server.stop());
+
+test("npm run dev shows every page", async ({ page }) => {
+  test.setTimeout(300_000);
+  const errors = await collectErrors(page);
+  for (const path of pages)
+    await test.step(path, async () => {
+      const response = await page.goto(server.url + path);
+      expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  expect(errors).toEqual([]);
+});

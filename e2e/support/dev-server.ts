@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import getPort from "get-port";
+import { expect } from "playwright/test";
+import { copyProject } from "@/lib/dev/project-copy";
+
+/** `npm run dev` in a copy of the project, so that files can be changed and a running server is in nobody's way. */
+export async function startDevServer() {
+  const copy = await copyProject({ parent: resolve(".cache") });
+  const port = await getPort();
+  const url = `http://localhost:${port}`;
+  const server = spawn("npm", ["run", "dev", "--", "-p", String(port)], {
+    cwd: copy.folder,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  const stop = async () => {
+    if (server.pid) process.kill(-server.pid);
+    await copy.remove();
+  };
+  const answers = () =>
+    fetch(`${url}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 300_000 }).toBe(true);
+  return { url, folder: copy.folder, stop };
+}
