@@ -114,9 +114,9 @@ addEventListener("load", async () => {
   await painted();
   // From now on a reload keeps its place.
   history.scrollRestoration = "auto";
-  const moving = "[aria-roledescription=carousel], [data-stat]";
-  for (const widget of document.querySelectorAll(moving))
-    if (widget.getBoundingClientRect().top < innerHeight) start();
+  const carousels = "[aria-roledescription=carousel]";
+  for (const carousel of document.querySelectorAll(carousels))
+    if (carousel.getBoundingClientRect().top < innerHeight) start();
   if (navigator.connection?.saveData) return;
   for (const { src } of scripts())
     fetch(src, { priority: "low" })
