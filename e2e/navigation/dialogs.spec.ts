@@ -179,6 +179,8 @@ test.describe("on home", () => {
   test("a URL with the hash of a case opens it there", async ({ page }) => {
     await page.goto(`./${hashOf(project)}`);
     await expectOpen(page);
+    // Before script has opened it, only the URL shows it.
+    await expect(caseOf(page, project)).toHaveAttribute("open");
     await page.keyboard.press("Escape");
     await expect(caseOf(page, project)).toBeHidden();
     await expect(link(page)).toBeInViewport();
