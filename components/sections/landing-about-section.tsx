@@ -4,6 +4,7 @@ import { MeasuredLine } from "@/components/ui/measured-line";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
+import styles from "./landing-about-section.module.css";
 
 export function LandingAboutSection({
   content,
@@ -18,13 +19,15 @@ export function LandingAboutSection({
       aria-labelledby="about-title"
     >
       <div className="wrap columns split">
-        <h2 id="about-title" data-reveal="">
-          <NoWrap text={content.heading} />
-        </h2>
+        <div className={styles.claim}>
+          <h2 id="about-title" data-reveal="">
+            <NoWrap text={content.heading} />
+          </h2>
+          {content.measured && <MeasuredLine text={content.measured} />}
+        </div>
         <div className="stack">
           <Lead>{content.lead}</Lead>
           <BeadList items={content.points} />
-          {content.measured && <MeasuredLine text={content.measured} />}
           <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
             <ButtonLink href="#services" kind="secondary">
