@@ -59,7 +59,6 @@ for (const [what, url, respond] of [
   ["data is cut off", data, (route: Route) => route.abort("connectionreset")],
   ["data is gone", data, (route: Route) => route.fulfill({ status: 404 })],
   ["code is gone", /\.js$/, (route: Route) => route.fulfill({ status: 404 })],
-  ["style is gone", /\.css$/, (route: Route) => route.fulfill({ status: 404 })],
 ] as const)
   test(`a sent form leads to the thank-you page, though its ${what}`, async ({
     page,

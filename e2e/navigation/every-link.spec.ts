@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { collectErrors } from "@/e2e/support/console-guard";
 import { expectPage } from "@/e2e/support/expect-page";
-import { openMenu, pages, tagOf } from "@/e2e/support/pages";
+import { openMenu, pages, tagOf, unknownPage } from "@/e2e/support/pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
+import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 
 type Link = { href: string; inMenu: boolean };
 
@@ -28,13 +29,22 @@ const ways = [
   },
 ];
 
-for (const { name, width, hasTouch, press } of ways)
+// What is tried are the links: pictures are not drawn.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_FLAGS, "--blink-settings=imagesEnabled=false"],
+  },
+});
+
+for (const [index, { name, width, hasTouch, press }] of ways.entries())
   test.describe(() => {
     test.use({ viewport: { width, height: 800 }, hasTouch });
 
     for (const path of pages)
       test(`every link on ${path} leads to its page ${name}`, {
-        tag: tagOf(path),
+        // By a tap and by the keyboard `npm test` tries the page that shares least with others, the sweep all.
+        tag: index > 0 && path !== unknownPage ? ["@sweep"] : tagOf(path),
       }, async ({ page }) => {
         test.slow();
         const errors = await collectErrors(page);

@@ -41,9 +41,8 @@ test("Back and Forward lead to the top of a page, and a reload keeps its place",
 test("a URL with a fragment shows its target at once, also by Back", async ({
   page,
 }) => {
-  await openHydrated(page, landingPath);
   await page.goto(`.${landingPath}#contact`);
-  await page.reload();
+  await hydrate(page);
   await expectPage(page, `${href(landingPath)}#contact`);
   const place = await top(page);
   await page.goto(`.${pathOf("services")}`);

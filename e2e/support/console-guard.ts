@@ -5,9 +5,6 @@ export async function collectErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    // Pointing at a link fetches its page's styles ahead; Chromium remarks on it when the visitor then stays.
-    if (/preloaded using link preload but not used/.test(message.text()))
-      return;
     if (["error", "warning"].includes(message.type()))
       errors.push(`${message.type()}: ${message.text()}`);
   });

@@ -17,9 +17,10 @@ const headings = new Map(
 /** The page of a URL is there: its heading, its styles, and what the fragment names in view, below the header. */
 export async function expectPage(page: Page, url: string): Promise<void> {
   const [path = "", id] = url.replace(/\?[^#]*/, "").split("#");
-  await expect(page).toHaveURL(
-    ({ pathname, search, hash }) => pathname + search + hash === url,
-  );
+  // Playwright's own would wait until the page has loaded.
+  await expect
+    .poll(() => page.url().slice(new URL(page.url()).origin.length))
+    .toBe(url);
   await expect(page.locator("h1")).toHaveText(headings.get(path) ?? "");
   const header = page.getByRole("banner", { includeHidden: true });
   await expect(header).toHaveCSS("position", /sticky|fixed/);

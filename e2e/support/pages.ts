@@ -3,8 +3,10 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { clients, copy, routes, testimonials } from "@/lib/content/load";
 import { openHydrated, scrollThrough } from "./visit";
 
+export const unknownPage = "/no-such-page";
+
 /** Every page there is, and one that there is not. */
-export const pages = [...routes.map(({ path }) => path), "/no-such-page"];
+export const pages = [...routes.map(({ path }) => path), unknownPage];
 
 export const landings = routes.filter(({ kind }) => kind === "landing");
 

@@ -35,10 +35,11 @@ for (const path of pages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdFontFiles(page);
     await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
-    await page.evaluate(async () => {
+    await firstBlock.evaluate(async (block) => {
       // It moves when the page has loaded.
       document.querySelector("body > aside")?.remove();
-      await Promise.all([...document.images].map((image) => image.decode()));
+      const images = [...block.querySelectorAll("img")];
+      await Promise.all(images.map((image) => image.decode()));
     });
     const before = await screenshot(page, firstBlock);
     release();

@@ -101,10 +101,12 @@ listen("click", async (event) => {
   hasFailed ||= !isReady(button);
   button.click();
 });
-listen("DOMContentLoaded hashchange", async () => {
+listen("DOMContentLoaded hashchange", async ({ type }) => {
   const anchor = document.getElementById(location.hash.slice(1));
   anchor?.querySelector("details")?.setAttribute("open", "");
   await painted();
+  // Now that the target is there. Chromium may also have kept a place to restore from before this script.
+  if (restores && type === "DOMContentLoaded") showTarget();
   // From now on the browser scrolls smoothly to an anchor, until script does.
   root.style.removeProperty("scroll-behavior");
   // A URL may show a dialog. Stored are a draft, what the visitor paused, or a failure to load.
@@ -128,7 +130,9 @@ addEventListener("load", async () => {
 // page cache too.
 root.style.scrollBehavior = "auto";
 const [load] = performance.getEntriesByType("navigation");
-if (load?.type === "back_forward") {
+const restores =
+  load?.type === "back_forward" || history.scrollRestoration === "manual";
+if (restores) {
   history.scrollRestoration = "manual";
   showTarget();
 }
@@ -150,6 +154,10 @@ addEventListener("click", (event) => {
   if (event.defaultPrevented || isModified || isHere) return;
   hideLoadingBar();
   hideLoadingBar = showLoadingBar(LOADING);
+  // Whoever is asked, and stays, waits for nothing.
+  const end = (event: Event) =>
+    setTimeout(() => event.defaultPrevented && hideLoadingBar());
+  addEventListener("beforeunload", end, { once: true });
 });
 addEventListener("pagehide", () => hideLoadingBar());
 
