@@ -101,12 +101,12 @@ listen("click", async (event) => {
   hasFailed ||= !isReady(button);
   button.click();
 });
-listen("DOMContentLoaded hashchange", async ({ type }) => {
+listen("DOMContentLoaded hashchange", async () => {
   const anchor = document.getElementById(location.hash.slice(1));
   anchor?.querySelector("details")?.setAttribute("open", "");
   await painted();
   // Now that the target is there. Chromium may also have kept a place to restore from before this script.
-  if (restores && type === "DOMContentLoaded") showTarget();
+  if (history.scrollRestoration === "manual") showTarget();
   // From now on the browser scrolls smoothly to an anchor, until script does.
   root.style.removeProperty("scroll-behavior");
   // A URL may show a dialog. Stored are a draft, what the visitor paused, or a failure to load.
@@ -130,9 +130,7 @@ addEventListener("load", async () => {
 // page cache too.
 root.style.scrollBehavior = "auto";
 const [load] = performance.getEntriesByType("navigation");
-const restores =
-  load?.type === "back_forward" || history.scrollRestoration === "manual";
-if (restores) {
+if (load?.type === "back_forward") {
   history.scrollRestoration = "manual";
   showTarget();
 }
