@@ -26,14 +26,18 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 /** Texts that search engines or the layout cut, that another text repeats, and marks that visitors would see as they are. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
+  const errors = [
+    html && `text without HTML; ${seen(html)}`,
+    sharedMeta(text, targets),
+  ].filter((expected) => typeof expected === "string");
   const warnings = [
     ...(text.path[0] === "meta"
-      ? metaWarnings(text, targets)
+      ? metaWarnings(text)
       : [tooLong(text), repeatedTitle(text)]),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
   return [
-    ...(html ? [{ expected: `text without HTML; ${seen(html)}` }] : []),
+    ...errors.map((expected) => ({ expected })),
     ...warnings.map((expected) => ({ severity: "warning" as const, expected })),
   ];
 }
@@ -53,10 +57,16 @@ export function foreignCharacters(source: Source): ContentIssue[] {
   });
 }
 
-function metaWarnings(
-  { key, value, path, source }: Text,
-  { sources }: Targets,
-) {
+/** An error, since search results could not tell the two pages apart and a warning is not seen in the browser. */
+function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
+  if (path[0] !== "meta" || !(key in metaLengths)) return undefined;
+  const other = [...sources.values()].find(
+    (one) => one !== source && valueAt(one.filled, path) === value,
+  );
+  return other && `a ${key} of its own; ${fileName(other.name)} has the same`;
+}
+
+function metaWarnings({ key, value }: Text) {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   if (key === "updated")
     return [
@@ -65,13 +75,9 @@ function metaWarnings(
   if (key !== "title" && key !== "description") return [];
   const [least, most] = metaLengths[key];
   const { length } = value;
-  const other = [...sources.values()].find(
-    (one) => one !== source && valueAt(one.filled, path) === value,
-  );
   return [
     (length < least || length > most) &&
       `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
-    other && `a ${key} of its own; ${fileName(other.name)} has the same`,
   ];
 }
 

@@ -64,7 +64,7 @@ test("nothing is saved that the content check would call an error, and the messa
   expect(await textOf("content/home.json")).toBe(before);
 });
 
-test("a new landing page asks for a path that no other has", async () => {
+test("a new landing page asks for a path and a title that no other has", async () => {
   const { collections } = editorConfig("http://localhost:3000");
   const { folder } = collections.find((one) => "folder" in one) ?? {};
   const [page] = (await act("entriesByFolder", { folder })) as Entry[];
@@ -73,7 +73,14 @@ test("a new landing page asks for a path that no other has", async () => {
   // What the editor makes of a path that is taken.
   const duplicate = `${folder}/${value.path}-1.json`;
   await expect(save(duplicate, value)).rejects.toThrow("belongs to another");
-  await save(`${folder}/new-one.json`, { ...value, path: "new-one" });
+
+  const copy = { ...value, path: "new-one" };
+  await expect(save(`${folder}/new-one.json`, copy)).rejects.toThrow(
+    "a title of its own",
+  );
+  copy.meta.title = "A title that no other page has";
+  copy.meta.description = `Another one. ${value.meta.description}`;
+  await save(`${folder}/new-one.json`, copy);
   expect(await textOf(`${folder}/new-one.json`)).not.toContain('"path"');
 });
 
