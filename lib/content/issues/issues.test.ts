@@ -247,6 +247,12 @@ const cases: Case[] = [
     "services: meta > title: a title of its own; content/home.json has the same",
   ],
   [
+    "an address in another city than texts name",
+    "site: address",
+    ["Harbour Road, Kochi 682001"],
+    "(warning) site: city: the city of the address, whose lines do not name it, by {city} or in letters; every other text would",
+  ],
+  [
     "HTML in a paragraph",
     "services: lead",
     "Ten <b>good</b> things.",

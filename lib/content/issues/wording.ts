@@ -33,7 +33,7 @@ export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const warnings = [
     ...(text.path[0] === "meta"
       ? metaWarnings(text)
-      : [tooLong(text), repeatedTitle(text)]),
+      : [tooLong(text), repeatedTitle(text), otherCity(text)]),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
   return [
@@ -100,6 +100,16 @@ function repeatedTitle({ key, value, path, source }: Text) {
   return (
     first < index &&
     `a title of its own; entry ${first + 1} of this list has the same`
+  );
+}
+
+/** Texts name the city, and an address that was typed anew may name another. */
+function otherCity(text: Text) {
+  const address = String(valueAt(text.source.filled, ["address"]));
+  return (
+    fieldOf(text) === "site.city" &&
+    !address.toLowerCase().includes(text.value.toLowerCase()) &&
+    "the city of the address, whose lines do not name it, by {city} or in letters; every other text would"
   );
 }
 

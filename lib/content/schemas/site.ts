@@ -79,7 +79,7 @@ export const siteSchema = file(
       }),
     ).meta({
       title: "Address lines",
-      examples: [["4th Floor, Sample House", "100 Example Road"]],
+      examples: [["100 Example Road", "{city} {postalCode}, India"]],
     }),
     city: text("City of the office; texts name it.", "Bengaluru"),
     postalCode: text("Postal code, for search engines.", "560001"),
