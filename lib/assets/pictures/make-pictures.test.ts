@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -111,6 +112,28 @@ test("the content check finds pictures that will be blurred or cut off", async (
   expect(text).toMatch("much of 300 x 700 pixels will be cut off");
 });
 
+test.each([
+  ["of another name", "collage/two.png"],
+  ["of the same name", "collage/one.png"],
+])(
+  "a replaced picture %s whose words are the old ones is found until they are written anew",
+  async (_name, source) => {
+    const root = await site({ "collage/one.png": [64, 64] });
+    const git = (command: string) =>
+      expect(spawnSync("git", command.split(" "), { cwd: root }).status).toBe(
+        0,
+      );
+    git("init");
+    git("add .");
+    git("-c user.name=A -c user.email=a@b.example commit -m First");
+    await add(root, source, [80, 80]);
+    writeContent(root, [source]);
+    expect(await issuesIn(root)).toMatch(/alt\n.*"A picture"\n.*replaced/);
+    writeContent(root, [source], "Another picture");
+    expect(await issuesIn(root)).not.toContain("replaced");
+  },
+);
+
 test("a picture waits in the colour of its upper edge", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
@@ -182,14 +205,11 @@ function png(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function writeContent(root: string, sources: string[]) {
-  const items = sources.map((source) => ({
-    img: `images/${source}`,
-    alt: "A picture",
-  }));
+function writeContent(root: string, sources: string[], alt = "A picture") {
+  const items = sources.map((source) => ({ img: `images/${source}`, alt }));
   writeFileSync(
     path.join(root, "content/home.json"),
-    JSON.stringify({ items }),
+    JSON.stringify({ items }, null, 2),
   );
 }
 

@@ -1,13 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, readPicture, type Shape } from "../picture";
 import { folderOf } from "../picture-frames";
-import type { ContentIssue } from "./content-issue";
-import { type Source, textsOf } from "./source";
+import { type ContentIssue, valueAt } from "./content-issue";
+import { type Source, type Text, textsOf } from "./source";
 
 /**
- * Pictures that cannot be used, or that pages would blow up or cut off. A missing file is reported by the check of the
- * texts.
+ * Pictures that cannot be used, that pages would blow up or cut off, or that took the place of another one whose words
+ * they kept. A missing file is reported by the check of the texts.
  */
 export async function pictureIssues(
   sources: ReadonlyMap<string, Source>,
@@ -17,14 +18,16 @@ export async function pictureIssues(
     .flatMap(textsOf)
     .filter(({ written }) => written.startsWith("images/"))
     .filter(({ written }) => existsSync(join(root, "content", written)));
-  const issues = named.map(async ({ source, path, written }) => {
+  const changed = uncommitted(root);
+  const issues = named.map(async (text) => {
+    const { source, path, written } = text;
     try {
       const shape = await inspect(written, readPicture(root, written));
       const warnings = warningsOf(written, shape).map((expected) => ({
         severity: "warning" as const,
         expected,
       }));
-      return source.issues(path, ...warnings);
+      return [...source.issues(path, ...warnings), ...oldWords(text, changed)];
     } catch (error) {
       return source.issues(path, { expected: (error as Error).message });
     }
@@ -50,4 +53,42 @@ function warningsOf(
       picture.startsWith("images/clients/") &&
       "a logo without a ground of its own: an SVG in one colour, or a picture with a transparent ground",
   ].filter((warning) => typeof warning === "string");
+}
+
+/** The text alternative of a picture that was replaced since the last commit, while its line is as it was. */
+function oldWords(
+  { source, path, written }: Text,
+  changed: ReadonlySet<string>,
+): ContentIssue[] {
+  const alt = [...path.slice(0, -1), "alt"];
+  const expected =
+    "what the picture shows now: it was replaced since the last commit, and these words were not";
+  const [picture, words] = [path, alt].map((at) =>
+    source.issues(at, { severity: "warning", expected }),
+  );
+  const isNew = ({ file, line }: ContentIssue) =>
+    changed.has(`${file}:${line}`);
+  const isReplaced = changed.has(`content/${written}`) || picture?.some(isNew);
+  return isReplaced && words && valueAt(source.data, alt)
+    ? words.filter((issue) => !isNew(issue))
+    : [];
+}
+
+/** Changed files ("content/home.json") and their new lines ("content/home.json:12"); none without git. */
+function uncommitted(root: string): ReadonlySet<string> {
+  const command =
+    "diff HEAD --unified=0 --no-prefix --no-color --no-ext-diff --relative content";
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const { stdout } = spawnSync("git", command.split(" "), options);
+  const changed = new Set<string>();
+  let file = "";
+  for (const [, path = file, first, count = 1] of (stdout ?? "").matchAll(
+    /^diff --git \S+ (\S+)$|^@@ \S+ \+(\d+)(?:,(\d+))?/gm,
+  )) {
+    file = path;
+    changed.add(path);
+    for (let n = 0; n < Number(count); n += 1)
+      changed.add(`${path}:${Number(first) + n}`);
+  }
+  return changed;
 }
