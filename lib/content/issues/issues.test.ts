@@ -250,7 +250,7 @@ const cases: Case[] = [
     "an address in another city than texts name",
     "site: address",
     ["Harbour Road, Kochi 682001"],
-    "(warning) site: city: the city of the address, whose lines do not name it, by {city} or in letters; every other text would",
+    "(warning) site: city: the city that the address names; {city} in other texts shows this one",
   ],
   [
     "HTML in a paragraph",

@@ -109,7 +109,7 @@ function otherCity(text: Text) {
   return (
     fieldOf(text) === "site.city" &&
     !address.toLowerCase().includes(text.value.toLowerCase()) &&
-    "the city of the address, whose lines do not name it, by {city} or in letters; every other text would"
+    "the city that the address names; {city} in other texts shows this one"
   );
 }
 
