@@ -40,15 +40,42 @@ const drawing = (__html) => ({
   dangerouslySetInnerHTML: { __html },
 });
 
-/** The live site; it shows what was saved. */
-function Preview({ entry }) {
-  const path = pages[entry.get("slug")] ?? `/${entry.get("slug") ?? ""}`;
-  return h("iframe", {
-    title: "The site as saved",
-    src: config.site_url + path,
-    style: { border: 0, width: "100%", height: "98vh" },
-  });
-}
+/** The live site, which shows what was saved, below what the content check says of it. */
+const Preview = createClass({
+  getInitialState: () => ({ issues: "" }),
+  async componentDidMount() {
+    shown = this;
+    const path = this.props.entry.get("path");
+    const response = await fetch("/api/v1", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "issues", params: { path } }),
+    });
+    this.setState({ issues: await response.json() });
+  },
+  render() {
+    const slug = this.props.entry.get("slug") ?? "";
+    return [
+      h(
+        "pre",
+        { key: "issues", style: { margin: 8, whiteSpace: "pre-wrap" } },
+        this.state.issues,
+      ),
+      h("iframe", {
+        key: "site",
+        title: "The site as saved",
+        src: config.site_url + (pages[slug] ?? `/${slug}`),
+        style: { border: 0, width: "100%", height: "98vh" },
+      }),
+    ];
+  },
+});
+let shown;
+CMS.registerEventListener({
+  name: "postSave",
+  // Saving does not wait for it, and the live site may be hidden.
+  handler: () => void shown?.componentDidMount(),
+});
 
 /** A new entry is the last of its list, often far below the button that adds it. */
 addEventListener("click", ({ target }) => {
