@@ -18,7 +18,7 @@ export async function pictureIssues(
     .flatMap(textsOf)
     .filter(({ written }) => written.startsWith("images/"))
     .filter(({ written }) => existsSync(join(root, "content", written)));
-  const changed = uncommitted(root);
+  const changes = uncommittedChanges(root);
   const issues = named.map(async (text) => {
     const { source, path, written } = text;
     try {
@@ -27,7 +27,7 @@ export async function pictureIssues(
         severity: "warning" as const,
         expected,
       }));
-      return [...source.issues(path, ...warnings), ...oldWords(text, changed)];
+      return [...source.issues(path, ...warnings), ...oldWords(text, changes)];
     } catch (error) {
       return source.issues(path, { expected: (error as Error).message });
     }
@@ -55,40 +55,20 @@ function warningsOf(
   ].filter((warning) => typeof warning === "string");
 }
 
-/** The text alternative of a picture that was replaced since the last commit, while its line is as it was. */
-function oldWords(
-  { source, path, written }: Text,
-  changed: ReadonlySet<string>,
-): ContentIssue[] {
+/** The text alternative of a picture that is new since the last commit, while its own line is as it was. */
+function oldWords({ source, path, written }: Text, changes: string) {
   const alt = [...path.slice(0, -1), "alt"];
+  const words = JSON.stringify(valueAt(source.data, alt));
+  if (!words || !changes.includes(written) || changes.includes(words))
+    return [];
   const expected =
     "what the picture shows now: it was replaced since the last commit, and these words were not";
-  const [picture, words] = [path, alt].map((at) =>
-    source.issues(at, { severity: "warning", expected }),
-  );
-  const isNew = ({ file, line }: ContentIssue) =>
-    changed.has(`${file}:${line}`);
-  const isReplaced = changed.has(`content/${written}`) || picture?.some(isNew);
-  return isReplaced && words && valueAt(source.data, alt)
-    ? words.filter((issue) => !isNew(issue))
-    : [];
+  return source.issues(alt, { severity: "warning", expected });
 }
 
-/** Changed files ("content/home.json") and their new lines ("content/home.json:12"); none without git. */
-function uncommitted(root: string): ReadonlySet<string> {
-  const command =
-    "diff HEAD --unified=0 --no-prefix --no-color --no-ext-diff --relative content";
-  const options = { cwd: root, encoding: "utf8" } as const;
-  const { stdout } = spawnSync("git", command.split(" "), options);
-  const changed = new Set<string>();
-  let file = "";
-  for (const [, path = file, first, count = 1] of (stdout ?? "").matchAll(
-    /^diff --git \S+ (\S+)$|^@@ \S+ \+(\d+)(?:,(\d+))?/gm,
-  )) {
-    file = path;
-    changed.add(path);
-    for (let n = 0; n < Number(count); n += 1)
-      changed.add(`${path}:${Number(first) + n}`);
-  }
-  return changed;
+/** Names of changed files, and new lines; nothing without git. */
+function uncommittedChanges(root: string): string {
+  const command = ["diff", "HEAD", "--unified=0", "content"];
+  const { stdout } = spawnSync("git", command, { cwd: root, encoding: "utf8" });
+  return (stdout ?? "").replace(/^-.*/gm, "");
 }
