@@ -26,18 +26,15 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 /** Texts that search engines or the layout cut, that another text repeats, and marks that visitors would see as they are. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
-  const errors = [
-    html && `text without HTML; ${seen(html)}`,
-    sharedMeta(text, targets),
-  ].filter((expected) => typeof expected === "string");
   const warnings = [
     ...(text.path[0] === "meta"
-      ? metaWarnings(text)
+      ? [metaWarning(text)]
       : [tooLong(text), repeatedTitle(text), otherCity(text)]),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
   return [
-    ...errors.map((expected) => ({ expected })),
+    ...(html ? [{ expected: `text without HTML; ${seen(html)}` }] : []),
+    ...sharedMeta(text, targets),
     ...warnings.map((expected) => ({ severity: "warning" as const, expected })),
   ];
 }
@@ -57,28 +54,27 @@ export function foreignCharacters(source: Source): ContentIssue[] {
   });
 }
 
-/** An error, since search results could not tell the two pages apart and a warning is not seen in the browser. */
+/** An error: search results could not tell the two pages apart. */
 function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
-  if (path[0] !== "meta" || !(key in metaLengths)) return undefined;
-  const other = [...sources.values()].find(
-    (one) => one !== source && valueAt(one.filled, path) === value,
-  );
-  return other && `a ${key} of its own; ${fileName(other.name)} has the same`;
+  if (path[0] !== "meta" || !(key in metaLengths)) return [];
+  return [...sources.values()]
+    .filter((one) => one !== source && valueAt(one.filled, path) === value)
+    .map(({ name }) => ({
+      expected: `a ${key} of its own; ${fileName(name)} has the same`,
+    }));
 }
 
-function metaWarnings({ key, value }: Text) {
+function metaWarning({ key, value }: Text) {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   if (key === "updated")
-    return [
-      value > tomorrow && "the day of the last change, not a day to come",
-    ];
-  if (key !== "title" && key !== "description") return [];
+    return value > tomorrow && "the day of the last change, not a day to come";
+  if (key !== "title" && key !== "description") return false;
   const [least, most] = metaLengths[key];
   const { length } = value;
-  return [
+  return (
     (length < least || length > most) &&
-      `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`,
-  ];
+    `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`
+  );
 }
 
 function tooLong(text: Text) {
