@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await copy.remove();
 });
 
-test("a heading changed in its form shows on the page, and an error is not saved", async ({
+test("a heading changed in its form shows on the page, a warning stands beside the form, and an error is not saved", async ({
   page,
 }) => {
   await expect(async () => {
@@ -64,8 +64,11 @@ test("a heading changed in its form shows on the page, and an error is not saved
     await page.getByRole("button", { name: "Publish" }).click(wait);
     await page.getByText("Publish now").click(wait);
   };
-  await heading.fill("Another heading", wait);
+  await heading.fill("Another  heading", wait);
   await publish();
+  await expect(
+    page.frameLocator("iframe").getByText("one space between words, not two"),
+  ).toBeVisible(wait);
   const site = await page.context().newPage();
   await expect(async () => {
     await site.goto(live);
@@ -78,6 +81,6 @@ test("a heading changed in its form shows on the page, and an error is not saved
   await expect(toast).toBeVisible(wait);
   await expect(toast).toHaveText(/^Nothing was saved\.\s/);
   expect(await readFile(join(copy.folder, file), "utf8")).toContain(
-    '"Another heading"',
+    '"Another  heading"',
   );
 });

@@ -64,16 +64,6 @@ test("nothing is saved that the content check would call an error, and the messa
   expect(await textOf("content/home.json")).toBe(before);
 });
 
-test("what the check warns of in a file that was saved shows beside its form only", async () => {
-  const path = "content/site.json";
-  const value = JSON.parse(await textOf(path));
-  await save(path, { ...value, address: ["A road in no city"] });
-  expect(await act("issues", { path })).toContain("(warning) city");
-  expect(await act("issues", { path: "content/home.json" })).not.toContain(
-    path,
-  );
-});
-
 test("a new landing page asks for a path and a title that no other has", async () => {
   const { collections } = editorConfig("http://localhost:3000");
   const { folder } = collections.find((one) => "folder" in one) ?? {};

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import { allIssues } from "@/lib/content/all-issues";
 import { schemaOf } from "@/lib/content/files";
 import type { JsonSchema } from "@/lib/content/json-schemas";
 import { landingFolder } from "@/lib/content/pages";
@@ -134,10 +133,6 @@ export function contentStore(root: string) {
     persistMedia: ({ asset }) => persistMedia(asset),
     deleteFiles: async ({ paths }) => {
       for (const path of paths) await rm(inside(path));
-    },
-    issues: async ({ path }) => {
-      const issues = await allIssues(validateContent(readContent(root)), false);
-      return printIssues(issues.filter(({ file }) => file === path));
     },
     getNotes: async () => ({ notes: [] }),
   };

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { colorsOf } from "@/lib/colors";
+import { allIssues } from "@/lib/content/all-issues";
 import { surfaces } from "@/lib/content/enums";
 import { sharedFiles } from "@/lib/content/files";
 import {
@@ -12,6 +13,9 @@ import {
   notFoundPage,
   pathOf,
 } from "@/lib/content/pages";
+import { printIssues } from "@/lib/content/print-issues";
+import { readContent } from "@/lib/content/read";
+import { validateContent } from "@/lib/content/validate";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
@@ -45,6 +49,11 @@ export function createEditorServer({ script, siteUrl }: Options) {
       }
       if (pathname === "/config.json")
         return send(200, "application/json", JSON.stringify(setup(siteUrl)));
+      if (pathname.startsWith("/issues/")) {
+        const issues = await allIssues(validateContent(readContent()), false);
+        const own = issues.filter(({ file }) => pathname.endsWith(`/${file}`));
+        return send(200, "text/plain", printIssues(own));
+      }
       const [file, type] = files[pathname] ?? [];
       if (!file || !type) return send(404, "text/plain", "Not found.");
       return send(200, type, await readFile(file, "utf8"));

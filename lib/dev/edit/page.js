@@ -40,42 +40,32 @@ const drawing = (__html) => ({
   dangerouslySetInnerHTML: { __html },
 });
 
-/** The live site, which shows what was saved, below what the content check says of it. */
-const Preview = createClass({
-  getInitialState: () => ({ issues: "" }),
+/** What the content check says of the file as saved. */
+const Issues = createClass({
   async componentDidMount() {
-    shown = this;
-    const path = this.props.entry.get("path");
-    const response = await fetch("/api/v1", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ action: "issues", params: { path } }),
-    });
-    this.setState({ issues: await response.json() });
+    const response = await fetch(`/issues/${this.props.file}`);
+    this.setState({ text: await response.text() });
   },
   render() {
-    const slug = this.props.entry.get("slug") ?? "";
-    return [
-      h(
-        "pre",
-        { key: "issues", style: { margin: 8, whiteSpace: "pre-wrap" } },
-        this.state.issues,
-      ),
-      h("iframe", {
-        key: "site",
-        title: "The site as saved",
-        src: config.site_url + (pages[slug] ?? `/${slug}`),
-        style: { border: 0, width: "100%", height: "98vh" },
-      }),
-    ];
+    const style = { margin: 8, whiteSpace: "pre-wrap" };
+    return h("pre", { style }, this.state?.text);
   },
 });
-let shown;
-CMS.registerEventListener({
-  name: "postSave",
-  // Saving does not wait for it, and the live site may be hidden.
-  handler: () => void shown?.componentDidMount(),
-});
+
+/** The live site; it shows what was saved. */
+function Preview({ entry }) {
+  const path = pages[entry.get("slug")] ?? `/${entry.get("slug") ?? ""}`;
+  return [
+    // Read anew after each save.
+    h(Issues, { key: entry.get("isPersisting"), file: entry.get("path") }),
+    h("iframe", {
+      key: "site",
+      title: "The site as saved",
+      src: config.site_url + path,
+      style: { border: 0, width: "100%", height: "98vh" },
+    }),
+  ];
+}
 
 /** A new entry is the last of its list, often far below the button that adds it. */
 addEventListener("click", ({ target }) => {
