@@ -34,10 +34,10 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
 }
 
 /**
- * One for all pages, which the policy knows by one hash. Neither it nor the data stays in the page. It fetches the file
- * before text needs it. A preload would too, but Chromium's first paint waits for one.
+ * One for all pages, which the policy knows by one hash. Neither it nor the data stays in the page. Nothing here fetches
+ * the file ahead: Chromium's first paint waits for a font that is preloaded, or loaded by script in the head.
  */
-const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));document.fonts.load("1em Anek Awaited").catch(()=>{});data.remove();script.remove()}`;
+const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
 
 /** What an element shows, with the text of an empty field. */
 function shown(element: Element): string {
