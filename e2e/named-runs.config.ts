@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import base from "../playwright.config";
+import base from "@/playwright.config";
 
 const [preview] = [base.webServer ?? []].flat();
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { discColumns } from "../../lib/assets/disc-sprite";
+import { discColumns } from "@/lib/assets/disc-sprite";
 import { powersOfTwo } from "./disc-picture";
 
 const styles = readFileSync(

@@ -1,9 +1,9 @@
-import type { DiscName } from "@/lib/content/enums";
 import {
   DISC_SIZE,
   discColumns,
   discSpriteUrl,
-} from "../../lib/assets/disc-sprite";
+} from "@/lib/assets/disc-sprite";
+import type { DiscName } from "@/lib/content/enums";
 import styles from "./disc-picture.module.css";
 
 /**

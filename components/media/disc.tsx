@@ -1,5 +1,5 @@
+import { Svg } from "@/lib/assets/svg";
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
-import { Svg } from "../../lib/assets/svg";
 import styles from "./disc.module.css";
 import { Icon } from "./icon";
 

@@ -1,5 +1,5 @@
+import { Svg } from "@/lib/assets/svg";
 import type { IconName, SocialNetwork } from "@/lib/content/enums";
-import { Svg } from "../../lib/assets/svg";
 import styles from "./icon.module.css";
 
 /** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the surface. */

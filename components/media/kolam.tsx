@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { Svg } from "../../lib/assets/svg";
+import { Svg } from "@/lib/assets/svg";
 
 /** A figure of dots and one line, in the colours around it: the line takes `color`, the dots `--dot`. */
 export function Kolam({

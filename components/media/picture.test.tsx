@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { frames } from "@/lib/content/picture-frames";
 import {
   type PictureFiles,
   pictureFiles,
-} from "../../lib/assets/pictures/picture-files";
+} from "@/lib/assets/pictures/picture-files";
+import { frames } from "@/lib/content/picture-frames";
 import { Picture } from "./picture";
 
-jest.mock("../../lib/assets/pictures/picture-files");
+jest.mock("@/lib/assets/pictures/picture-files");
 jest.mock("@/lib/with-base-path", () => ({
   href: (path: string) => `/below${path}`,
 }));

@@ -1,13 +1,13 @@
 import {
+  pictureFiles,
+  type Variant,
+} from "@/lib/assets/pictures/picture-files";
+import {
   type Frame,
   type FrameName,
   frames,
 } from "@/lib/content/picture-frames";
 import { href } from "@/lib/with-base-path";
-import {
-  pictureFiles,
-  type Variant,
-} from "../../lib/assets/pictures/picture-files";
 import styles from "./picture.module.css";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import styles from "../ui/icon-swap.module.css";
+import styles from "@/components/ui/icon-swap.module.css";
 import { isPaused, onPausedChange, setPaused } from "./paused";
 
 /** Stops and starts a moving widget. Its children are two pictures: the first while the widget moves, the second while it rests. */

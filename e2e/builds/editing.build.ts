@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
+import { startDevServer } from "@/e2e/support/dev-server";
 import { landingPages } from "@/lib/content/load";
-import { startDevServer } from "../support/dev-server";
 
 const [landing] = landingPages;
 if (!landing) throw new Error("There is no landing page to edit.");

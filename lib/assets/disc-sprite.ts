@@ -1,9 +1,9 @@
 import { cache } from "react";
+import { colorsOf } from "@/lib/colors";
 import { type DiscName, discs } from "@/lib/content/enums";
+import { contentHash } from "@/lib/node/hash";
+import { drawingSource } from "@/lib/svg-file";
 import { href } from "@/lib/with-base-path";
-import { colorsOf } from "../colors";
-import { contentHash } from "../node/hash";
-import { drawingSource } from "../svg-file";
 
 /** Width and height of a drawing. */
 export const DISC_SIZE = 240;

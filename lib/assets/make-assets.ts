@@ -1,12 +1,13 @@
 /** Makes pictures, icons and social cards: a step of `npm run build` and `npm run dev`, after the content check. */
-import { validated } from "../content/load";
+
+import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
+import { manifest } from "@/lib/assets/pictures/picture-files";
+import { cardJobs } from "@/lib/assets/social-cards/make-cards";
+import { validated } from "@/lib/content/load";
 import { contrastErrors } from "./check-contrast";
 import { discSprite } from "./disc-sprite";
 import { makeFiles, oneFile } from "./make-files";
 import { iconJobs } from "./make-icons";
-import { pictureJobs } from "./pictures/make-pictures";
-import { manifest } from "./pictures/picture-files";
-import { cardJobs } from "./social-cards/make-cards";
 
 try {
   const { file, svg } = discSprite();

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { contentHash } from "../node/hash";
+import { contentHash } from "@/lib/node/hash";
 
 /** Files of one source, made again when the key changes or one of them is lost. */
 export type Job = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { colorsOf } from "@/lib/colors";
-import { drawingSource } from "../svg-file";
+import { drawingSource } from "@/lib/svg-file";
 import { oneFile } from "./make-files";
 import { Svg } from "./svg";
 

@@ -1,6 +1,6 @@
 import { type DOMNode, domToReact, type Element } from "html-react-parser";
 import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingSource, rootOf, viewBoxOf } from "../svg-file";
+import { drawingSource, rootOf, viewBoxOf } from "@/lib/svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
-import { landingFolder } from "../content/pages";
+import { landingFolder } from "@/lib/content/pages";
 import { capture, run } from "./run-command";
 
 /**

@@ -1,7 +1,7 @@
 /** `npm test`: lint and unit tests beside the build, then the tests in a browser, which need what was built. */
 import "@/lib/node/env-file";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { choosePorts } from "./preview/choose-ports";
+import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { capture, run } from "./run-command";
 
 const unitReport = ".cache/unit.json";

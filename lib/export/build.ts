@@ -2,32 +2,32 @@
 import "@/lib/node/env-file";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { redirects } from "../content/load";
-import { env } from "../env";
-import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
-import { deferHydration } from "./framework";
-import { hostFiles } from "./hosts/host-files";
-import { parseHtml, serializeHtml } from "./html";
+import { redirects } from "@/lib/content/load";
+import { env } from "@/lib/env";
+import { hostFiles } from "@/lib/export/hosts/host-files";
 import {
   fileErrors,
   pageErrors,
   policyErrors,
   privateStrings,
   relayError,
-} from "./steps/checks";
-import { cleanOutput } from "./steps/clean";
-import { addFileUrlMessage } from "./steps/file-url-message";
-import { holdFirstPaint } from "./steps/first-paint";
-import { writeFormerPaths } from "./steps/former-paths";
-import { writeAliases } from "./steps/html-aliases";
-import { moveInlineScripts } from "./steps/inline-scripts";
-import { addFont } from "./steps/page-font";
-import { divideStyles } from "./steps/page-styles";
-import { addPolicies } from "./steps/policy";
-import { precompress } from "./steps/precompress";
-import { previewSheet } from "./steps/preview-sheet";
-import { addSpeculationRules } from "./steps/speculation-rules";
-import { addStructuredData } from "./steps/structured-data";
+} from "@/lib/export/steps/checks";
+import { cleanOutput } from "@/lib/export/steps/clean";
+import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
+import { holdFirstPaint } from "@/lib/export/steps/first-paint";
+import { writeFormerPaths } from "@/lib/export/steps/former-paths";
+import { writeAliases } from "@/lib/export/steps/html-aliases";
+import { moveInlineScripts } from "@/lib/export/steps/inline-scripts";
+import { addFont } from "@/lib/export/steps/page-font";
+import { divideStyles } from "@/lib/export/steps/page-styles";
+import { addPolicies } from "@/lib/export/steps/policy";
+import { precompress } from "@/lib/export/steps/precompress";
+import { previewSheet } from "@/lib/export/steps/preview-sheet";
+import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
+import { addStructuredData } from "@/lib/export/steps/structured-data";
+import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
+import { deferHydration } from "./framework";
+import { parseHtml, serializeHtml } from "./html";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 

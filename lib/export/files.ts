@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { routes } from "../content/load";
-import type { env } from "../env";
+import { routes } from "@/lib/content/load";
+import type { env } from "@/lib/env";
 import { parseHtml, type Tree } from "./html";
 
 /**

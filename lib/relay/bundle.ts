@@ -1,7 +1,7 @@
 /** `npm run relay:bundle`: the relay and its libraries in one file, which needs nothing but Node. */
-import "../node/env-file";
+import "@/lib/node/env-file";
 import { build } from "esbuild";
-import { explain } from "../node/explain";
+import { explain } from "@/lib/node/explain";
 import { readOwner } from "./owner";
 
 try {
@@ -13,7 +13,7 @@ try {
     platform: "node",
     format: "esm",
     target: "node20",
-    external: ["./dev-mailbox/*"],
+    external: ["@/lib/relay/dev-mailbox/*"],
     define: {
       BUNDLED_OWNER: JSON.stringify({
         ...readOwner(),

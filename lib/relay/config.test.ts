@@ -1,5 +1,5 @@
+import { OWNER } from "@/lib/relay/testing/relay";
 import { parseRelayConfig } from "./config";
-import { OWNER } from "./testing/relay";
 
 const MAIL = "smtp://mail.example.com";
 

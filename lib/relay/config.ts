@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isPlainLine } from "../enquiry/sanitize";
-import { isLoopback } from "../node/loopback";
+import { isPlainLine } from "@/lib/enquiry/sanitize";
+import { isLoopback } from "@/lib/node/loopback";
 import type { Owner } from "./owner";
 
 const emailAddress = z.email({

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { closeAll, MESSAGE, ORIGIN, relayFor } from "@/lib/relay/testing/relay";
 import { LIMITS } from "./mail";
-import { closeAll, MESSAGE, ORIGIN, relayFor } from "./testing/relay";
 
 const json = "application/json";
 const text = JSON.stringify(MESSAGE);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { limits, senderLabelLimit } from "../enquiry/fields";
-import type { EnquiryMessage } from "../enquiry/message";
+import { limits, senderLabelLimit } from "@/lib/enquiry/fields";
+import type { EnquiryMessage } from "@/lib/enquiry/message";
 import {
   isOneLine,
   isPlainLine,
   isVisible,
   plainLines,
-} from "../enquiry/sanitize";
+} from "@/lib/enquiry/sanitize";
 import { copy } from "./copy";
 
 export const LIMITS = {

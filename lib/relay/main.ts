@@ -1,6 +1,6 @@
-import "../node/env-file";
-import { endOnSignal } from "../node/end-on-signal";
-import { explain } from "../node/explain";
+import "@/lib/node/env-file";
+import { endOnSignal } from "@/lib/node/end-on-signal";
+import { explain } from "@/lib/node/explain";
 import { startRelay } from "./start";
 
 // A full disk or a closed pipe costs log lines, not mail.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { brandValues, interpolate } from "../content/placeholders";
+import { brandValues, interpolate } from "@/lib/content/placeholders";
 
 /** The values of the site's owner, which the relay takes from the site where its environment sets none. */
 export type Owner = {

@@ -1,11 +1,11 @@
-import { HOUR, RateLimit } from "./rate-limits";
 import {
   closeAll,
   MESSAGE,
   ORIGIN,
   relayAndServer,
   relayFor,
-} from "./testing/relay";
+} from "@/lib/relay/testing/relay";
+import { HOUR, RateLimit } from "./rate-limits";
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,6 @@
+import { MESSAGE } from "@/lib/relay/testing/relay";
 import { IdempotencyCache } from "./idempotency";
 import { inTime, SendQueue } from "./send-queue";
-import { MESSAGE } from "./testing/relay";
 
 /** Deliveries under way: what accepts each, what fails it, what says that the mail server has been given it. */
 let underWay: (() => void)[];

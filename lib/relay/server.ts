@@ -50,7 +50,7 @@ export async function createRelay(
   // Imported late, since relay.mjs has none.
   const mailbox = config.smtpUrl
     ? undefined
-    : await (await import("./dev-mailbox/mailbox")).openMailbox();
+    : await (await import("@/lib/relay/dev-mailbox/mailbox")).openMailbox();
   const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
   const smtp = createSmtpClient(smtpUrl, config.mailFrom);
   /** How the last contact with the mail server ended, and when. */
@@ -101,7 +101,9 @@ export async function createRelay(
   });
   app.get("/health", () => ({ ok: true, mailServer: lastContact }));
   if (mailbox) {
-    const { addMailboxRoutes } = await import("./dev-mailbox/mailbox-routes");
+    const { addMailboxRoutes } = await import(
+      "@/lib/relay/dev-mailbox/mailbox-routes"
+    );
     await app.register(async (scope) => addMailboxRoutes(scope, mailbox));
   }
 

@@ -5,8 +5,8 @@ import {
   MESSAGE,
   relayAndServer,
   relayFor,
-} from "./testing/relay";
-import type { smtpServer } from "./testing/smtp";
+} from "@/lib/relay/testing/relay";
+import type { smtpServer } from "@/lib/relay/testing/smtp";
 
 afterEach(() => {
   jest.useRealTimers();

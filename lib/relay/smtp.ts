@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { emailOf } from "../enquiry/message";
-import { isLoopback } from "../node/loopback";
+import { emailOf } from "@/lib/enquiry/message";
+import { isLoopback } from "@/lib/node/loopback";
 import { fingerprint, type Mail } from "./mail";
 
 /** Sends mails over SMTP; one connection each, so that a response always belongs to its own mail. */

@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
+import { ORIGIN } from "@/lib/relay/testing/relay";
+import { smtpServer } from "@/lib/relay/testing/smtp";
 import { startRelay } from "./start";
-import { ORIGIN } from "./testing/relay";
-import { smtpServer } from "./testing/smtp";
 
 const output: string[] = [];
 const open: { close: () => Promise<unknown> }[] = [];

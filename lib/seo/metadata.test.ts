@@ -1,4 +1,4 @@
-import { routes, site } from "../content/load";
+import { routes, site } from "@/lib/content/load";
 import { pageMetadata, shortTitle } from "./metadata";
 
 test("the shared title leaves out the brand, which is named beside it", () => {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import * as content from "../content/load";
-import { defaultCard } from "../content/pages";
-import { env } from "../env";
-import { href } from "../with-base-path";
+import * as content from "@/lib/content/load";
+import { defaultCard } from "@/lib/content/pages";
+import { env } from "@/lib/env";
+import { href } from "@/lib/with-base-path";
 import { absolute } from "./absolute-url";
 
 /** The title without the brand, for texts that name the brand beside it. */

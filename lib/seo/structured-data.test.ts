@@ -1,4 +1,4 @@
-import { routes, services } from "../content/load";
+import { routes, services } from "@/lib/content/load";
 import { absolute } from "./absolute-url";
 import { structuredData } from "./structured-data";
 

@@ -1,6 +1,6 @@
-import { metaOf, routeOf, services, site } from "../content/load";
-import { pages, pathOf } from "../content/pages";
-import type { Service } from "../content/types";
+import { metaOf, routeOf, services, site } from "@/lib/content/load";
+import { pages, pathOf } from "@/lib/content/pages";
+import type { Service } from "@/lib/content/types";
 import { absolute } from "./absolute-url";
 import { shortTitle, socialCard } from "./metadata";
 

@@ -1,5 +1,5 @@
-import { metaOf, routes, services, site } from "../content/load";
-import { pathOf } from "../content/pages";
+import { metaOf, routes, services, site } from "@/lib/content/load";
+import { pathOf } from "@/lib/content/pages";
 import { absolute } from "./absolute-url";
 import { shortTitle } from "./metadata";
 

@@ -11,15 +11,15 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { makeFiles } from "@/lib/assets/make-files";
 import {
   manifest,
   type PictureFiles,
 } from "@/lib/assets/pictures/picture-files";
+import { pictureIssues } from "@/lib/content/issues/pictures";
 import { printIssues } from "@/lib/content/print-issues";
-import { pictureIssues } from "../../content/issues/pictures";
-import { readContent } from "../../content/read";
-import { validateContent } from "../../content/validate";
-import { makeFiles } from "../make-files";
+import { readContent } from "@/lib/content/read";
+import { validateContent } from "@/lib/content/validate";
 import { pictureJobs } from "./make-pictures";
 
 test("a picture is made in both formats at the widths of its folder, never wider than its source", async () => {

@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
+import type { Job, Write } from "@/lib/assets/make-files";
 import { inspect, readPicture } from "@/lib/content/picture";
 import { formats, widthsFor } from "@/lib/content/picture-frames";
 import { texts } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";
-import type { Job, Write } from "../make-files";
 import type { PictureFiles, Variant } from "./picture-files";
 
 /** Every picture that content names. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { Svg } from "@/lib/assets/svg";
 import { type Colors, colorsOf } from "@/lib/colors";
-import { Svg } from "../svg";
 import type { Bead, Card, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };

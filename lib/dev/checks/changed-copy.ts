@@ -4,12 +4,12 @@
  */
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brandValues, interpolate } from "../../content/placeholders";
-import { texts } from "../../content/walk";
-import { filesOf } from "../../export/files";
-import { parseHtml, wordsOf } from "../../export/html";
-import { choosePorts } from "../preview/choose-ports";
-import { copyProject } from "../project-copy";
+import { brandValues, interpolate } from "@/lib/content/placeholders";
+import { texts } from "@/lib/content/walk";
+import { choosePorts } from "@/lib/dev/preview/choose-ports";
+import { copyProject } from "@/lib/dev/project-copy";
+import { filesOf } from "@/lib/export/files";
+import { parseHtml, wordsOf } from "@/lib/export/html";
 
 const otherBrand = {
   brand: "Quillmere",

@@ -4,8 +4,8 @@
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { choosePorts } from "../preview/choose-ports";
-import { copyProject } from "../project-copy";
+import { choosePorts } from "@/lib/dev/preview/choose-ports";
+import { copyProject } from "@/lib/dev/project-copy";
 
 const journeys = ["links", "navigation.spec", "carousel", "mail"];
 

@@ -8,9 +8,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
-import { deadSmtpUrl, MESSAGE, ORIGIN, post } from "../../relay/testing/relay";
-import { smtpServer } from "../../relay/testing/smtp";
-import { run } from "../run-command";
+import { run } from "@/lib/dev/run-command";
+import { deadSmtpUrl, MESSAGE, ORIGIN, post } from "@/lib/relay/testing/relay";
+import { smtpServer } from "@/lib/relay/testing/smtp";
 
 assert.equal(await run("npm run --silent relay:bundle"), 0);
 const smtp = await smtpServer("end of message", (socket) => {

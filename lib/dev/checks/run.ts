@@ -1,6 +1,6 @@
 /** `npm run test:checks`: the checks that take minutes, or those named. Most build a changed copy of the project. */
 import { readdirSync } from "node:fs";
-import { run } from "../run-command";
+import { run } from "@/lib/dev/run-command";
 
 const folder = "lib/dev/checks";
 const commands = Object.fromEntries(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { capture } from "../run-command";
+import { capture } from "@/lib/dev/run-command";
 
 /** One file of this package is the whole editor; installed as a dependency it would bring 640 packages and 280 MB to everybody. */
 const editor = {

@@ -1,5 +1,5 @@
 import { discs, icons, surfaces } from "@/lib/content/enums";
-import { close, freePort, listen } from "../ports";
+import { close, freePort, listen } from "@/lib/dev/ports";
 import { createEditorServer } from "./editor-server";
 
 type Setup = { drawings: Record<string, string>[] };

@@ -1,8 +1,8 @@
 /** `npm run edit`: the live site and, beside it, forms for every content file, in one process that Ctrl-C ends. */
 import "@/lib/node/env-file";
+import { freePort, listen, portOf } from "@/lib/dev/ports";
+import { run } from "@/lib/dev/run-command";
 import { explain } from "@/lib/node/explain";
-import { freePort, listen, portOf } from "../ports";
-import { run } from "../run-command";
 import { editorFile } from "./editor-file";
 import { createEditorServer } from "./editor-server";
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { close, listen } from "../ports";
+import { close, listen } from "@/lib/dev/ports";
 import { choosePorts } from "./choose-ports";
 
 const server = createServer();

@@ -1,5 +1,5 @@
+import { freePort, portOf } from "@/lib/dev/ports";
 import { isLoopback } from "@/lib/node/loopback";
-import { freePort, portOf } from "../ports";
 
 type Environment = Record<string, string | undefined>;
 

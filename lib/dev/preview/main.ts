@@ -1,6 +1,6 @@
 import "@/lib/node/env-file";
+import { portOf } from "@/lib/dev/ports";
 import { explain } from "@/lib/node/explain";
-import { portOf } from "../ports";
 import { serveSite } from "./site-server";
 
 try {

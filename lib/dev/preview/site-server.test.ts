@@ -3,7 +3,7 @@ import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { listen } from "../ports";
+import { listen } from "@/lib/dev/ports";
 import { createSiteServer } from "./site-server";
 
 let out: string;

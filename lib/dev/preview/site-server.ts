@@ -7,8 +7,8 @@ import {
 } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
+import { listen } from "@/lib/dev/ports";
 import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
-import { listen } from "../ports";
 
 type PreviewOptions = {
   /** Directory with the exported site. */

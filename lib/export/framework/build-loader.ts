@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { copy } from "../../content/load";
+import { copy } from "@/lib/content/load";
 
 const entry = "lib/export/framework/loader/loader.ts";
 
@@ -16,7 +16,9 @@ export async function buildLoader(basePath: string): Promise<string> {
       SCRIPTS: JSON.stringify(`${basePath}/_next/static/`),
       LOADING: JSON.stringify(copy.loading),
     },
+    // In place of tsconfig.json, which would also add "use strict".
     tsconfigRaw: {},
+    alias: { "@": "." },
   });
   const text = result.outputFiles[0]?.text.trim();
   if (!text) throw new Error(`${entry} came out empty.`);

@@ -1,9 +1,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeOutput } from "../files";
-import { elementsOf, parseHtml, serializeHtml } from "../html";
-import { exampleSite } from "../testing/example-site";
+import { writeOutput } from "@/lib/export/files";
+import { elementsOf, parseHtml, serializeHtml } from "@/lib/export/html";
+import { exampleSite } from "@/lib/export/testing/example-site";
 import { deferScripts } from "./defer-scripts";
 
 const site = {

@@ -1,6 +1,5 @@
-import { integrityOf } from "../../node/hash";
-import { type ExportFolder, type Page, readAsset } from "../files";
-import { addAfterFirstBlock } from "../first-block";
+import { type ExportFolder, type Page, readAsset } from "@/lib/export/files";
+import { addAfterFirstBlock } from "@/lib/export/first-block";
 import {
   appendTo,
   attributeOf,
@@ -10,7 +9,8 @@ import {
   remove,
   scriptSafeJson,
   type Tree,
-} from "../html";
+} from "@/lib/export/html";
+import { integrityOf } from "@/lib/node/hash";
 
 /** A script that the loader adds to the page. */
 export type DeferredScript = {

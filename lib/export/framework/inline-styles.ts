@@ -1,4 +1,4 @@
-import { type ExportFolder, type Page, readAsset } from "../files";
+import { type ExportFolder, type Page, readAsset } from "@/lib/export/files";
 import {
   appendTo,
   attributeOf,
@@ -6,7 +6,7 @@ import {
   linksOf,
   remove,
   setAttribute,
-} from "../html";
+} from "@/lib/export/html";
 
 /** What would mean something else, or nothing, in a page. */
 const fileOnly = ["@charset", "@import", "url(.", "</style"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { policyHash } from "../../node/hash";
+import { policyHash } from "@/lib/node/hash";
 
 /**
  * Hashes of the styles that sonner writes into the page with the first toast: first an empty element, then its text.

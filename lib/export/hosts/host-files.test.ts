@@ -1,5 +1,5 @@
-import { routes } from "../../content/load";
-import { exampleSite as site } from "../testing/example-site";
+import { routes } from "@/lib/content/load";
+import { exampleSite as site } from "@/lib/export/testing/example-site";
 import { hostFiles } from "./host-files";
 
 const policy = "default-src 'none'; script-src 'self'";

@@ -1,5 +1,5 @@
-import { routes } from "../../content/load";
-import type { ExportFolder } from "../files";
+import { routes } from "@/lib/content/load";
+import type { ExportFolder } from "@/lib/export/files";
 import {
   crossOriginPaths,
   headerRules,

@@ -1,4 +1,4 @@
-import { parseHtml } from "../html";
+import { parseHtml } from "@/lib/export/html";
 import { fileErrors, pageErrors, privateStrings } from "./checks";
 
 const page = (html: string) => ({ file: "a.html", tree: parseHtml(html) });

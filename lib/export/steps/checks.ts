@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
-import type { ExportFolder, Page } from "../files";
-import { elementsOf } from "../html";
+import type { ExportFolder, Page } from "@/lib/export/files";
+import { elementsOf } from "@/lib/export/html";
 
 /** Whatever the policy of a finished page would block, in words that say what to change. */
 export function pageErrors({ file, tree }: Page): string[] {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesOf, writeOutput } from "../files";
-import { exampleSite } from "../testing/example-site";
+import { filesOf, writeOutput } from "@/lib/export/files";
+import { exampleSite } from "@/lib/export/testing/example-site";
 import { cleanOutput } from "./clean";
 
 test("what only the framework needs and no script fetches is removed, the site's own files are not", async () => {

@@ -1,5 +1,5 @@
-import type { Page } from "../files";
-import { appendTo, createElement } from "../html";
+import type { Page } from "@/lib/export/files";
+import { appendTo, createElement } from "@/lib/export/html";
 
 const message =
   "Pictures and links need a server: run npm start, or upload the folder to a static host.";

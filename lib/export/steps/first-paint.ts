@@ -1,12 +1,12 @@
-import type { Page } from "../files";
-import { elementsUpTo } from "../first-block";
+import type { Page } from "@/lib/export/files";
+import { elementsUpTo } from "@/lib/export/first-block";
 import {
   appendTo,
   attributeOf,
   createElement,
   elementsOf,
   setAttribute,
-} from "../html";
+} from "@/lib/export/html";
 
 /**
  * Browsers that know this link paint first when the element that holds the heading is there, and none of it moves while

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exampleSite } from "../testing/example-site";
+import { exampleSite } from "@/lib/export/testing/example-site";
 import { writeFormerPaths } from "./former-paths";
 
 test("a former path leads on where the host knows no redirects", async () => {

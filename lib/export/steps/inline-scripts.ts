@@ -1,12 +1,12 @@
-import { contentHash } from "../../node/hash";
-import { type ExportFolder, type Page, writeOutput } from "../files";
+import { type ExportFolder, type Page, writeOutput } from "@/lib/export/files";
 import {
   inlineScriptsOf,
   remove,
   setAttribute,
   setText,
   textOf,
-} from "../html";
+} from "@/lib/export/html";
+import { contentHash } from "@/lib/node/hash";
 
 /** Joins the inline scripts of the body in one file, so that the policy does not list the hash of each. */
 export async function moveInlineScripts(

@@ -1,6 +1,6 @@
 import { cutFonts } from "@/lib/assets/cut-fonts";
-import type { Page } from "../files";
-import { firstElements } from "../first-block";
+import type { Page } from "@/lib/export/files";
+import { firstElements } from "@/lib/export/first-block";
 import {
   appendTo,
   attributeOf,
@@ -8,7 +8,7 @@ import {
   type Element,
   setAttribute,
   textOf,
-} from "../html";
+} from "@/lib/export/html";
 
 /**
  * Puts the characters of the font that the header and the first block show into the page, before them. A script that adds

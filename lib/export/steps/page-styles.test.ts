@@ -1,4 +1,4 @@
-import { parseHtml, serializeHtml } from "../html";
+import { parseHtml, serializeHtml } from "@/lib/export/html";
 import { divideStyles } from "./page-styles";
 
 const page = (css: string) => ({

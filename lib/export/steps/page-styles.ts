@@ -1,6 +1,6 @@
 import postcss from "postcss";
-import type { Page } from "../files";
-import { addAfterFirstBlock, firstElements } from "../first-block";
+import type { Page } from "@/lib/export/files";
+import { addAfterFirstBlock, firstElements } from "@/lib/export/first-block";
 import {
   createElement,
   type Element,
@@ -8,7 +8,7 @@ import {
   parseElement,
   setText,
   textOf,
-} from "../html";
+} from "@/lib/export/html";
 
 /**
  * Puts the styles into a page in reading order, as the font is: in the head what the first block and all before it need,

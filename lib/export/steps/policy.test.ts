@@ -1,5 +1,5 @@
-import { attributeOf, elementsOf, parseHtml } from "../html";
-import { exampleSite } from "../testing/example-site";
+import { attributeOf, elementsOf, parseHtml } from "@/lib/export/html";
+import { exampleSite } from "@/lib/export/testing/example-site";
 import { policyErrors } from "./checks";
 import { addPolicies, policy } from "./policy";
 

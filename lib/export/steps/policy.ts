@@ -1,6 +1,4 @@
-import { policyHash } from "../../node/hash";
-import { endpoint } from "../../on-measure";
-import type { ExportFolder, Page } from "../files";
+import type { ExportFolder, Page } from "@/lib/export/files";
 import {
   createElement,
   elementsOf,
@@ -8,7 +6,9 @@ import {
   insertAfterCharset,
   type Tree,
   textOf,
-} from "../html";
+} from "@/lib/export/html";
+import { policyHash } from "@/lib/node/hash";
+import { endpoint } from "@/lib/on-measure";
 
 /** Gives each page its own policy, before everything that it restricts, and returns the policy of the header. */
 export function addPolicies(

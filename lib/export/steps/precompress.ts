@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentHash } from "../../node/hash";
-import { type ExportFolder, filesOf } from "../files";
+import { type ExportFolder, filesOf } from "@/lib/export/files";
+import { contentHash } from "@/lib/node/hash";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 

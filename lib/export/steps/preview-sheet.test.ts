@@ -1,12 +1,12 @@
-import { site as company, metaOf, routes } from "../../content/load";
+import { site as company, metaOf, routes } from "@/lib/content/load";
 import {
   attributeOf,
   elementsOf,
   parseHtml,
   type Tree,
   wordsOf,
-} from "../html";
-import { exampleSite } from "../testing/example-site";
+} from "@/lib/export/html";
+import { exampleSite } from "@/lib/export/testing/example-site";
 import { previewSheet } from "./preview-sheet";
 
 let sheet: Tree;

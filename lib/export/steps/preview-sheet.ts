@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { allIssues } from "../../content/all-issues";
-import type { ContentIssue } from "../../content/issues/content-issue";
-import { sampleLeft } from "../../content/issues/sample";
-import { site as company, metaOf, routes, validated } from "../../content/load";
-import { absolute } from "../../seo/absolute-url";
-import { shortTitle, socialCard } from "../../seo/metadata";
-import { href } from "../../with-base-path";
-import type { ExportFolder } from "../files";
+import { allIssues } from "@/lib/content/all-issues";
+import type { ContentIssue } from "@/lib/content/issues/content-issue";
+import { sampleLeft } from "@/lib/content/issues/sample";
+import { site as company, metaOf, routes, validated } from "@/lib/content/load";
+import type { ExportFolder } from "@/lib/export/files";
+import { absolute } from "@/lib/seo/absolute-url";
+import { shortTitle, socialCard } from "@/lib/seo/metadata";
+import { href } from "@/lib/with-base-path";
 import { relayError } from "./checks";
 
 /**

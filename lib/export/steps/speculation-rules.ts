@@ -1,5 +1,5 @@
-import type { Page } from "../files";
-import { appendTo, createElement } from "../html";
+import type { Page } from "@/lib/export/files";
+import { appendTo, createElement } from "@/lib/export/html";
 
 /**
  * Has Chromium prepare another page of this site when the visitor points at its link or presses it; other browsers

@@ -1,7 +1,7 @@
-import { routes } from "../../content/load";
-import { structuredData } from "../../seo/structured-data";
-import { fileOf, type Page } from "../files";
-import { appendTo, createElement, scriptSafeJson } from "../html";
+import { routes } from "@/lib/content/load";
+import { fileOf, type Page } from "@/lib/export/files";
+import { appendTo, createElement, scriptSafeJson } from "@/lib/export/html";
+import { structuredData } from "@/lib/seo/structured-data";
 
 /**
  * Adds the page's JSON-LD. It is not in the React tree: with Trusted Types a browser does not render the text of a

@@ -1,4 +1,4 @@
-import type { ExportFolder } from "../files";
+import type { ExportFolder } from "@/lib/export/files";
 
 /** A site at the root of its host, for search engines. */
 export const exampleSite: ExportFolder = {

@@ -1,5 +1,5 @@
 import type { Address } from "postal-mime";
-import { policyHash } from "../../node/hash";
+import { policyHash } from "@/lib/node/hash";
 import type { ReceivedMail } from "./mailbox";
 
 const STYLE = `

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "../../node/loopback";
-import { copy } from "../copy";
-import { Rejection } from "../error-responses";
+import { isLoopback } from "@/lib/node/loopback";
+import { copy } from "@/lib/relay/copy";
+import { Rejection } from "@/lib/relay/error-responses";
 import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 

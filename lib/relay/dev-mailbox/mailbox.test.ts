@@ -1,4 +1,4 @@
-import { closeAll, MESSAGE, ORIGIN, relayFor } from "../testing/relay";
+import { closeAll, MESSAGE, ORIGIN, relayFor } from "@/lib/relay/testing/relay";
 
 let relay: Awaited<ReturnType<typeof relayFor>>;
 beforeEach(async () => {

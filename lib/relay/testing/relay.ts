@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import getPort from "get-port";
-import { parseRelayConfig } from "../config";
-import { createRelay } from "../server";
+import { parseRelayConfig } from "@/lib/relay/config";
+import { createRelay } from "@/lib/relay/server";
 import { smtpServer } from "./smtp";
 
 /** On this machine, where a relay may have a mailbox. */

@@ -1,4 +1,4 @@
-import { buildLoader } from "../build-loader";
+import { buildLoader } from "@/lib/export/framework/build-loader";
 
 test("the script that runs before the visitor does anything stays within 3.2 kB", async () => {
   const text = await buildLoader("");

@@ -1,7 +1,7 @@
 /** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
-import { canonicalEnding } from "../../../canonical-path";
-import { showLoadingBar } from "../../../loading-bar";
-import type { DeferredScript } from "../defer-scripts";
+import { canonicalEnding } from "@/lib/canonical-path";
+import type { DeferredScript } from "@/lib/export/framework/defer-scripts";
+import { showLoadingBar } from "@/lib/loading-bar";
 import { trustOwnScripts } from "./trust-own-scripts";
 
 /** The loading bar's name; the build defines it. */
