@@ -3,6 +3,7 @@ import { allIssues } from "@/lib/content/all-issues";
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { sampleLeft } from "@/lib/content/issues/sample";
 import { site as company, metaOf, routes, validated } from "@/lib/content/load";
+import { escapeHtml } from "@/lib/escape-html";
 import type { ExportFolder } from "@/lib/export/files";
 import { absolute } from "@/lib/seo/absolute-url";
 import { shortTitle, socialCard } from "@/lib/seo/metadata";
@@ -57,11 +58,4 @@ function facts(entries: [name: string, value: string][]): string {
     ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<dl>${rows.join("")}</dl>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/"/g, "&quot;");
 }

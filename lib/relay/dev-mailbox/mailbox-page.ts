@@ -1,4 +1,5 @@
 import type { Address } from "postal-mime";
+import { escapeHtml } from "@/lib/escape-html";
 import { policyHash } from "@/lib/node/hash";
 import type { ReceivedMail } from "./mailbox";
 
@@ -54,8 +55,4 @@ ${escapeHtml(mail.source)}</pre></details>
 function people(list: (Address | undefined)[] = []): string {
   const names = list.map((one) => one && `${one.name} <${one.address}>`.trim());
   return escapeHtml(names.join(", "));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
 }
