@@ -2,9 +2,9 @@ import { animate } from "framer-motion/dom/mini";
 import { reducedMotion } from "./reduced-motion";
 
 /** An element comes from this far below its place. */
-const rise = 16;
+const offset = 16;
 /** It appears when its place is 120 px inside the lower edge of the window. */
-const offset = 120 - rise;
+const inset = 120 - offset;
 /** It is this faint until then, so that a fast scroll meets text that can be read, no empty window. */
 const faint = 0.4;
 /** After so many milliseconds without a scroll the page is at rest. */
@@ -21,7 +21,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   function follow() {
-    appearAbove(window.innerHeight - offset);
+    appearAbove(window.innerHeight - inset);
     forgetSeen();
     if (!reduced.matches) for (const element of unseen) hide(element);
     clearTimeout(timer);
@@ -46,7 +46,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   function hide(element: HTMLElement) {
     hidden.add(element);
     element.style.opacity = String(faint);
-    element.style.transform = `translateY(${rise}px)`;
+    element.style.transform = `translateY(${offset}px)`;
   }
 
   function show(element: HTMLElement) {
@@ -61,7 +61,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
       element,
       {
         opacity: [faint, 1],
-        transform: [`translateY(${rise}px)`, "translateY(0px)"],
+        transform: [`translateY(${offset}px)`, "translateY(0px)"],
       },
       { duration: 0.5, ease: [0.25, 0.1, 0.25, 1] },
     ).then(() => show(element));

@@ -4,7 +4,7 @@ import { reducedMotion } from "./reduced-motion";
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 /** What keeps the slides where they are while it lasts. */
-type Hold = "hover" | "drag" | "focus" | "out of view";
+type PauseReason = "hover" | "drag" | "focus" | "out of view";
 
 /** Milliseconds between the end of one animation and the start of the next. */
 const rest = 2000;
@@ -27,20 +27,24 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let progress = api.scrollProgress();
   let isPlaying = true;
-  const holds = new Set<Hold>();
+  const pauseReasons = new Set<PauseReason>();
   if (row.matches(":hover") && matchMedia("(hover: hover)").matches)
-    holds.add("hover");
+    pauseReasons.add("hover");
 
   const isRotating = () =>
-    isPlaying && !reduced.matches && !holds.has("focus") && api.canScrollNext();
+    isPlaying &&
+    !reduced.matches &&
+    !pauseReasons.has("focus") &&
+    api.canScrollNext();
 
-  function hold(reason: Hold, isHeld: boolean) {
-    if (isHeld) holds.add(reason);
-    else holds.delete(reason);
+  function setPaused(reason: PauseReason, isPaused: boolean) {
+    if (isPaused) pauseReasons.add(reason);
+    else pauseReasons.delete(reason);
     update();
   }
   function update() {
-    const isAllowed = isRotating() && holds.size === 0 && !document.hidden;
+    const isAllowed =
+      isRotating() && pauseReasons.size === 0 && !document.hidden;
     api
       .containerNode()
       .setAttribute("aria-live", isRotating() ? "off" : "polite");
@@ -64,7 +68,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     toggle?.setAttribute("aria-label", isPlaying ? pause : start);
     toggle?.toggleAttribute("data-paused", !isPlaying);
     // Someone who starts the autoplay by keyboard means it, although the focus is still on the button.
-    hold("focus", false);
+    setPaused("focus", false);
   }
 
   function listen<Type extends keyof HTMLElementEventMap>(
@@ -75,21 +79,21 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     target.addEventListener(type, listener, { signal });
   }
   listen(row, "pointerenter", ({ pointerType }) =>
-    hold("hover", pointerType === "mouse"),
+    setPaused("hover", pointerType === "mouse"),
   );
-  listen(row, "pointerleave", () => hold("hover", false));
+  listen(row, "pointerleave", () => setPaused("hover", false));
   // A press moves the focus too; only focus that shows holds the slides.
   listen(region, "focusin", ({ target }) =>
-    hold("focus", (target as Element).matches(":focus-visible")),
+    setPaused("focus", (target as Element).matches(":focus-visible")),
   );
-  listen(region, "focusout", () => hold("focus", false));
+  listen(region, "focusout", () => setPaused("focus", false));
   listen(region, "click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("button");
     if (button?.dataset.go) go(button.dataset.go);
     else if (button && button === toggle) setPlaying(!isPlaying);
   });
   listen(region, "keydown", (event) => {
-    hold("focus", true);
+    setPaused("focus", true);
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
@@ -99,7 +103,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   document.addEventListener("visibilitychange", update, { signal });
   reduced.addEventListener("change", update, { signal });
   const observer = new IntersectionObserver((entries) =>
-    hold("out of view", !entries.some((entry) => entry.isIntersecting)),
+    setPaused("out of view", !entries.some((entry) => entry.isIntersecting)),
   );
   observer.observe(row);
 
@@ -107,8 +111,8 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   api
     .on("select", showSelected)
     .on("reInit", showSelected)
-    .on("pointerDown", () => hold("drag", true))
-    .on("pointerUp", () => hold("drag", false))
+    .on("pointerDown", () => setPaused("drag", true))
+    .on("pointerUp", () => setPaused("drag", false))
     .on("scroll", () => {
       const moved = Math.abs(api.scrollProgress() - progress);
       progress = api.scrollProgress();

@@ -59,7 +59,7 @@ export function ServicesList({
           </summary>
           <div className={styles.track} aria-hidden="true" data-no-print="">
             <IconDisc icon={service.icon} surface={service.iconSurface} />
-            <div className={styles.things}>
+            <div className={styles.smallDiscs}>
               <Discs names={service.discs} />
             </div>
           </div>
