@@ -4,7 +4,7 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
 import { pathOf } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
-import type { FormKind } from "@/lib/enquiry/fields";
+import type { FormKind } from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";

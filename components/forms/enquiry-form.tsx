@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import button from "@/components/ui/button.module.css";
 import { type Channels, OtherChannels } from "@/components/ui/other-channels";
 import type { Interface } from "@/lib/content/types";
-import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
+import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
 import { mayHaveBeenSent } from "@/lib/enquiry/send-enquiry";
 import styles from "./enquiry-form.module.css";
@@ -55,7 +55,7 @@ export default function EnquiryForm({
       onSubmit={submit}
       suppressHydrationWarning
     >
-      {fieldsOf[kind].map((name) => (
+      {formFields[kind].map((name) => (
         <Field
           key={name}
           id={`${id}${name}`}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldName } from "@/lib/enquiry/fields";
+import type { FieldName } from "@/lib/enquiry/form-fields";
 import styles from "./enquiry-form.module.css";
 
 /**

@@ -8,8 +8,8 @@ import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
 import {
   type FieldValues,
   type FormKind,
-  fieldsOf,
-} from "@/lib/enquiry/fields";
+  formFields,
+} from "@/lib/enquiry/form-fields";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import {
   type SendOutcome,
@@ -53,9 +53,9 @@ export function useEnquiry(
   // biome-ignore lint/correctness/useExhaustiveDependencies: state is restored on hydration only
   useEffect(() => {
     const { getValues, setValue, trigger, subscribe } = form;
-    const typed = fieldsOf[kind].filter((field) => getValues(field));
+    const typed = formFields[kind].filter((field) => getValues(field));
     const draft = readDraft(kind);
-    const kept = fieldsOf[kind].filter((field) => draft[field]);
+    const kept = formFields[kind].filter((field) => draft[field]);
     for (const field of kept)
       if (!typed.includes(field)) setValue(field, draft[field]);
     // A link to the form may name what the visitor asks about.

@@ -10,7 +10,7 @@ import {
   openSettled,
   pages,
   tagOf,
-} from "@/e2e/support/pages";
+} from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
 const phone = { width: 390, height: 844 };

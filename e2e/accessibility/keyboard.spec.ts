@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { field, formOf, forms, toastsIn } from "@/e2e/support/enquiry";
-import { landingPath, openMenu, openSettled, pages } from "@/e2e/support/pages";
+import {
+  landingPath,
+  openMenu,
+  openSettled,
+  pages,
+} from "@/e2e/support/tested-pages";
 import { contactUs, copy } from "@/lib/content/load";
 import { pages as mainPages } from "@/lib/content/pages";
-import { fieldsOf } from "@/lib/enquiry/fields";
+import { formFields } from "@/lib/enquiry/form-fields";
 
 const { navigation } = copy;
 const contactLabel = mainPages["contact-us"].navLabel;
@@ -30,8 +35,10 @@ for (const kind of ["question", "project"] as const) {
       await page.keyboard.press("Enter");
     }
     const form = formOf(page, kind);
-    const [first, ...others] = fieldsOf[kind];
-    await expect(form.getByRole("textbox")).toHaveCount(fieldsOf[kind].length);
+    const [first, ...others] = formFields[kind];
+    await expect(form.getByRole("textbox")).toHaveCount(
+      formFields[kind].length,
+    );
     await tabTo(page, field(form, first ?? "name"));
     await page.keyboard.type(forms[kind].typed.name ?? "");
     for (const name of others) {

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { onePageOfEach, openSettled } from "@/e2e/support/pages";
+import { onePageOfEach, openSettled } from "@/e2e/support/tested-pages";
 
 test("who asks for less motion sees nothing move by itself", async ({
   page,

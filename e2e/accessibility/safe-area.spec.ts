@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { boxOf } from "@/e2e/support/boxes";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
-import { onePageOfEach, openMenu, openSettled } from "@/e2e/support/pages";
+import {
+  onePageOfEach,
+  openMenu,
+  openSettled,
+} from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
 /** What a phone with a notch and a bar for gestures keeps for itself. */

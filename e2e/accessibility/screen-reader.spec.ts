@@ -8,7 +8,7 @@ import {
   openSettled,
   pages,
   tagOf,
-} from "@/e2e/support/pages";
+} from "@/e2e/support/tested-pages";
 import * as content from "@/lib/content/load";
 
 const { testimonials, copy } = content;

@@ -8,7 +8,7 @@ import {
   openMenu,
   openSettled,
   pages,
-} from "@/e2e/support/pages";
+} from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

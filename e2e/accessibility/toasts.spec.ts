@@ -9,7 +9,7 @@ import {
   sendButton,
   toastsIn,
 } from "@/e2e/support/enquiry";
-import { openSettled } from "@/e2e/support/pages";
+import { openSettled } from "@/e2e/support/tested-pages";
 import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";

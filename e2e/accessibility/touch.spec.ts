@@ -1,13 +1,13 @@
 import { expect, test } from "playwright/test";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
+import { smallTargets } from "@/e2e/support/target-size";
 import {
   onePageOfEach,
   openDisclosures,
   openMenu,
   openSettled,
   pages,
-} from "@/e2e/support/pages";
-import { smallTargets } from "@/e2e/support/target-size";
+} from "@/e2e/support/tested-pages";
 
 test.describe("with a finger on a phone", () => {
   test.use({

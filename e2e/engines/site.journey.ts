@@ -3,10 +3,10 @@ import { expect } from "playwright/test";
 import { test } from "@/e2e/support/engines/fixture";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { mailWith } from "@/e2e/support/mailbox";
-import { hasCarousel, landingPath, pages } from "@/e2e/support/pages";
+import { hasCarousel, landingPath, pages } from "@/e2e/support/tested-pages";
 import { contactUs, copy, site, testimonials } from "@/lib/content/load";
 import { pages as mainPages, pathOf } from "@/lib/content/pages";
-import type { FieldName } from "@/lib/enquiry/fields";
+import type { FieldName } from "@/lib/enquiry/form-fields";
 import { startRelay } from "@/lib/relay/start";
 import config from "@/playwright.config";
 

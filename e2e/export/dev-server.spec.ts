@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { collectErrors } from "@/e2e/support/console-guard";
 import { startDevServer } from "@/e2e/support/dev-server";
-import { pages, unknownPage } from "@/e2e/support/pages";
+import { pages, unknownPage } from "@/e2e/support/tested-pages";
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {

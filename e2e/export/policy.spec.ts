@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { collectErrors } from "@/e2e/support/console-guard";
-import { landingPath, pages } from "@/e2e/support/pages";
+import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { securityHeaders } from "@/lib/export/hosts/headers";
 import { href } from "@/lib/with-base-path";

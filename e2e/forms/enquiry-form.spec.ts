@@ -19,7 +19,7 @@ import { corsHeaders, expect, healthy, test } from "@/e2e/support/mock-relay";
 import { urlOf } from "@/e2e/support/visit";
 import { copy, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
-import { type FormKind, fieldsOf, limits } from "@/lib/enquiry/fields";
+import { type FormKind, formFields, limits } from "@/lib/enquiry/form-fields";
 
 const { errors, toasts, labels, draft } = copy.form;
 const kinds: FormKind[] = ["question", "project"];
@@ -37,7 +37,7 @@ for (const kind of kinds) {
   }) => {
     const form = await openForm(page, kind);
     await sendButton(form).click();
-    for (const name of fieldsOf[kind]) {
+    for (const name of formFields[kind]) {
       const control = field(form, name);
       await expect(control).toHaveAttribute("aria-invalid", "true");
       await expect(control).toHaveAccessibleDescription(

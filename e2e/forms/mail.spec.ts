@@ -9,7 +9,7 @@ import {
 } from "@/e2e/support/enquiry";
 import { mailWith } from "@/e2e/support/mailbox";
 import { copy, site } from "@/lib/content/load";
-import type { FieldName } from "@/lib/enquiry/fields";
+import type { FieldName } from "@/lib/enquiry/form-fields";
 
 const visitor = {
   name: "अनन्या Rao 👩🏽‍💻",

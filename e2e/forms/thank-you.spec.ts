@@ -12,7 +12,7 @@ import {
 import { expectPage } from "@/e2e/support/expect-page";
 import { hold } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
-import { landingPath } from "@/e2e/support/pages";
+import { landingPath } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";

@@ -5,7 +5,7 @@ import {
   openWithoutFramework,
 } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
-import { hasCarousel } from "@/e2e/support/pages";
+import { hasCarousel } from "@/e2e/support/tested-pages";
 import { copy, testimonials } from "@/lib/content/load";
 
 const { pause, start, previous, next } = copy.carousel;

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { playStates } from "@/e2e/support/animation";
-import { hasRunningLogos, landingPath as path } from "@/e2e/support/pages";
+import {
+  hasRunningLogos,
+  landingPath as path,
+} from "@/e2e/support/tested-pages";
 import { clients, copy } from "@/lib/content/load";
 
 const { pause } = copy.motion;

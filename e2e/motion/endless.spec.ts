@@ -4,7 +4,7 @@ import {
   openWithoutFramework,
   playStates,
 } from "@/e2e/support/animation";
-import { hasRunningLogos, landingPath } from "@/e2e/support/pages";
+import { hasRunningLogos, landingPath } from "@/e2e/support/tested-pages";
 import { clients, copy } from "@/lib/content/load";
 
 const { pause, play } = copy.motion;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
 import { field, formOf, forms } from "@/e2e/support/enquiry";
-import { findings } from "@/e2e/support/pages";
+import { findings } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
 const faint = "0.4";

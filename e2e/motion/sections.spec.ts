@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openAt, openPaused } from "@/e2e/support/animation";
-import { landingPath, landings } from "@/e2e/support/pages";
+import { landingPath, landings } from "@/e2e/support/tested-pages";
 import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework, pauseClock } from "@/e2e/support/animation";
-import { landingPath, landings } from "@/e2e/support/pages";
+import { landingPath, landings } from "@/e2e/support/tested-pages";
 import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { boxOf } from "@/e2e/support/boxes";
 import { field, formOf } from "@/e2e/support/enquiry";
-import { pages } from "@/e2e/support/pages";
+import { pages } from "@/e2e/support/tested-pages";
 import { hydrate } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 

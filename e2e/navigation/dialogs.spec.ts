@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { collectErrors } from "@/e2e/support/console-guard";
-import { findings, openMenu } from "@/e2e/support/pages";
+import { findings, openMenu } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
 

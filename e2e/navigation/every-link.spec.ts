@@ -1,7 +1,12 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { collectErrors } from "@/e2e/support/console-guard";
 import { expectPage } from "@/e2e/support/expect-page";
-import { openMenu, pages, tagOf, unknownPage } from "@/e2e/support/pages";
+import {
+  openMenu,
+  pages,
+  tagOf,
+  unknownPage,
+} from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { chromium, expect, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
 import { out } from "@/e2e/support/export";
-import { landingPath } from "@/e2e/support/pages";
+import { landingPath } from "@/e2e/support/tested-pages";
 import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { tagOf } from "@/e2e/support/pages";
+import { tagOf } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import {
   callToAction,

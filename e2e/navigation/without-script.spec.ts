@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { textsOf } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
 import { pages as exported } from "@/e2e/support/export";
-import { hasCarousel, onePageOfEach } from "@/e2e/support/pages";
+import { hasCarousel, onePageOfEach } from "@/e2e/support/tested-pages";
 import {
   copy,
   privacy,
@@ -12,7 +12,7 @@ import {
   validated,
 } from "@/lib/content/load";
 import { landingFolder, notFoundPage } from "@/lib/content/pages";
-import { type FormKind, fieldsOf } from "@/lib/enquiry/fields";
+import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { elementsOf, wordsOf } from "@/lib/export/html";
 
 /** The field of a leader that other pages show. */
@@ -105,7 +105,7 @@ test.describe("without script", () => {
       page,
     }) => {
       const form = await openForm(page, kind);
-      for (const name of fieldsOf[kind])
+      for (const name of formFields[kind])
         await expect(field(form, name)).toBeVisible();
       await expect(page.getByText(copy.form.noScript.heading)).toBeVisible();
       const panel = page.locator('[data-surface="card"]', { has: form });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
-import type { FieldName, FormKind } from "@/lib/enquiry/fields";
+import type { FieldName, FormKind } from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/env";
 import { urlOf } from "./visit";
 

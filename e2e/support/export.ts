@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { routes } from "@/lib/content/load";
-import { fileOf } from "@/lib/export/files";
+import { fileOf } from "@/lib/export/export-folder";
 import { parseHtml, type Tree } from "@/lib/export/html";
 
 export const out = resolve("out");

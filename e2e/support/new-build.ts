@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf } from "@/lib/export/files";
+import { filesOf } from "@/lib/export/export-folder";
 import { integrityOf } from "@/lib/node/hash";
 
 const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { textInOtherFonts } from "@/e2e/support/custom-font";
-import { pages } from "@/e2e/support/pages";
+import { pages } from "@/e2e/support/tested-pages";
 
 for (const path of pages) {
   test(`${path} shows all text in the brand's face on a slow line`, async ({

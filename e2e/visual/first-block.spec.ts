@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { pages, tagOf } from "@/e2e/support/pages";
+import { pages, tagOf } from "@/e2e/support/tested-pages";
 
 // Both portions of the styles stay in a page without script.
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "playwright/test";
 import { out, pages } from "@/e2e/support/export";
-import { tagOf } from "@/e2e/support/pages";
+import { tagOf } from "@/e2e/support/tested-pages";
 import { close, listen } from "@/lib/dev/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";

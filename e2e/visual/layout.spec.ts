@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { boxOf } from "@/e2e/support/boxes";
-import { landingPath, pages } from "@/e2e/support/pages";
+import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
 /** A phone, a tablet and a desk of each shape that is hard to fit. */

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "playwright/test";
-import { onePageOfEach } from "@/e2e/support/pages";
+import { onePageOfEach } from "@/e2e/support/tested-pages";
 
 for (const path of onePageOfEach)
   test(`${path} prints dark text, away from the paper's edge, and leaves no sheet nearly empty`, async ({

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { landingFolder, type PageId, pages } from "./pages";
 import { interfaceSchema } from "./schemas/interface";
 import { landingSchema } from "./schemas/landing";
-import { notFoundSchema } from "./schemas/pages";
+import { notFoundSchema } from "./schemas/main-pages";
 import { privacySchema } from "./schemas/privacy";
 import {
   callToActionSchema,

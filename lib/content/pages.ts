@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Surface } from "./enums";
-import type { metaSchema } from "./schemas/fields";
+import type { metaSchema } from "./schemas/field-types";
 import {
   aboutUsSchema,
   contactUsSchema,
   homeSchema,
   thankyouSchema,
-} from "./schemas/pages";
+} from "./schemas/main-pages";
 import { servicesSchema } from "./schemas/services";
 
 type PageRecord = {

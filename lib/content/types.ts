@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SchemaName, schemas } from "./files";
-import type { link, metaSchema } from "./schemas/fields";
+import type { link, metaSchema } from "./schemas/field-types";
 
 /** What a content file holds, by the name of its schema. */
 export type Content<Name extends SchemaName> = z.infer<(typeof schemas)[Name]>;

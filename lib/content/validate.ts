@@ -19,7 +19,7 @@ import { foreignCharacters, wordingFindings } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
 import { brandValues, countValues } from "./placeholders";
 import type { ContentFolder } from "./read";
-import { idPattern } from "./schemas/fields";
+import { idPattern } from "./schemas/field-types";
 
 export type Validated = {
   sources: ReadonlyMap<string, Source>;

@@ -1,4 +1,4 @@
-import type { FieldValues, FormKind } from "./fields";
+import type { FieldValues, FormKind } from "./form-fields";
 
 /*
  * What a visitor typed but has not sent. Kept for the tab's session and half an hour after the last change, because

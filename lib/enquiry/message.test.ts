@@ -1,4 +1,4 @@
-import { type FieldValues, fieldsOf } from "./fields";
+import { type FieldValues, formFields } from "./form-fields";
 import { buildMessage, chatUrl, mailtoUrl } from "./message";
 
 const messageDefaults = {
@@ -98,7 +98,7 @@ test("no field can break the message, whichever three of these meet in it", () =
     for (const last of awkward) {
       const text = pair + last;
       const values = Object.fromEntries(
-        fieldsOf.project.map((field) => [field, text]),
+        formFields.project.map((field) => [field, text]),
       );
       const error = errorIn(values);
       if (error) throw new Error(`${error}: ${JSON.stringify(text)}`);

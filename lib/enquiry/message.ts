@@ -1,4 +1,4 @@
-import type { FieldValues } from "./fields";
+import type { FieldValues } from "./form-fields";
 import { cut, oneLine, prose } from "./sanitize";
 
 /** What the relay is asked to send, and what it mails. These four keys and no others are the contract. */

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import type { FormKind } from "./fields";
+import type { FormKind } from "./form-fields";
 import { isEmail, validationSchema } from "./validation";
 
 const errors = {

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { type FieldName, type FormKind, fieldsOf, limits } from "./fields";
+import {
+  type FieldName,
+  type FormKind,
+  formFields,
+  limits,
+} from "./form-fields";
 import { isVisible, prose } from "./sanitize";
 
 // zod asks `new Function` whether it may compile; the site's policy forbids that and would report every page view.
@@ -31,7 +36,7 @@ export function validationSchema(
 
   return z.object(
     Object.fromEntries(
-      fieldsOf[form].map((field) => {
+      formFields[form].map((field) => {
         const most = limits[field];
         const error = limit.replaceAll("{limit}", String(most));
         const isShort = (value: string) => prose(value).length <= most;

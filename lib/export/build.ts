@@ -25,7 +25,12 @@ import { precompress } from "@/lib/export/steps/precompress";
 import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
-import { type ExportFolder, filesOf, readPages, writeOutput } from "./files";
+import {
+  type ExportFolder,
+  filesOf,
+  readPages,
+  writeOutput,
+} from "./export-folder";
 import { deferHydration } from "./framework";
 import { parseHtml, serializeHtml } from "./html";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { limits, senderLabelLimit } from "@/lib/enquiry/fields";
+import { limits, senderLabelLimit } from "@/lib/enquiry/form-fields";
 import type { EnquiryMessage } from "@/lib/enquiry/message";
 import {
   isOneLine,

@@ -6,7 +6,7 @@ import {
   relayAndServer,
   relayFor,
 } from "@/lib/relay/testing/relay";
-import type { smtpServer } from "@/lib/relay/testing/smtp";
+import type { smtpServer } from "@/lib/relay/testing/smtp-server";
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 import { ORIGIN } from "@/lib/relay/testing/relay";
-import { smtpServer } from "@/lib/relay/testing/smtp";
+import { smtpServer } from "@/lib/relay/testing/smtp-server";
 import { startRelay } from "./start";
 
 const output: string[] = [];

@@ -1,7 +1,7 @@
 import { canonicalPath } from "../../canonical-path";
 import { isPathOfFile } from "../pages";
 import { richTextLinks } from "../rich-text";
-import { explainHref, hrefPattern } from "../schemas/fields";
+import { explainHref, hrefPattern } from "../schemas/field-types";
 import type { Finding } from "./content-issue";
 import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
 import { closest } from "./suggestions";

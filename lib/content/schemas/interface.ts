@@ -1,7 +1,7 @@
-import { limits } from "../../enquiry/fields";
+import { limits } from "../../enquiry/form-fields";
 import { oneLine } from "../../enquiry/sanitize";
 import { socialNetworks } from "../enums";
-import { file, group, list, oneOf, text, yesOrNo } from "./fields";
+import { file, group, list, oneOf, text, yesOrNo } from "./field-types";
 
 export const landingSections = [
   "banner",

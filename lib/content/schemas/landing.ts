@@ -18,7 +18,7 @@ import {
   questions,
   text,
   yesOrNo,
-} from "./fields";
+} from "./field-types";
 
 const photo = decoration("images/collage/web-arch.png").optional();
 const drawing = disc.optional();

@@ -1,4 +1,4 @@
-import { file, group, list, text } from "./fields";
+import { file, group, list, text } from "./field-types";
 
 export const privacySchema = file(
   "The dialog on privacy, which every footer and every form link to. Keep it true: change it before you add cookies, analytics or another service.",

@@ -10,7 +10,7 @@ import {
   oneOf,
   page,
   text,
-} from "./fields";
+} from "./field-types";
 
 const service = group("One service.", {
   id: idFor("the service", "cloud-computing"),

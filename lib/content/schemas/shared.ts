@@ -12,7 +12,7 @@ import {
   oneOf,
   text,
   wholeNumber,
-} from "./fields";
+} from "./field-types";
 
 export const testimonialsSchema = file(
   "What clients say: the carousel of the home page and of the landing pages.",

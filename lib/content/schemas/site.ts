@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { senderLabelLimit } from "../../enquiry/fields";
+import { senderLabelLimit } from "../../enquiry/form-fields";
 import { isPlainLine } from "../../enquiry/sanitize";
 import { type SocialNetwork, socialNetworks } from "../enums";
 import {
@@ -10,7 +10,7 @@ import {
   paragraph,
   text,
   webAddress,
-} from "./fields";
+} from "./field-types";
 
 const networks = Object.keys(socialNetworks) as SocialNetwork[];
 

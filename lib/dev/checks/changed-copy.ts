@@ -8,7 +8,7 @@ import { brandValues, interpolate } from "@/lib/content/placeholders";
 import { texts } from "@/lib/content/walk";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { copyProject } from "@/lib/dev/project-copy";
-import { filesOf } from "@/lib/export/files";
+import { filesOf } from "@/lib/export/export-folder";
 import { parseHtml, wordsOf } from "@/lib/export/html";
 
 const otherBrand = {

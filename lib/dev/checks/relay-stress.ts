@@ -10,7 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
 import { run } from "@/lib/dev/run-command";
 import { deadSmtpUrl, MESSAGE, ORIGIN, post } from "@/lib/relay/testing/relay";
-import { smtpServer } from "@/lib/relay/testing/smtp";
+import { smtpServer } from "@/lib/relay/testing/smtp-server";
 
 assert.equal(await run("npm run --silent relay:bundle"), 0);
 const smtp = await smtpServer("end of message", (socket) => {

@@ -1,6 +1,6 @@
 import { type SharedFile, sharedFiles } from "@/lib/content/files";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
-import { idPattern } from "@/lib/content/schemas/fields";
+import { idPattern } from "@/lib/content/schemas/field-types";
 import { type Field, fieldsOf, schemaNamed } from "./fields";
 
 /** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
-import { fileOf } from "@/lib/export/files";
+import { fileOf } from "@/lib/export/export-folder";
 import budgets from "./budget.json";
 import { resourcesOf } from "./page-resources";
 

@@ -27,12 +27,12 @@ export function resourcesOf(html: string) {
     /** Data blocks do not count. */
     inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
     scripts: scripts.map(({ src }) => src),
-    images: [...new Set(images.map(fileOf))],
+    images: [...new Set(images.map(largestCandidate))],
   };
 }
 
 /** Of a picture the largest candidate of the first source: a budget holds for the sharpest screen. */
-function fileOf(image: Element): string {
+function largestCandidate(image: Element): string {
   const parent = image.parentNode as Element;
   const isPicture = parent.tagName === "picture";
   const [source = image] = isPicture ? elementsOf(parent, "source") : [];

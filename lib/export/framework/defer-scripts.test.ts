@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeOutput } from "@/lib/export/files";
+import { writeOutput } from "@/lib/export/export-folder";
 import { elementsOf, parseHtml, serializeHtml } from "@/lib/export/html";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { deferScripts } from "./defer-scripts";

@@ -1,4 +1,8 @@
-import { type ExportFolder, type Page, readAsset } from "@/lib/export/files";
+import {
+  type ExportFolder,
+  type Page,
+  readAsset,
+} from "@/lib/export/export-folder";
 import { addAfterFirstBlock } from "@/lib/export/first-block";
 import {
   appendTo,

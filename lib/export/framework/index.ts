@@ -1,4 +1,4 @@
-import type { ExportFolder, Page } from "@/lib/export/files";
+import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { buildLoader } from "./build-loader";
 import { addLoader, deferScripts } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";

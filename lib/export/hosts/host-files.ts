@@ -1,4 +1,4 @@
-import type { ExportFolder } from "@/lib/export/files";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import { htaccess } from "./apache";
 import { formatHeadersFile } from "./headers";
 import { hostLayout } from "./layout";

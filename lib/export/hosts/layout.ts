@@ -1,5 +1,5 @@
 import { routes } from "@/lib/content/load";
-import type { ExportFolder } from "@/lib/export/files";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import {
   crossOriginPaths,
   headerRules,

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import type { ExportFolder, Page } from "@/lib/export/files";
+import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { elementsOf } from "@/lib/export/html";
 
 /** Whatever the policy of a finished page would block, in words that say what to change. */

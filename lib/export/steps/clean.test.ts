@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesOf, writeOutput } from "@/lib/export/files";
+import { filesOf, writeOutput } from "@/lib/export/export-folder";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { cleanOutput } from "./clean";
 

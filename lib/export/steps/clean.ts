@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { routes } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
-import { type ExportFolder, filesOf } from "@/lib/export/files";
+import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
 
 /** What Next writes for itself: `/404` as a folder and `/_not-found` would be pages with status 200. */
 const leftovers = ["_not-found", "_not-found.html", "404"];

@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/export/files";
+import type { Page } from "@/lib/export/export-folder";
 import { appendTo, createElement } from "@/lib/export/html";
 
 const message =

@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/export/files";
+import type { Page } from "@/lib/export/export-folder";
 import { elementsUpTo } from "@/lib/export/first-block";
 import {
   appendTo,

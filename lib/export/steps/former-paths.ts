@@ -1,4 +1,4 @@
-import { type ExportFolder, writeOutput } from "@/lib/export/files";
+import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 
 /**
  * Writes a small page at each path that a page had before, for hosts that read none of our redirects: GitHub Pages, S3,

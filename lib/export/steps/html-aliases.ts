@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@/lib/content/load";
-import { type ExportFolder, filesOf } from "@/lib/export/files";
+import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
 
 /**
  * Writes every page twice, as `services.html` and `services/index.html`, and the data of a page likewise where there is

@@ -1,4 +1,8 @@
-import { type ExportFolder, type Page, writeOutput } from "@/lib/export/files";
+import {
+  type ExportFolder,
+  type Page,
+  writeOutput,
+} from "@/lib/export/export-folder";
 import {
   inlineScriptsOf,
   remove,

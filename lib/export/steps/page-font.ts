@@ -1,5 +1,5 @@
 import { cutFonts } from "@/lib/assets/cut-fonts";
-import type { Page } from "@/lib/export/files";
+import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {
   appendTo,

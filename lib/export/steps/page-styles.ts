@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import type { Page } from "@/lib/export/files";
+import type { Page } from "@/lib/export/export-folder";
 import { addAfterFirstBlock, firstElements } from "@/lib/export/first-block";
 import {
   createElement,

@@ -1,4 +1,4 @@
-import type { ExportFolder, Page } from "@/lib/export/files";
+import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import {
   createElement,
   elementsOf,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type ExportFolder, filesOf } from "@/lib/export/files";
+import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
 import { contentHash } from "@/lib/node/hash";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;

@@ -4,7 +4,7 @@ import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { sampleLeft } from "@/lib/content/issues/sample";
 import { site as company, metaOf, routes, validated } from "@/lib/content/load";
 import { escapeHtml } from "@/lib/escape-html";
-import type { ExportFolder } from "@/lib/export/files";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import { absolute } from "@/lib/seo/absolute-url";
 import { shortTitle, socialCard } from "@/lib/seo/metadata";
 import { href } from "@/lib/with-base-path";

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/content/load";
-import { fileOf, type Page } from "@/lib/export/files";
+import { fileOf, type Page } from "@/lib/export/export-folder";
 import { appendTo, createElement, scriptSafeJson } from "@/lib/export/html";
 import { structuredData } from "@/lib/seo/structured-data";
 

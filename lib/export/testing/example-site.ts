@@ -1,4 +1,4 @@
-import type { ExportFolder } from "@/lib/export/files";
+import type { ExportFolder } from "@/lib/export/export-folder";
 
 /** A site at the root of its host, for search engines. */
 export const exampleSite: ExportFolder = {

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import getPort from "get-port";
 import { parseRelayConfig } from "@/lib/relay/config";
 import { createRelay } from "@/lib/relay/server";
-import { smtpServer } from "./smtp";
+import { smtpServer } from "./smtp-server";
 
 /** On this machine, where a relay may have a mailbox. */
 export const ORIGIN = "http://localhost:3000";

@@ -14,7 +14,7 @@ import {
   questions,
   text,
   wholeNumber,
-} from "./fields";
+} from "./field-types";
 
 const track = list("One row of drawings, from left to right.", disc, {
   min: 4,

@@ -4,7 +4,7 @@ export type FieldName = "name" | "email" | "phone" | "subject" | "message";
 export type FieldValues = Partial<Record<FieldName, string>>;
 
 /** The fields of each form in the order they are read, focused and sent. */
-export const fieldsOf: Record<FormKind, readonly FieldName[]> = {
+export const formFields: Record<FormKind, readonly FieldName[]> = {
   question: ["name", "email", "phone", "message"],
   project: ["name", "email", "phone", "subject", "message"],
 };

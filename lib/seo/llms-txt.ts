@@ -4,7 +4,7 @@ import { absolute } from "./absolute-url";
 import { shortTitle } from "./metadata";
 
 /** The site in short for language models that read it: what the company does and where to read more (llmstxt.org). */
-export function summary(): string {
+export function llmsTxt(): string {
   const pages = routes
     .filter(({ indexable }) => indexable)
     .map(({ id, path }) => {
