@@ -301,9 +301,9 @@ test("with reduced motion, also from now on, it moves by its buttons alone and w
   expect((await boxOf(target)).x).toBeCloseTo(x, 0);
 });
 
-test("a press before the framework is there turns the slides as soon as it is", async ({
-  page,
-}) => {
+test("a press before the framework is there turns the slides as soon as it is", {
+  tag: "@deferred",
+}, async ({ page }) => {
   const release = await openWithoutFramework(page, "/");
   await button(page, pause).click();
   await button(page, next).click();
@@ -312,9 +312,9 @@ test("a press before the framework is there turns the slides as soon as it is", 
   await expect(region(page)).toHaveAttribute("data-selected", "1");
 });
 
-test("the carousel starts where the row was scrolled to by hand", async ({
-  page,
-}) => {
+test("the carousel starts where the row was scrolled to by hand", {
+  tag: "@deferred",
+}, async ({ page }) => {
   const release = await openWithoutFramework(page, "/");
   await row(page).evaluate((element) => {
     const [first, second] = element.querySelectorAll<HTMLElement>(

@@ -126,9 +126,9 @@ test.describe("without script", () => {
   });
 });
 
-test("a case that a URL opens is closed by a press that came before the framework", async ({
-  page,
-}) => {
+test("a case that a URL opens is closed by a press that came before the framework", {
+  tag: "@deferred",
+}, async ({ page }) => {
   const release = await openWithoutFramework(page, path + hashOf());
   await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
   release();

@@ -143,9 +143,9 @@ test("where the browser knows no light dismissal, the drawer closes at a press b
   await expect(drawer(page)).toBeHidden();
 });
 
-test("where the browser knows no command invokers, the drawer opens by an early press as soon as the framework is there", async ({
-  page,
-}) => {
+test("where the browser knows no command invokers, the drawer opens by an early press as soon as the framework is there", {
+  tag: "@deferred",
+}, async ({ page }) => {
   await page.setViewportSize(narrow);
   const release = await openWithoutFramework(page, "/");
   await page.evaluate(() => {
