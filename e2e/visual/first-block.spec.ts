@@ -34,7 +34,11 @@ function changes(): string[] {
   if (!late?.sheet) throw new Error("No styles follow the first block.");
   const looks = () =>
     [...document.querySelectorAll("body *")]
-      .filter((one) => one.compareDocumentPosition(late) === 4)
+      .filter(
+        (one) =>
+          one.compareDocumentPosition(late) ===
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      )
       .flatMap((one) =>
         ["", "::before", "::after"].flatMap((part) => {
           const style = getComputedStyle(one, part);

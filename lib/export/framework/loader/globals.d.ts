@@ -11,8 +11,3 @@ interface Window {
 interface Navigator {
   connection?: { saveData: boolean };
 }
-
-interface HTMLCollectionOf<T> {
-  /** The data block of the page; collections give elements by their id. */
-  loader: T;
-}

@@ -30,7 +30,7 @@ if (canonical !== pathname)
 
 /** The framework's scripts, which the parsed page lists. */
 const scripts = (): DeferredScript[] =>
-  JSON.parse(document.scripts.loader.text);
+  JSON.parse((document.getElementById("loader") as HTMLScriptElement).text);
 
 /** What the tab has stored. Browsers throw on the mere mention of storage that the visitor has forbidden. */
 function storage(): Storage | undefined {
@@ -49,8 +49,8 @@ function listen(types: string, listener: (event: MouseEvent) => void): void {
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  do await painted();
-  while (document.readyState === "loading");
+  await painted();
+  while (document.readyState === "loading") await painted();
   for (const script of scripts()) {
     const element = document.createElement("script");
     document.head.append(Object.assign(element, script, { onerror: fail }));
