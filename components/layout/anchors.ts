@@ -54,6 +54,7 @@ export function adoptTarget() {
   if (!target) return;
   history.replaceState(history.state, "", `#${target.id}`);
   if (syncHashDialogs() || document.activeElement !== document.body) return;
+  openDetails(target);
   focusAnchor(target);
 }
 

@@ -149,12 +149,14 @@ test("nothing is painted behind a transparent picture", async () => {
   });
   await makePictures(root);
   expect(picture(root, "clients/logo.png").colour).toBeNull();
-  expect(await issuesIn(root)).not.toContain("a ground of its own");
+  expect(await issuesIn(root)).not.toContain("a background of its own");
 });
 
 test("a photo in place of a client's logo is found", async () => {
   const root = await site({ "clients/photo.jpg": [640, 480] });
-  expect(await issuesIn(root)).toContain("a logo without a ground of its own");
+  expect(await issuesIn(root)).toContain(
+    "a logo without a background of its own",
+  );
 });
 
 test("a photo is shown as it was turned when it was taken", async () => {

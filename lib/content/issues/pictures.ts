@@ -7,7 +7,7 @@ import { type ContentIssue, valueAt } from "./content-issue";
 import { type Source, type Text, textsOf } from "./source";
 
 /**
- * Pictures that cannot be used, that pages would blow up or cut off, or that took the place of another one whose words
+ * Pictures that cannot be used, that pages would blow up or cut off, or that took the place of another one whose text
  * they kept. A missing file is reported by the check of the texts.
  */
 export async function pictureIssues(
@@ -27,7 +27,10 @@ export async function pictureIssues(
         severity: "warning" as const,
         expected,
       }));
-      return [...source.issues(path, ...warnings), ...oldWords(text, changes)];
+      return [
+        ...source.issues(path, ...warnings),
+        ...outdatedAlt(text, changes),
+      ];
     } catch (error) {
       return source.issues(path, { expected: (error as Error).message });
     }
@@ -51,18 +54,17 @@ function warningsOf(
       `a picture whose width and height are as ${wide} to ${high}: much of ${width} x ${height} pixels will be cut off`,
     colour &&
       picture.startsWith("images/clients/") &&
-      "a logo without a ground of its own: an SVG in one colour, or a picture with a transparent ground",
+      "a logo without a background of its own: an SVG in one colour, or a picture with a transparent background",
   ].filter((warning) => typeof warning === "string");
 }
 
 /** The text alternative of a picture that is new since the last commit, while its own line is as it was. */
-function oldWords({ source, path, written }: Text, changes: string) {
+function outdatedAlt({ source, path, written }: Text, changes: string) {
   const alt = [...path.slice(0, -1), "alt"];
-  const words = JSON.stringify(valueAt(source.data, alt));
-  if (!words || !changes.includes(written) || changes.includes(words))
-    return [];
+  const text = JSON.stringify(valueAt(source.data, alt));
+  if (!text || !changes.includes(written) || changes.includes(text)) return [];
   const expected =
-    "what the picture shows now: it was replaced since the last commit, and these words were not";
+    "what the picture shows now: it was replaced since the last commit, and this text was not";
   return source.issues(alt, { severity: "warning", expected });
 }
 

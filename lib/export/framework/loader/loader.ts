@@ -106,7 +106,7 @@ listen("DOMContentLoaded hashchange", async () => {
   anchor?.querySelector("details")?.setAttribute("open", "");
   await painted();
   // Now that the target is there. Chromium may also have kept a place to restore from before this script.
-  if (history.scrollRestoration === "manual") showTarget();
+  if (history.scrollRestoration === "manual") scrollToTarget();
   // From now on the browser scrolls smoothly to an anchor, until script does.
   root.style.removeProperty("scroll-behavior");
   // A URL may show a dialog. Stored are a draft, what the visitor paused, or a failure to load.
@@ -132,9 +132,9 @@ root.style.scrollBehavior = "auto";
 const [load] = performance.getEntriesByType("navigation");
 if (load?.type === "back_forward") {
   history.scrollRestoration = "manual";
-  showTarget();
+  scrollToTarget();
 }
-addEventListener("pageshow", ({ persisted }) => persisted && showTarget());
+addEventListener("pageshow", ({ persisted }) => persisted && scrollToTarget());
 // Back from a page that script has opened: the browser loads the page of the URL.
 addEventListener("popstate", () => {
   if (location.pathname === (root.dataset.hydrated ?? canonical)) return;
@@ -159,7 +159,7 @@ addEventListener("click", (event) => {
 });
 addEventListener("pagehide", () => hideLoadingBar());
 
-function showTarget(): void {
+function scrollToTarget(): void {
   const target = document.getElementById(location.hash.slice(1)) ?? root;
   target.scrollIntoView({ behavior: "instant" });
 }
