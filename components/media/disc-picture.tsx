@@ -20,12 +20,12 @@ export function DiscPicture({ name }: { name: DiscName }) {
       width={DISC_SIZE}
       height={DISC_SIZE}
       alt=""
-      data-column={powersOfTwo(discColumns.indexOf(name)).join(" ")}
+      data-column={discColumn(name)}
     />
   );
 }
 
-/** What a column's number is made of. */
-export function powersOfTwo(column: number): number[] {
-  return [16, 8, 4, 2, 1].filter((power) => column & power);
+/** Two digits, of which CSS reads each: there is no way yet to calculate with an attribute in all browsers. */
+export function discColumn(name: DiscName): string {
+  return String(discColumns.indexOf(name)).padStart(2, "0");
 }
