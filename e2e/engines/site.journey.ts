@@ -14,18 +14,20 @@ const { navigation, carousel, form } = copy;
 const [, relayServer] = [config.webServer ?? []].flat();
 const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 
-test("the menu leads from page to page in one document, with the focus on its heading", async ({
+test("a link of the footer opens the top of a page, and Back the top of the one before", async ({
   visitor,
 }) => {
   await openHydrated(visitor, "/");
-  await visitor.run(() => Object.assign(window, { marked: true }) && true);
-  await visitor.click("link", mainPages["contact-us"].navLabel, "header nav");
+  await visitor.click("link", mainPages["contact-us"].navLabel, "footer");
   await visitor.seesAddress(pathOf("contact-us"));
-  await visitor.seesFocusOn(contactUs.heading);
+  await visitor.sees(
+    contactUs.heading,
+    () => document.querySelector("h1")?.textContent,
+  );
   await visitor.sees(0, () => window.scrollY);
   await visitor.back();
   await visitor.seesAddress("/");
-  await visitor.sees(true, () => "marked" in window);
+  await visitor.sees(0, () => window.scrollY);
 });
 
 test("the drawer opens, closes by Escape with the focus back on its button, and leads on", async ({
