@@ -16,6 +16,9 @@ test("below a path, pages of the site are reached below that path, anchors and o
   const other = ["#contact", "https://voicedesk.example/", "tel:+910000000000"];
   expect(href("/services#cloud")).toBe("/preview/services#cloud");
   expect(href("/")).toBe("/preview");
+  expect(href("/?subject=Sites#contact")).toBe(
+    "/preview?subject=Sites#contact",
+  );
   expect(other.map(href)).toEqual(other);
 });
 

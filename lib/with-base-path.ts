@@ -4,5 +4,5 @@ import { env } from "./env";
 export function href(url: string): string {
   const internal = url.startsWith("/") && !url.startsWith("//");
   if (!internal || env.basePath === "") return url;
-  return url === "/" ? env.basePath : env.basePath + url;
+  return env.basePath + url.replace(/^\/(?=[?#]|$)/, "");
 }

@@ -35,7 +35,9 @@ const otherBrand = {
 };
 const landingPages = "content/landing-pages";
 const another = `${landingPages}/another-page.json`;
-const oldSite = JSON.parse(await readFile("content/site.json", "utf8"));
+const { sample: _, ...oldSite } = JSON.parse(
+  await readFile("content/site.json", "utf8"),
+);
 
 await using copy = await copyProject();
 await copy.edit(
@@ -106,7 +108,8 @@ async function addMainPage(id: string) {
   await copyFile("app/(main)/about-us/page.tsx", join(copy.folder, page));
   await copy.edit(page, (text) =>
     text
-      .replace("aboutUs,", "contentOf,")
+      .replace("  aboutUs,\n", "")
+      .replace("  callToAction,\n", "$&  contentOf,\n")
       .replace(
         'pageMetadata("about-us");',
         `pageMetadata("${id}");\nconst aboutUs = contentOf("${id}");`,
