@@ -31,8 +31,9 @@ import {
   readPages,
   writeOutput,
 } from "./export-folder";
+import { insertAfterFirstBlock } from "./first-block";
 import { deferHydration } from "./framework";
-import { parseHtml, serializeHtml } from "./html";
+import { createElement, parseHtml, serializeHtml } from "./html";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
@@ -40,12 +41,16 @@ await cleanOutput(site);
 const pages = await readPages(site);
 pages.forEach(addStructuredData);
 for (const page of pages) await moveInlineScripts(page, site);
-const runtimeStyles: string[] = [
+const deferred: { loader?: string; runtimeStyles?: string[] } = {
   // Without this line, its import and its folder every page hydrates when it has loaded.
   ...(await deferHydration(pages, site)),
-];
+};
+for (const page of pages)
+  insertAfterFirstBlock(page.tree, [
+    ...(deferred.loader ? [createElement("script", {}, deferred.loader)] : []),
+    ...divideStyles(page),
+  ]);
 pages.forEach(holdFirstPaint);
-pages.forEach(divideStyles);
 await addFont(pages);
 pages.forEach(addSpeculationRules);
 if (!site.indexable) {
@@ -55,7 +60,7 @@ if (!site.indexable) {
     tree: parseHtml(await previewSheet(site)),
   });
 }
-const headerPolicy = addPolicies(pages, site, runtimeStyles);
+const headerPolicy = addPolicies(pages, site, deferred.runtimeStyles);
 for (const { file, tree } of pages)
   await writeOutput(site, file, serializeHtml(tree));
 await writeAliases(site);

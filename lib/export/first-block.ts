@@ -27,14 +27,7 @@ export function elementsUpTo(end: Element, tree: Tree): Element[] {
   return all.slice(0, all.indexOf(end) + 1 + elementsOf(end).length);
 }
 
-const ends = new WeakMap<Tree, Element>();
-
-/** Puts elements between the first block and the next, in the order of the calls. A script has to remove each of them. */
-export function addAfterFirstBlock(
-  tree: Tree,
-  first: Element,
-  ...rest: Element[]
-): void {
-  insertAfter(ends.get(tree) ?? firstBlock(tree), first, ...rest);
-  ends.set(tree, rest.at(-1) ?? first);
+/** Puts elements between the first block and the next, in this order. A script has to remove each of them. */
+export function insertAfterFirstBlock(tree: Tree, added: Element[]): void {
+  insertAfter(firstBlock(tree), ...added);
 }

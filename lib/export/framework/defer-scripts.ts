@@ -3,7 +3,6 @@ import {
   type Page,
   readAsset,
 } from "@/lib/export/export-folder";
-import { addAfterFirstBlock } from "@/lib/export/first-block";
 import {
   appendTo,
   attributeOf,
@@ -47,13 +46,11 @@ export function deferScripts({ file, tree }: Page, site: ExportFolder) {
     });
 }
 
-/** Adds the loader, and the data block that it reads. */
-export function addLoader(
+/** Adds the data block that the loader reads. */
+export function listForLoader(
   tree: Tree,
-  loader: string,
   scripts: readonly DeferredScript[],
 ): void {
-  addAfterFirstBlock(tree, createElement("script", {}, loader));
   const attributes = { type: "application/json", id: "loader" };
   appendTo(
     tree,

@@ -1,21 +1,24 @@
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { buildLoader } from "./build-loader";
-import { addLoader, deferScripts } from "./defer-scripts";
+import { deferScripts, listForLoader } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
 import { runtimeStyleHashes } from "./runtime-styles";
 
 /**
  * Has pages start the framework when the visitor does something, and paint without waiting for any other file.
- * Resolves with the hashes of the styles that a page inserts while it runs.
+ * Resolves with the script that does so, for every page, and with the hashes of the styles that a page inserts while it
+ * runs.
  */
 export async function deferHydration(
   pages: readonly Page[],
   site: ExportFolder,
-): Promise<string[]> {
-  const loader = await buildLoader(site.basePath);
+) {
   for (const page of pages) {
     inlineStyles(page, site);
-    addLoader(page.tree, loader, deferScripts(page, site));
+    listForLoader(page.tree, deferScripts(page, site));
   }
-  return runtimeStyleHashes();
+  return {
+    loader: await buildLoader(site.basePath),
+    runtimeStyles: runtimeStyleHashes(),
+  };
 }

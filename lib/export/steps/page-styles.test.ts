@@ -1,3 +1,4 @@
+import { insertAfterFirstBlock } from "@/lib/export/first-block";
 import { parseHtml, serializeHtml } from "@/lib/export/html";
 import { divideStyles } from "./page-styles";
 
@@ -34,7 +35,7 @@ test("properties that the first block does not use do not stand before it", () =
 
 test("the whole sheet follows the block, escaped as a drawing's text", () => {
   const divided = page("@media (width < 9px){.card > .title{b:c}}");
-  divideStyles(divided);
+  insertAfterFirstBlock(divided.tree, divideStyles(divided));
   expect(serializeHtml(divided.tree)).toContain(
     '</h1></section><svg aria-hidden="true" width="0" height="0"><style>@media (width &lt; 9px){.card &gt; .title{b:c}}</style></svg>',
   );

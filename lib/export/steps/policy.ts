@@ -14,7 +14,7 @@ import { endpoint } from "@/lib/on-measure";
 export function addPolicies(
   pages: readonly Page[],
   site: ExportFolder,
-  runtimeStyles: readonly string[],
+  runtimeStyles: readonly string[] = [],
 ): string {
   for (const { tree } of pages) {
     const own = policy(site, [tree], runtimeStyles);
