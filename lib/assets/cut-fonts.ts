@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 // @ts-expect-error: the package has no types.
 import subsetFont from "subset-font";
-import { charactersIn, fontFiles } from "@/lib/content/font-files";
+import { fontFiles, hasCharacter } from "@/lib/content/font-files";
 
 /**
  * The site's font, cut to the characters of a text: a font for each file that has some of them, the first file always.
@@ -13,7 +13,9 @@ export function cutFonts(
   style?: { wght: number; wdth: number },
 ): Promise<Buffer[]> {
   const needed = fontFiles.filter(
-    ({ range }, index) => index === 0 || charactersIn(text, range).length > 0,
+    (file, index) =>
+      index === 0 ||
+      [...text].some((character) => hasCharacter(file, character)),
   );
   return Promise.all(
     needed.map(({ file }) =>

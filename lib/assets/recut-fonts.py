@@ -4,7 +4,7 @@
   npm pack @fontsource-variable/anek-latin@5.3.0 && tar xf fontsource-variable-anek-latin-5.3.0.tgz
   python3 lib/assets/recut-fonts.py package/files
 
-components/layout/fonts.css says which characters each file has. Against a plain subset of the source the files lose
+components/layout/fonts.css says which styles the font and which characters each file has. Against a plain subset of the source the files lose
 nearly half of their bytes:
 
 - Three masters in place of twelve. In the styles of the site, advances are within half a per cent of an em of the source,
@@ -29,7 +29,7 @@ from fontTools.varLib import instancer
 from fontTools.varLib.models import piecewiseLinearMap
 
 ROOT = Path(__file__).parents[2]
-STYLES = ROOT / "components/layout/fonts.css"
+STYLES = (ROOT / "components/layout/fonts.css").read_text()
 
 # Names of upstream's files, which are divided by characters as ours are.
 SOURCES = {
@@ -38,9 +38,16 @@ SOURCES = {
     "anek-latin-extended.woff2": "anek-latin-latin-ext-standard-normal.woff2",
 }
 
-AXES = {"wght": (400, 700), "wdth": (100, 125)}
-LIGHT = {"wght": 400, "wdth": 100}
-BOLD = {"wght": 600, "wdth": 100}
+def declared_axis(pattern):
+    return tuple(int(end) for end in re.search(pattern, STYLES).groups())
+
+
+AXES = {
+    "wght": declared_axis(r"font-weight: (\d+) (\d+);"),
+    "wdth": declared_axis(r"font-stretch: (\d+)% (\d+)%;"),
+}
+LIGHT = {axis: smallest for axis, (smallest, _) in AXES.items()}
+BOLD = {**LIGHT, "wght": 600}
 WIDE = {"wght": 650, "wdth": 125}
 KERNING = {"wght": 620, "wdth": 112}
 
@@ -65,7 +72,7 @@ def declared_files():
     """The files that fonts.css declares, and the characters of each."""
     rules = re.findall(
         r'url\("\./fonts/([^"]+)"\).*?unicode-range:([^;]+);',
-        STYLES.read_text(),
+        STYLES,
         re.DOTALL,
     )
     for file, ranges in rules:

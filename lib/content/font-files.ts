@@ -1,47 +1,62 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AtRule, parse } from "postcss";
+import { type AtRule, parse, type Rule } from "postcss";
 
-const styles = "components/layout/fonts.css";
-
-/** The files of the site's font, as fonts.css declares them: the first has the characters of nearly every page. */
-export const fontFiles = filesIn(
-  readFileSync(join(process.cwd(), styles), "utf8"),
+const folder = "components/layout";
+const { nodes } = parse(
+  readFileSync(join(process.cwd(), folder, "fonts.css"), "utf8"),
 );
 
-function filesIn(css: string): { file: string; range: string }[] {
-  const declared = (rule: AtRule, name: string) =>
-    rule.nodes
-      ?.map((node) =>
-        node.type === "decl" && node.prop === name ? node.value : "",
-      )
-      .join("") ?? "";
-  return parse(css).nodes.flatMap((rule) => {
-    if (rule.type !== "atrule") return [];
-    const [, file] = declared(rule, "src").match(/url\("\.\/([^"]+)"\)/) ?? [];
-    const range = declared(rule, "unicode-range").replace(/\s+/g, "");
-    return file ? [{ file: join("components/layout", file), range }] : [];
+/** The files of the site's font, as fonts.css declares them: the first has the characters of nearly every page. */
+export const fontFiles = nodes.flatMap((rule) => {
+  if (rule.type !== "atrule" || rule.name !== "font-face") return [];
+  const [, file] = valueIn(rule, "src").match(/url\("\.\/([^"]+)"\)/) ?? [];
+  if (!file) return [];
+  return {
+    file: join(folder, file),
+    ranges: rangesIn(valueIn(rule, "unicode-range")),
+    weight: valueIn(rule, "font-weight"),
+    stretch: valueIn(rule, "font-stretch"),
+  };
+});
+
+/** The family, in quotation marks, of text whose characters stand in its page. */
+export const [inlineFamily = ""] = nodes.flatMap((rule) =>
+  rule.type === "rule" && rule.selector === "[data-first-portion]"
+    ? valueIn(rule, "font-family").split(",")
+    : [],
+);
+
+function valueIn(rule: AtRule | Rule, property: string): string {
+  let value = "";
+  rule.walkDecls(property, (declaration) => {
+    value = declaration.value;
   });
+  return value;
 }
 
-/** The characters of a text that lie in a range of CSS. */
-export function charactersIn(text: string, range: string): string[] {
-  const pairs = range.split(",").map((part) => {
-    const [first = "", last = first] = part.replace(/u\+/i, "").split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
-  return [...new Set(text)].filter((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return pairs.some(([first, last]) => first <= code && code <= last);
-  });
+/** The first and the last code point of each range. */
+function rangesIn(unicodeRange: string) {
+  return [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, first = "", last = first]) =>
+      [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const,
+  );
+}
+
+/** Whether a file of the font has a character. */
+export function hasCharacter(
+  { ranges }: (typeof fontFiles)[number],
+  character: string,
+): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return ranges.some(([first, last]) => first <= code && code <= last);
 }
 
 /** The characters of a text that no file of the font has. */
 export function missingCharacters(text: string): string[] {
-  const known = new Set(
-    fontFiles.flatMap(({ range }) => charactersIn(text, range)),
-  );
   return [...new Set(text)].filter(
-    (character) => !known.has(character) && !/\s|\u200D|\uFE0F/.test(character),
+    (character) =>
+      !/\s|\u200D|\uFE0F/.test(character) &&
+      !fontFiles.some((file) => hasCharacter(file, character)),
   );
 }

@@ -1,4 +1,5 @@
 import { cutFonts } from "@/lib/assets/cut-fonts";
+import { fontFiles, inlineFamily } from "@/lib/content/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {
@@ -33,11 +34,13 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
   }
 }
 
+const [{ weight, stretch } = {}] = fontFiles;
+
 /**
  * One for all pages, which the policy knows by one hash. Neither it nor the data stays in the page. Nothing here fetches
  * the file ahead: Chromium's first paint waits for a font that is preloaded, or loaded by script in the head.
  */
-const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace("Anek",Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"400 700",stretch:"100% 125%"}));data.remove();script.remove()}`;
+const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${inlineFamily},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight}",stretch:"${stretch}"}));data.remove();script.remove()}`;
 
 /** What an element shows, with the text of an empty field. */
 function shown(element: Element): string {
