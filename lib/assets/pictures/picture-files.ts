@@ -26,19 +26,18 @@ const unfinished: PictureFiles = {
   variants: [{ format: "svg", width: 4, file: "img/unfinished.svg" }],
 };
 
-// The dev server shows a page again when something that it imports changes. A build leaves this out.
+// The dev server reads a module again when something that it imports changes. A build leaves this out.
 if (process.env.NODE_ENV === "development")
-  import(`../../../.cache/${"assets"}.json`).catch(() => {});
+  import("@/.cache/assets.json").catch(() => {});
+
+/** Read once in a build. */
+const pictures = readPictures();
 
 /**
  * The files of the picture that content calls `source`.
  * @throws Error that names the command to run when they were not made yet.
  */
 export function pictureFiles(source: string): PictureFiles {
-  const file = path.join(process.cwd(), manifest);
-  const pictures: Record<string, PictureFiles> = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : {};
   const picture = pictures[source];
   if (!picture && process.env.NODE_ENV === "development") return unfinished;
   if (!picture) {
@@ -47,4 +46,9 @@ export function pictureFiles(source: string): PictureFiles {
     );
   }
   return picture;
+}
+
+function readPictures(): Record<string, PictureFiles> {
+  const file = path.join(process.cwd(), manifest);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
