@@ -1,15 +1,26 @@
-/** Makes pictures, icons and social cards: a step of `npm run build` and `npm run dev`, after the content check. */
-
+/** Checks the content, then makes pictures, icons and social cards: the first step of `npm run build` and `npm run dev`. */
+import "@/lib/node/env-file";
 import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
-import { cardJobs } from "@/lib/assets/social-cards/make-cards";
-import { validated } from "@/lib/content/load";
+import { checkContent } from "@/lib/content/check-content";
+import { validated } from "@/lib/content/validated";
 import { contrastErrors } from "./check-contrast";
-import { discSprite } from "./disc-sprite";
 import { makeFiles, oneFile } from "./make-files";
 import { iconJobs } from "./make-icons";
 
 try {
+  if (!(await checkContent()) || !(await makeAssets())) process.exitCode = 1;
+} catch (error) {
+  // Such as a malformed variable of the environment, or a logo that cannot be drawn: one line for people instead of a stack.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Resolves with whether all texts of the design can be read. */
+async function makeAssets(): Promise<boolean> {
+  // These throw where a variable is malformed or the content has an error, so only now.
+  const { discSprite } = await import("./disc-sprite");
+  const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");
   const { file, svg } = discSprite();
   const made = await makeFiles(process.cwd(), manifest, [
     oneFile(`img/${file}`, svg, async (text) => Buffer.from(text)),
@@ -20,9 +31,5 @@ try {
   console.log(`Pictures, icons and social cards: ${made.length} made.`);
   const tooFaint = contrastErrors();
   for (const error of tooFaint) console.error(error);
-  if (tooFaint.length > 0) process.exitCode = 1;
-} catch (error) {
-  // Such as a logo that cannot be drawn: one line for people instead of a stack.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return tooFaint.length === 0;
 }

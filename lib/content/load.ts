@@ -2,18 +2,12 @@ import { env } from "../env";
 import type { SharedFile } from "./files";
 import { landingFolder, landingRoute, mainRoutes, type Route } from "./pages";
 import { printIssues, summary } from "./print-issues";
-import { readContent } from "./read";
 import type { Content, LandingPage, Meta } from "./types";
-import { validateContent } from "./validate";
+import { validated } from "./validated";
 
-// First, so that the dev server tries again after a file with an error is corrected: the bundler follows imports, not
-// reads from the disk, and lib/dev/dev-server.ts writes this file whenever content changes. A build leaves it out.
-if (process.env.NODE_ENV === "development")
-  import(`../../.cache/${"content"}.json`).catch(() => {});
+export { validated };
 
-/** What the content folder held when it was read, the only time in this process. */
-export const validated = validContent();
-const { values } = validated;
+const values = validValues();
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */
 export const site = contentOf("site");
@@ -84,11 +78,10 @@ export function contentOf<Name extends SharedFile>(name: Name) {
  * browser, so it is written for editors.
  * @throws Error that lists every error of the content folder with file, line, what was found and what to write.
  */
-function validContent() {
-  const result = validateContent(readContent());
-  const { issues } = result;
+function validValues() {
+  const { issues, values } = validated;
   const errors = issues.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return result;
+  if (errors.length === 0) return values;
   throw new Error(
     `The content needs a correction (${summary(errors)}).\n\n${printIssues(errors)}\n`,
   );

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { colorsOf } from "../colors";
+import { contentHash } from "../node/hash";
 import { rootOf, viewBoxOf } from "../svg-file";
 
 /**
@@ -29,11 +30,20 @@ export type Shape = {
   colour: string | null;
 };
 
+const shapes = new Map<string, Promise<Shape>>();
+
 /**
- * Width and height of a picture as it is shown, and the colour to paint before it is there.
+ * Width and height of a picture as it is shown, and the colour to paint before it is there. Decoded once in a process.
  * @throws Error that completes "expected …" when the picture cannot be used.
  */
-export async function inspect(source: string, data: Buffer): Promise<Shape> {
+export function inspect(source: string, data: Buffer): Promise<Shape> {
+  const key = source + contentHash(data);
+  const shape = shapes.get(key) ?? shapeOf(source, data);
+  shapes.set(key, shape);
+  return shape;
+}
+
+async function shapeOf(source: string, data: Buffer): Promise<Shape> {
   if (source.endsWith(".svg")) return shapeOfDrawing(data);
   try {
     const { autoOrient, hasAlpha } = await sharp(data).metadata();

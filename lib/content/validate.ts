@@ -73,7 +73,7 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
 }
 
 /** The content files that are JSON, with the values of their placeholders, and what is wrong with the other files. */
-function readSources({ files, otherFiles }: ContentFolder) {
+export function readSources({ files, otherFiles }: ContentFolder) {
   const issues = fileIssues([...files.keys()], otherFiles);
   const read = [...files].flatMap(([name, text]) => {
     const schema = schemaOf(name);

@@ -1,4 +1,11 @@
-import { mkdirSync, renameSync, watch, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  renameSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
+import { manifest } from "@/lib/assets/pictures/picture-files";
 import { landingFolder } from "@/lib/content/pages";
 import { capture, run } from "./run-command";
 
@@ -15,9 +22,7 @@ async function makeAssets() {
   outdated = running;
   if (running) return;
   running = true;
-  const { output } = await capture(
-    "tsx lib/content/check.ts && tsx lib/assets/make-assets.ts",
-  );
+  const { output } = await capture("tsx lib/assets/make-assets.ts");
   // A warning is read once.
   if (output !== printed) console.log(output);
   printed = output;
@@ -26,7 +31,7 @@ async function makeAssets() {
   else noteChange();
 }
 
-/** lib/content/load.ts imports the file, so that Next reads the content anew. */
+/** lib/content/validated.ts imports the file, so that Next reads the content anew. */
 function noteChange() {
   // In one step, since Next may read it at any moment.
   writeFileSync(".cache/content.new", String(Date.now()));
@@ -35,8 +40,9 @@ function noteChange() {
 
 // Nothing is published from here, whatever .env says.
 process.env.NEXT_PUBLIC_INDEXABLE = "false";
-// The assets make it too, but not while the content of a fresh clone has an error.
+// The assets make them too, but not while the content of a fresh clone has an error.
 mkdirSync(".cache", { recursive: true });
+if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 await makeAssets();
 // Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])

@@ -103,7 +103,7 @@ function folderOf(path: string): string {
     : first;
 }
 
-/** What a file imports from this project, types included. */
+/** What a file imports from this project, types included, other than what a build made. */
 function importsOf(from: string): Import[] {
   const found = readFileSync(from, "utf8").matchAll(
     /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*|@\/[^"']*)["']/g,
@@ -115,6 +115,6 @@ function importsOf(from: string): Import[] {
     const to = ["", ".ts", ".tsx", "/index.ts"]
       .map((ending) => path + ending)
       .find((file) => /\.\w+$/.test(file) && existsSync(file));
-    return to ? [{ from, to }] : [];
+    return to && !to.startsWith(".cache/") ? [{ from, to }] : [];
   });
 }
