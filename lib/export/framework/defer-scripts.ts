@@ -11,7 +11,6 @@ import {
   elementsOf,
   remove,
   scriptSafeJson,
-  type Tree,
 } from "@/lib/export/html";
 import { integrityOf } from "@/lib/node/hash";
 
@@ -24,11 +23,11 @@ export type DeferredScript = {
 };
 
 /**
- * Takes the framework's scripts out of a page and lists them in the order in which they have to run: the page's data,
- * then the code, whose own order is free. The loader starts them when the visitor does something. What Next adds for
- * browsers without modules goes: they could not read the loader.
+ * Takes the framework's scripts out of a page and lists them for the loader, which starts them when the visitor does
+ * something, in the order in which they have to run: the page's data, then the code, whose own order is free. What Next
+ * adds for browsers without modules goes: they could not read the loader.
  */
-export function deferScripts({ file, tree }: Page, site: ExportFolder) {
+export function deferScripts({ file, tree }: Page, site: ExportFolder): void {
   const scripts = elementsOf(tree, "script").filter((script) =>
     attributeOf(script, "src"),
   );
@@ -36,7 +35,7 @@ export function deferScripts({ file, tree }: Page, site: ExportFolder) {
     throw new Error(`${file} has no scripts of the framework.`);
   scripts.forEach(remove);
   const isCode = (script: Element) => attributeOf(script, "async") === "";
-  return scripts
+  const list = scripts
     .filter((script) => attributeOf(script, "nomodule") === undefined)
     .sort((one, other) => Number(isCode(one)) - Number(isCode(other)))
     .map((script): DeferredScript => {
@@ -44,17 +43,10 @@ export function deferScripts({ file, tree }: Page, site: ExportFolder) {
       const integrity = integrityOf(readAsset(src, site));
       return { src, integrity, async: false };
     });
-}
-
-/** Adds the data block that the loader reads. */
-export function listForLoader(
-  tree: Tree,
-  scripts: readonly DeferredScript[],
-): void {
   const attributes = { type: "application/json", id: "loader" };
   appendTo(
     tree,
     "body",
-    createElement("script", attributes, scriptSafeJson(scripts)),
+    createElement("script", attributes, scriptSafeJson(list)),
   );
 }

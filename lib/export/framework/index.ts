@@ -1,6 +1,6 @@
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { buildLoader } from "./build-loader";
-import { deferScripts, listForLoader } from "./defer-scripts";
+import { deferScripts } from "./defer-scripts";
 import { inlineStyles } from "./inline-styles";
 import { runtimeStyleHashes } from "./runtime-styles";
 
@@ -15,7 +15,7 @@ export async function deferHydration(
 ) {
   for (const page of pages) {
     inlineStyles(page, site);
-    listForLoader(page.tree, deferScripts(page, site));
+    deferScripts(page, site);
   }
   return {
     loader: await buildLoader(site.basePath),
