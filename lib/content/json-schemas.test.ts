@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
-test.each([...jsonSchemas])(
+test.each(Object.entries(jsonSchemas))(
   "every field of %s.schema.json is explained, and every text has an example",
   (_name, schema) => {
     const unexplained = schemasIn(schema).flatMap(
@@ -21,7 +21,7 @@ test.each([...jsonSchemas])(
 
 test("the guide names every field that may be left out", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
-  const optional = [...jsonSchemas.values()]
+  const optional = Object.values(jsonSchemas)
     .flatMap((schema) => schemasIn(schema))
     .flatMap(({ properties = {}, required = [] }) =>
       Object.keys(properties).filter(

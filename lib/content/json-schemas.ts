@@ -32,18 +32,15 @@ export type JsonSchema = {
 const placeholderAlone = "^\\{[\\w.]+\\}$";
 
 /** Every schema as JSON Schema. */
-export const jsonSchemas: ReadonlyMap<SchemaName, JsonSchema> = new Map(
-  (Object.keys(schemas) as SchemaName[]).map((name) => [
-    name,
-    jsonSchema(schemas[name]),
-  ]),
-);
+export const jsonSchemas = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)]),
+) as Record<SchemaName, JsonSchema>;
 
 /** What a schema says of the field that a path leads to. */
 export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>(
     (field, step) => field?.items ?? field?.properties?.[step],
-    jsonSchemas.get(name),
+    jsonSchemas[name],
   );
 }
 

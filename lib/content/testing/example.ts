@@ -64,10 +64,9 @@ function asText(data: unknown): string {
 }
 
 function exampleFile(name: SchemaName): object {
-  const data = exampleOf(
-    jsonSchemas.get(name) ?? {},
-    (field) => !leftOut.has(field),
-  ) as { meta?: Record<string, string> };
+  const data = exampleOf(jsonSchemas[name], (field) => !leftOut.has(field)) as {
+    meta?: Record<string, string>;
+  };
   const own = data.meta && {
     meta: {
       ...data.meta,

@@ -1,7 +1,8 @@
 import { type SharedFile, sharedFiles } from "@/lib/content/files";
+import { jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
-import { type Field, fieldsOf, schemaNamed } from "./fields";
+import { type Field, fieldsOf } from "./fields";
 
 /** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */
 export function editorConfig(siteUrl: string) {
@@ -28,7 +29,7 @@ export function editorConfig(siteUrl: string) {
         identifier_field: "path",
         slug: "{{fields.path}}",
         summary: "{{banner.tag}}",
-        fields: [pathField, ...fieldsOf(schemaNamed("landing-page"))],
+        fields: [pathField, ...fieldsOf(jsonSchemas["landing-page"])],
       },
       collectionOf(
         "shared",
@@ -59,9 +60,9 @@ function collectionOf(name: string, label: string, files: SharedFile[]) {
     files: files.map((file) => ({
       name: file,
       label: file.charAt(0).toUpperCase() + file.slice(1).replaceAll("-", " "),
-      description: schemaNamed(file).description,
+      description: jsonSchemas[file].description,
       file: `content/${file}.json`,
-      fields: fieldsOf(schemaNamed(file)),
+      fields: fieldsOf(jsonSchemas[file]),
     })),
   };
 }

@@ -1,12 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { schemaOf } from "@/lib/content/files";
-import type { JsonSchema } from "@/lib/content/json-schemas";
+import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
-import { schemaNamed } from "./fields";
 
 type Asset = { path: string; content: string; encoding: BufferEncoding };
 type Params = {
@@ -94,7 +93,7 @@ export function contentStore(root: string) {
       throw new Error(
         `Nothing was saved.\n\nPath: "${typed.path}" belongs to another page. A new page needs a path of its own, and a page that exists keeps its path.`,
       );
-    const value = tidy(typed, schemaNamed(schema));
+    const value = tidy(typed, jsonSchemas[schema]);
     const text = `${JSON.stringify(value, null, 2)}\n`;
     const saved = readContent(root);
     const { issues } = validateContent({

@@ -1,5 +1,4 @@
-import type { SchemaName } from "@/lib/content/files";
-import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
+import type { JsonSchema } from "@/lib/content/json-schemas";
 
 /** A field of a form, as the editor's documentation describes it. */
 export type Field = {
@@ -11,10 +10,6 @@ export type Field = {
   field?: Field;
   [option: string]: unknown;
 };
-
-export function schemaNamed(name: SchemaName): JsonSchema {
-  return jsonSchemas.get(name) as JsonSchema;
-}
 
 /** The form of a content file, made from its schema: labels, help, limits, choices, pictures, lists. */
 export function fieldsOf(
