@@ -13,7 +13,9 @@ export function iconJobs() {
   const adapts = drawingSource(mark).includes("currentColor");
   const colors = colorsOf("light", adapts ? "ink" : undefined);
   const draw = (radius: number, share: number) =>
-    colors.fill(renderToStaticMarkup(<Icon radius={radius} share={share} />));
+    colors.fill(
+      renderToStaticMarkup(<AppIcon radius={radius} share={share} />),
+    );
   const round = draw(50, 63.4);
   const square = draw(0, 61.4);
   // A launcher may cut everything outside a circle of 80 per cent off.
@@ -30,7 +32,7 @@ export function iconJobs() {
 }
 
 /** The mark, which takes a share of the width in per cent, on its surface. */
-function Icon({ radius, share }: { radius: number; share: number }) {
+function AppIcon({ radius, share }: { radius: number; share: number }) {
   const offset = (100 - share) / 2;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by the page that shows it

@@ -1,4 +1,4 @@
-import { mapTexts, type Path, texts } from "./walk";
+import { leaves, mapTexts, type Path } from "./walk";
 
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
 export const placeholder = /\{([^{}]*)\}/g;
@@ -31,7 +31,7 @@ export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
 /** The names that content may put in braces: every single text of site.json, by its path. */
 export function brandValues(site: unknown): Map<string, string> {
   const values = new Map(
-    texts(site).map(({ path, value }) => [path.join("."), value]),
+    leaves(site).map(({ path, value }) => [path.join("."), value]),
   );
   const phone = values.get("phone.shown");
   if (phone !== undefined) values.set("phone", phone);

@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[];
 export type Leaf = { path: Path; key: string; value: string };
 
 /** Every text of a file with its path; `key` is the field that holds it, or holds the list it stands in. */
-export function texts(node: unknown): Leaf[] {
+export function leaves(node: unknown): Leaf[] {
   const found: Leaf[] = [];
   mapTexts(node, (leaf) => {
     found.push(leaf);

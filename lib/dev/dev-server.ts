@@ -18,7 +18,7 @@ let running = false;
 let outdated = false;
 
 /** One run at a time: what changes meanwhile starts another. Pages that name what is made are drawn anew after it. */
-async function makeAssets() {
+async function refreshAssets() {
   outdated = running;
   if (running) return;
   running = true;
@@ -27,7 +27,7 @@ async function makeAssets() {
   if (output !== printed) console.log(output);
   printed = output;
   running = false;
-  if (outdated) await makeAssets();
+  if (outdated) await refreshAssets();
   else noteChange();
 }
 
@@ -43,10 +43,10 @@ process.env.NEXT_PUBLIC_INDEXABLE = "false";
 // The assets make them too, but not while the content of a fresh clone has an error.
 mkdirSync(".cache", { recursive: true });
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
-await makeAssets();
+await refreshAssets();
 // Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
   watch(folder, noteChange);
 for (const folder of ["content", "components/media", "components/layout"])
-  watch(folder, { recursive: true }, () => void makeAssets());
+  watch(folder, { recursive: true }, () => void refreshAssets());
 process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));

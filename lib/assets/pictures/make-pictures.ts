@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Job, Write } from "@/lib/assets/make-files";
 import { inspect, readPicture } from "@/lib/content/picture";
 import { formats, widthsFor } from "@/lib/content/picture-frames";
-import { texts } from "@/lib/content/walk";
+import { leaves } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";
 import type { PictureFiles, Variant } from "./picture-files";
 
@@ -13,7 +13,7 @@ export function pictureJobs(
   root = process.cwd(),
 ): Job[] {
   const named = [...content.values()]
-    .flatMap(texts)
+    .flatMap(leaves)
     .map(({ value }) => value)
     .filter((value) => value.startsWith("images/"));
   return [...new Set(named)].map((picture) => {

@@ -3,7 +3,7 @@ import { isPathOfFile } from "../pages";
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/field-types";
 import type { Finding } from "./content-issue";
-import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
+import { fieldName, fileName, type Source, type Text, textsOf } from "./source";
 import { closest } from "./suggestions";
 import type { Targets } from "./targets";
 
@@ -23,7 +23,7 @@ export function deadLinks(
   if (key === "href") return [deadEnd(value, source, targets)];
   if (key === "formerPaths") return [takenPath(text, targets)];
   if (value.startsWith("images/")) return [missingPicture(value, targets)];
-  const place = fieldOf(text);
+  const place = fieldName(text);
   if (place === "home.work.projects.*") return [missingProject(value, targets)];
   if (place === "site.sample.*") return [missingSample(value, targets)];
   return [];

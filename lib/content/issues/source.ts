@@ -11,7 +11,7 @@ import {
 import type { SchemaName } from "../files";
 import { fieldAt, type JsonSchema } from "../json-schemas";
 import { interpolate } from "../placeholders";
-import { type Leaf, type Path, texts } from "../walk";
+import { type Leaf, leaves, type Path } from "../walk";
 import {
   type ContentIssue,
   describePath,
@@ -51,7 +51,7 @@ export function fileName(name: string): string {
 }
 
 /** The field of a text, whatever the entry: "services.services.*.title". */
-export function fieldOf({ source, path }: Text): string {
+export function fieldName({ source, path }: Text): string {
   const steps = path.map((step) => (typeof step === "number" ? "*" : step));
   return [source.schema, ...steps].join(".");
 }
@@ -123,7 +123,7 @@ export function sourceOf(
 }
 
 export function textsOf(source: Source): Text[] {
-  return texts(source.filled).map((leaf) => ({
+  return leaves(source.filled).map((leaf) => ({
     ...leaf,
     source,
     written: String(valueAt(source.data, leaf.path)),

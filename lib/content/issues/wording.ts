@@ -1,7 +1,7 @@
 import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
 import { type ContentIssue, type Finding, valueAt } from "./content-issue";
-import { fieldOf, fileName, type Source, type Text, textsOf } from "./source";
+import { fieldName, fileName, type Source, type Text, textsOf } from "./source";
 import type { Targets } from "./targets";
 
 /** Characters that search results show whole, and fewer than which say too little. */
@@ -78,7 +78,7 @@ function metaWarning({ key, value }: Text) {
 }
 
 function tooLong(text: Text) {
-  const field = fieldOf(text);
+  const field = fieldName(text);
   const [, most = Number.POSITIVE_INFINITY, reason] =
     longest.find(([known]) => known.test(field)) ?? [];
   const { length } = plainText(text.value);
@@ -103,7 +103,7 @@ function repeatedTitle({ key, value, path, source }: Text) {
 function otherCity(text: Text) {
   const address = String(valueAt(text.source.filled, ["address"]));
   return (
-    fieldOf(text) === "site.city" &&
+    fieldName(text) === "site.city" &&
     !address.toLowerCase().includes(text.value.toLowerCase()) &&
     "the city that the address names; {city} in other texts shows this one"
   );

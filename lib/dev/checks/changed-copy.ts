@@ -5,7 +5,7 @@
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
-import { texts } from "@/lib/content/walk";
+import { leaves } from "@/lib/content/walk";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { copyProject } from "@/lib/dev/project-copy";
 import { filesOf } from "@/lib/export/export-folder";
@@ -120,7 +120,7 @@ async function addMainPage(id: string) {
 /** Texts of the old site.json in the export, as they are or between elements. */
 async function leftovers(): Promise<string[]> {
   const filled = interpolate(oldSite, brandValues(oldSite));
-  const old = texts(filled)
+  const old = leaves(filled)
     .filter(({ key }) => key !== "$schema" && key !== "countryCode")
     .flatMap(({ value }) => value.split(/\{\w+\}/))
     .concat(oldSite.brand.toLowerCase())

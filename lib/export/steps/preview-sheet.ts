@@ -26,9 +26,9 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${list("Content to correct", (await allIssues(validated, false)).map(inOneLine))}
+${listSection("Content to correct", (await allIssues(validated, false)).map(inOneLine))}
 ${routes.map(pageSection).join("\n")}
-${list("Sample content to replace before publishing", sampleLeft(company.sample))}
+${listSection("Sample content to replace before publishing", sampleLeft(company.sample))}
 </main></body></html>`;
 }
 
@@ -44,7 +44,7 @@ ${facts([
 <div class="card"><img src="${href(socialCard(id))}" width="1200" height="630" loading="lazy" alt="${escapeHtml(socialCardAlt)}"/><div><p>${escapeHtml(new URL(absolute(path)).host)}</p><p><b>${shown}</b></p><p>${escapeHtml(description)}</p></div></div></section>`;
 }
 
-function list(heading: string, lines: string[]): string {
+function listSection(heading: string, lines: string[]): string {
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
   return `<section><h2>${heading}</h2>${items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>Nothing.</p>"}</section>`;
 }
