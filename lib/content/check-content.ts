@@ -1,6 +1,8 @@
-import "../node/env-file";
-import { allIssues } from "./all-issues";
+import type { ContentIssue } from "./issues/content-issue";
+import { pictureIssues } from "./issues/pictures";
+import { sampleIssues } from "./issues/sample";
 import { printIssues, summary } from "./print-issues";
+import { sorted, type Validated } from "./validate";
 import { validated } from "./validated";
 import { writeSchemas } from "./write-schemas";
 
@@ -30,4 +32,16 @@ export async function checkContent({ isRelease = false } = {}) {
       "The site is not built until the errors are corrected. content/README.md explains every file.",
     );
   return isRight;
+}
+
+/** All that should be corrected in texts and pictures; in a release what is left of the sample too. */
+export async function allIssues(
+  { sources, issues }: Validated,
+  isRelease: boolean,
+): Promise<ContentIssue[]> {
+  return sorted([
+    ...issues,
+    ...(await pictureIssues(sources)),
+    ...(isRelease ? sampleIssues(sources) : []),
+  ]);
 }

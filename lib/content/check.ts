@@ -1,4 +1,5 @@
 /** `npm run content:check`: the check of the content alone; with --release what is left of the sample is an error. */
+import "../node/env-file";
 import { checkContent } from "./check-content";
 
 try {

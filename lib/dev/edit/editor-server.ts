@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { colorsOf } from "@/lib/colors";
-import { allIssues } from "@/lib/content/all-issues";
+import { allIssues } from "@/lib/content/check-content";
 import { surfaces } from "@/lib/content/enums";
 import { sharedFiles } from "@/lib/content/files";
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { allIssues } from "@/lib/content/all-issues";
+import { allIssues } from "@/lib/content/check-content";
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { sampleLeft } from "@/lib/content/issues/sample";
 import { site as company, metaOf, routes } from "@/lib/content/load";
