@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { filesOf } from "../node/files-of";
 import { landingFolder } from "./pages";
 
 /** The content folder as it lies on the disk. */
@@ -15,11 +16,7 @@ export type ContentFolder = {
 /** Reads the content folder below the given root. A byte order mark is left out; other bytes that are no UTF-8 become U+FFFD, which the check reports. */
 export function readContent(root = process.cwd()): ContentFolder {
   const folder = join(root, "content");
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .map((path) => path.split(sep).join("/"))
-    .sort();
+  const all = filesOf(folder);
   const beside = all.filter((path) =>
     [".", landingFolder].includes(posix.dirname(path)),
   );

@@ -25,12 +25,8 @@ import { precompress } from "@/lib/export/steps/precompress";
 import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
-import {
-  type ExportFolder,
-  filesOf,
-  readPages,
-  writeOutput,
-} from "./export-folder";
+import { filesOf } from "@/lib/node/files-of";
+import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { insertAfterFirstBlock } from "./first-block";
 import { deferHydration } from "./framework";
 import { createElement, parseHtml, serializeHtml } from "./html";
@@ -87,7 +83,7 @@ if (cannotSend) console.warn(cannotSend);
 
 async function errorsOfFiles(): Promise<string[]> {
   const forbidden = privateStrings(process.env, process.cwd());
-  const files = (await filesOf(site.out)).filter((file) =>
+  const files = filesOf(site.out).filter((file) =>
     /\.(html|js|css|txt|json|map)$/.test(file),
   );
   const errors = files.map(async (file) =>

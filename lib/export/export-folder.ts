@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { routes } from "@/lib/content/load";
 import type { env } from "@/lib/env";
 import { parseHtml, type Tree } from "./html";
+
+export { filesOf } from "@/lib/node/files-of";
 
 /**
  * The exported site while it is being finished: the directory that a host will serve, the paths that pages had before,
@@ -23,22 +25,6 @@ export type Page = {
 /** The file that Next writes for a path: "services.html" for "/services". */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-/** All files below a directory, relative to it, in a fixed order. */
-export async function filesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
 }
 
 /** The pages that Next wrote; other HTML, such as a file by which a search engine knows the owner, stays as it is. */

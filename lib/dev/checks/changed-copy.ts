@@ -8,8 +8,8 @@ import { brandValues, interpolate } from "@/lib/content/placeholders";
 import { leaves } from "@/lib/content/walk";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { copyProject } from "@/lib/dev/project-copy";
-import { filesOf } from "@/lib/export/export-folder";
 import { parseHtml, wordsOf } from "@/lib/export/html";
+import { filesOf } from "@/lib/node/files-of";
 
 const otherBrand = {
   brand: "Quillmere",
@@ -127,7 +127,7 @@ async function leftovers(): Promise<string[]> {
     .map((value) => value.trim())
     .filter((value) => value.length > 4);
   const isText = /\.(html|txt|xml|json|js|css|svg|webmanifest)$|(^|\/)_[a-z]+$/;
-  const files = (await filesOf(copy.out)).filter((file) => isText.test(file));
+  const files = filesOf(copy.out).filter((file) => isText.test(file));
   const lines = files.map(async (file) => {
     const source = await readFile(join(copy.out, file), "utf8");
     const text = file.endsWith(".html")

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesOf, writeOutput } from "@/lib/export/export-folder";
+import { writeOutput } from "@/lib/export/export-folder";
 import { exampleSite } from "@/lib/export/testing/example-site";
+import { filesOf } from "@/lib/node/files-of";
 import { cleanOutput } from "./clean";
 
 test("what only the framework needs and no script fetches is removed, the site's own files are not", async () => {
@@ -21,6 +22,6 @@ test("what only the framework needs and no script fetches is removed, the site's
 
   await cleanOutput(site);
 
-  expect(await filesOf(out)).toEqual(own);
+  expect(filesOf(out)).toEqual(own);
   await rm(out, { recursive: true });
 });

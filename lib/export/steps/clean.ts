@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { routes } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
-import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
+import type { ExportFolder } from "@/lib/export/export-folder";
+import { filesOf } from "@/lib/node/files-of";
 
 /** What Next writes for itself: `/404` as a folder and `/_not-found` would be pages with status 200. */
 const leftovers = ["_not-found", "_not-found.html", "404"];
@@ -21,7 +22,7 @@ export async function cleanOutput(site: ExportFolder): Promise<void> {
     unused.includes(file) ||
     basename(file) === ".DS_Store" ||
     (basename(file).startsWith("__next.") && !file.startsWith(`${scripted}/`));
-  const files = (await filesOf(site.out)).filter(isUseless);
+  const files = filesOf(site.out).filter(isUseless);
   for (const name of [...leftovers, ...files])
     await rm(join(site.out, name), { recursive: true, force: true });
 }

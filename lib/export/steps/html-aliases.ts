@@ -1,7 +1,8 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@/lib/content/load";
-import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
+import type { ExportFolder } from "@/lib/export/export-folder";
+import { filesOf } from "@/lib/node/files-of";
 
 /**
  * Writes every page twice, as `services.html` and `services/index.html`, and the data of a page likewise where there is
@@ -11,7 +12,7 @@ import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
  * respond with a listing, 403 or 404. With both files every host has something to serve for `/services`.
  */
 export async function writeAliases(site: ExportFolder): Promise<void> {
-  const files = new Set(await filesOf(site.out));
+  const files = new Set(filesOf(site.out));
   for (const { path } of routes.filter(({ path }) => path !== "/")) {
     const page = path.slice(1);
     await mkdir(join(site.out, page), { recursive: true });

@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type ExportFolder, filesOf } from "@/lib/export/export-folder";
+import type { ExportFolder } from "@/lib/export/export-folder";
+import { filesOf } from "@/lib/node/files-of";
 import { contentHash } from "@/lib/node/hash";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
@@ -23,9 +24,7 @@ const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
 export async function precompress(site: ExportFolder): Promise<void> {
   /** By content, as each page is there twice. */
   const made = new Map<string, Promise<Buffer>>();
-  const files = (await filesOf(site.out)).filter((file) =>
-    compressible.test(file),
-  );
+  const files = filesOf(site.out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
       const path = join(site.out, file);
