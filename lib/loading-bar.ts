@@ -1,9 +1,9 @@
-/** The wait for a page that a visitor feels, in milliseconds. */
+/** After this many milliseconds a visitor notices the wait for a page. */
 const noticeableWait = 400;
 
 /**
- * Says that another page is on its way, once the wait is felt. Outside of the body, whose elements are the framework's.
- * @returns ends it
+ * Shows that another page is loading, after a noticeable wait. It is outside the body, whose elements belong to React.
+ * @returns removes the bar
  */
 export function showLoadingBar(label: string): () => void {
   const bar = document.createElement("div");

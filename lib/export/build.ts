@@ -38,7 +38,7 @@ const pages = await readPages(site);
 pages.forEach(addStructuredData);
 for (const page of pages) await moveInlineScripts(page, site);
 const deferred: { loader?: string; runtimeStyles?: string[] } = {
-  // Without this line, its import and its folder every page hydrates when it has loaded.
+  // Without this line, its import and its folder, every page hydrates when it has loaded.
   ...(await deferHydration(pages, site)),
 };
 for (const page of pages)

@@ -8,8 +8,8 @@ import { parseHtml, type Tree } from "./html";
 export { filesOf } from "@/lib/node/files-of";
 
 /**
- * The exported site while it is being finished: the directory that a host will serve, the paths that pages had before,
- * and the variables of the build.
+ * The exported site while the build finishes it: the directory that a host will serve, the former paths of pages, and
+ * the variables of the build.
  */
 export type ExportFolder = {
   out: string;
@@ -27,7 +27,7 @@ export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The pages that Next wrote; other HTML, such as a file by which a search engine knows the owner, stays as it is. */
+/** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
 export async function readPages(site: ExportFolder): Promise<Page[]> {
   const files = [...routes.map(({ path }) => fileOf(path)), "404.html"];
   return Promise.all(
@@ -38,7 +38,7 @@ export async function readPages(site: ExportFolder): Promise<Page[]> {
   );
 }
 
-/** The file behind a URL of this site, such as "/base/_next/static/css/a.css". */
+/** The file for a URL of this site, such as "/base/_next/static/css/a.css". */
 export function readAsset(url: string, site: ExportFolder): Buffer {
   const { pathname } = new URL(url, "https://site.invalid");
   if (!pathname.startsWith(`${site.basePath}/`))

@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from "./html";
 
-/** What a window shows first of a page's content; where that is a heading and a line, the block after it as well. */
+/** The content that a window shows first: one block, or a heading and a line together with the next block. */
 function firstBlock(tree: Tree): Element {
   const [main] = elementsOf(tree, "main");
   const [first, second] = elementsOf(tree).filter(
@@ -27,7 +27,7 @@ export function elementsUpTo(end: Element, tree: Tree): Element[] {
   return all.slice(0, all.indexOf(end) + 1 + elementsOf(end).length);
 }
 
-/** Puts elements between the first block and the next, in this order. A script has to remove each of them. */
+/** Inserts elements after the first block, in this order. A script has to remove each of them. */
 export function insertAfterFirstBlock(tree: Tree, added: Element[]): void {
   insertAfter(firstBlock(tree), ...added);
 }

@@ -12,12 +12,12 @@ export { serialize as serializeHtml } from "parse5";
 export type Tree = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** With scripting disabled, so that the content of `noscript` is elements as well. */
+/** Scripting is disabled for the parser, so that the content of `noscript` is parsed as elements too. */
 export function parseHtml(html: string): Tree {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements in a page or element, or those of one name, in document order. No page has a template. */
+/** All elements in a page or element, or those with one name, in document order. No page has a template. */
 export function elementsOf(
   parent: DefaultTreeAdapterTypes.ParentNode,
   name?: string,
@@ -35,7 +35,7 @@ export function linksOf(tree: Tree, rel: string): Element[] {
   );
 }
 
-/** Script elements with another type hold data: no browser runs them and no policy restricts them. */
+/** Script elements with another type contain data: no browser runs them and no policy restricts them. */
 const executableTypes = new Set([
   undefined,
   "",
@@ -44,7 +44,7 @@ const executableTypes = new Set([
   "speculationrules",
 ]);
 
-/** The scripts of a page whose text is in the page and takes effect. */
+/** The inline scripts of a page that browsers run or interpret. */
 export function inlineScriptsOf(tree: Tree): Element[] {
   return elementsOf(tree, "script").filter(
     (script) =>
@@ -72,7 +72,7 @@ export function textOf(element: Element): string {
     .join("");
 }
 
-/** All words in a page or element, those of elements in it too. */
+/** The text of a page or element, including elements inside it. */
 export function wordsOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
   return parent.childNodes
     .map((node) => {
@@ -118,7 +118,7 @@ export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
   defaultTreeAdapter.appendChild(found, child);
 }
 
-/** Directly after the declaration of the character set, which has to stay within the first 1024 bytes. */
+/** Inserts directly after the charset declaration, which has to be within the first 1024 bytes. */
 export function insertAfterCharset(tree: Tree, added: Element): void {
   const charset = elementsOf(tree, "meta").find((meta) =>
     attributeOf(meta, "charset"),
@@ -127,7 +127,7 @@ export function insertAfterCharset(tree: Tree, added: Element): void {
   insertAfter(charset, added);
 }
 
-/** Directly after another element. */
+/** Inserts directly after another element. */
 export function insertAfter(element: Element, ...added: Element[]): void {
   const parent = element.parentNode;
   if (!parent) throw new Error(`The ${element.tagName} is in no page.`);
@@ -139,7 +139,7 @@ export function insertAfter(element: Element, ...added: Element[]): void {
   }
 }
 
-/** JSON that no HTML parser can mistake for the end of its script element. */
+/** JSON that cannot end its script element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -3,7 +3,7 @@ import { copy } from "@/lib/content/load";
 
 const entry = "lib/export/framework/loader/loader.ts";
 
-/** The loader as it stands in every page. */
+/** The code of the loader that is inserted into every page. */
 export async function buildLoader(basePath: string): Promise<string> {
   const result = await build({
     entryPoints: [entry],
@@ -16,7 +16,7 @@ export async function buildLoader(basePath: string): Promise<string> {
       SCRIPTS: JSON.stringify(`${basePath}/_next/static/`),
       LOADING: JSON.stringify(copy.loading),
     },
-    // In place of tsconfig.json, which would also add "use strict".
+    // Used instead of tsconfig.json, which would also add "use strict".
     tsconfigRaw: {},
     alias: { "@": "." },
   });

@@ -18,14 +18,14 @@ import { integrityOf } from "@/lib/node/hash";
 export type DeferredScript = {
   src: string;
   integrity: string;
-  /** In order, each in a task of its own. */
+  /** The scripts run in order, each in its own task. */
   async: false;
 };
 
 /**
- * Takes the framework's scripts out of a page and lists them for the loader, which starts them when the visitor does
- * something, in the order in which they have to run: the page's data, then the code, whose own order is free. What Next
- * adds for browsers without modules goes: they could not read the loader.
+ * Removes the framework's scripts from a page and lists them in the order in which they must run: the page's data, then
+ * the code, whose own order does not matter. The loader starts them when the visitor does something. Scripts that Next
+ * adds for browsers without modules are dropped, because these browsers cannot run the loader.
  */
 export function deferScripts({ file, tree }: Page, site: ExportFolder): void {
   const scripts = elementsOf(tree, "script").filter((script) =>

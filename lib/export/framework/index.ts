@@ -5,9 +5,8 @@ import { inlineStyles } from "./inline-styles";
 import { runtimeStyleHashes } from "./runtime-styles";
 
 /**
- * Has pages start the framework when the visitor does something, and paint without waiting for any other file.
- * Resolves with the script that does so, for every page, and with the hashes of the styles that a page inserts while it
- * runs.
+ * Makes pages start the framework when the visitor does something, and paint without waiting for another file.
+ * Resolves with the hashes of the styles that a page inserts at run time.
  */
 export async function deferHydration(
   pages: readonly Page[],

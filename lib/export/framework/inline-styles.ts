@@ -12,13 +12,13 @@ import {
   setAttribute,
 } from "@/lib/export/html";
 
-/** What would mean something else, or nothing, in a page. */
+/** CSS that has another meaning, or none, inside a page. */
 const fileOnly = ["@charset", "@import", "url(.", "</style"];
 
 /**
  * Puts the stylesheets into the page, so that the first paint waits for one response only (about 200 ms less on a
- * phone). The links stay, so that React finds its resources when it hydrates, but browsers fetch nothing for them: they
- * are disabled, or for no medium; at the end, where no paint waits for their bytes. Nothing is fetched ahead of the text.
+ * phone). React needs the links when it hydrates, so they stay at the end of the page, where no paint waits for their
+ * bytes. They are disabled or for no medium, so browsers do not fetch them. Preloads of other files are removed.
  */
 export function inlineStyles({ tree }: Page, site: ExportFolder): void {
   let css = "";
@@ -31,7 +31,7 @@ export function inlineStyles({ tree }: Page, site: ExportFolder): void {
   }
   for (const link of linksOf(tree, "preload")) {
     if (attributeOf(link, "as") === "style") {
-      // Sheets of error pages.
+      // Stylesheets of the error pages.
       setAttribute(link, "media", "not all");
       appendTo(tree, "body", link);
     } else remove(link);

@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { policyHash } from "@/lib/node/hash";
 
 /**
- * Hashes of the styles that sonner writes into the page with the first toast: first an empty element, then its text.
- * Read from the installed version, so that an update cannot leave the policy behind.
+ * Hashes of the styles that sonner inserts with the first toast: first an empty element, then its text. They are read
+ * from the installed version, so an update changes the policy too.
  */
 export function runtimeStyleHashes(): string[] {
   const require = createRequire(resolve("package.json"));

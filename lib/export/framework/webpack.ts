@@ -1,13 +1,13 @@
 import { codeTimeoutMs } from "../../code-timeout";
 
-/** What of webpack's configuration, as Next hands it over, changes. */
+/** The part of webpack's configuration that this file changes. */
 type WebpackConfig = {
   output: { trustedTypes?: unknown; chunkLoadTimeout?: number };
 };
 
-/** Has webpack load chunks as the loader and the policy expect it. */
+/** Makes webpack load chunks as the loader and the policy expect. */
 export function configureWebpack({ output }: WebpackConfig): void {
-  // Next's own Trusted Types policy passes any URL; without it the loader's default policy judges each one.
+  // Next's own Trusted Types policy would allow any URL. Without it, the loader's default policy checks each URL.
   delete output.trustedTypes;
   output.chunkLoadTimeout = codeTimeoutMs;
 }

@@ -7,7 +7,7 @@ export function htaccess(layout: HostLayout): string {
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );
-  // Apache takes the base path and the slash after it off.
+  // Apache removes the base path and the slash after it.
   const local = (path: string) => path.slice(basePath.length + 1);
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -87,5 +87,5 @@ function homeWithoutSlash(basePath: string): string {
 `;
 }
 
-/** After the name of an encoding: it is not one that the browser excludes by the weight 0. */
+/** Follows the name of an encoding in a pattern: the browser does not exclude it with the weight 0. */
 const notExcluded = "(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))";

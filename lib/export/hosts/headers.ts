@@ -1,18 +1,18 @@
 /**
- * Headers for every path that matches; `*` at the end matches any rest. Where two rules set the same header, the later
- * holds. Some hosts join both values with a comma instead: set a header twice only if browsers ignore the joined value.
+ * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, the later one
+ * applies. Some hosts join both values with a comma: set a header twice only if browsers ignore the joined value.
  */
 export type HeaderRule = {
   path: string;
   headers: Record<string, string>;
 };
 
-/** Names that never change their content: a year, without asking again. */
+/** The content of these files never changes, so browsers cache them for a year without revalidation. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 /** Folders in which every file name holds a hash of the content. */
 export const immutableFolders = ["/_next/static/", "/img/"];
 
-/** What other sites show: the cards of links, the icons beside them, the logo in search results. */
+/** Files that other sites show: social cards, icons, the logo in search results. */
 export const crossOriginPaths = [
   "/og/*",
   "/favicon.ico",
@@ -21,7 +21,7 @@ export const crossOriginPaths = [
   "/icon-512.png",
 ];
 
-/** Everything else is revalidated, so that a deployment shows at once. */
+/** Everything else is revalidated, so that a deployment is visible at once. */
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
 /** The security headers of every response, errors included. */
@@ -31,7 +31,7 @@ export function securityHeaders(
 ): Record<string, string> {
   return {
     "Content-Security-Policy": policy,
-    // Other subdomains may not have HTTPS, and getting off the browsers' preload lists takes months: the owner decides.
+    // Other subdomains may lack HTTPS, and removal from preload lists takes months, so the owner decides.
     "Strict-Transport-Security": `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -43,7 +43,7 @@ export function securityHeaders(
   };
 }
 
-/** The one source of the header files of all hosts. */
+/** All hosts' header files are made from this list. */
 export function headerRules(
   policy: string,
   { basePath, hstsSubdomains }: { basePath: string; hstsSubdomains?: boolean },

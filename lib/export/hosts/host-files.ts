@@ -6,8 +6,8 @@ import { nginxConf } from "./nginx";
 import { vercelJson } from "./vercel";
 
 /**
- * The configuration of every host, by file name. Hosts that read files from the site find theirs at once; what a
- * server's owner includes lies in `.hosts`, beside the site it belongs to, for it holds the hashes of this very build.
+ * The configuration of every host, by file name. Some hosts read files in the site itself. Files that a server's
+ * configuration includes are in `.hosts` inside the site, because they contain the hashes of this build.
  */
 export function hostFiles(
   policy: string,
@@ -18,8 +18,8 @@ export function hostFiles(
   return {
     // Netlify and Cloudflare Pages read these two, and serve `/services` and `404.html` by themselves.
     _headers: formatHeadersFile(rules),
-    // Netlify prefers a file that exists: a page then shows its canonical path by itself, and the page of a former path
-    // needs the "!", whose line Cloudflare skips with a warning.
+    // Netlify serves an existing file before it redirects: pages have their canonical path anyway, but a former path
+    // needs the "!". Cloudflare skips that line with a warning.
     _redirects: [
       ...redirects.map(([from, to]) => `${from} ${to} 301!\n`),
       ...[...redirects, ...otherSpellings].map(

@@ -12,8 +12,8 @@ export type HostLayout = ReturnType<typeof hostLayout>;
 type Redirect = [from: string, to: string];
 
 /**
- * What the configuration of every server is made of; paths begin with the base path, patterns are regular expressions.
- * Redirects name whole pages: what a server copies from any other path, such as "/%5Cevil.example/", can lead to another site.
+ * The paths and headers for the configuration of every server. Paths begin with the base path, and patterns are regular
+ * expressions. Redirects name whole pages: a copied path, such as "/%5Cevil.example/", could lead to another site.
  */
 export function hostLayout(policy: string, site: ExportFolder) {
   const { basePath } = site;
@@ -39,13 +39,13 @@ export function hostLayout(policy: string, site: ExportFolder) {
     rules: headerRules(policy, site),
     /** Headers of every response, errors included. */
     securityHeaders: securityHeaders(policy, site),
-    /** Of files that other sites may show. */
+    /** Headers of files that other sites may show. */
     crossOriginPattern: `^(${crossOriginPaths
       .map((path) => `${escapePath(basePath + path)}$`.replace("*$", ""))
       .join("|")})`,
-    /** Of files that are kept for long. */
+    /** Headers of files that are cached for long. */
     immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
-    /** Paths that pages had before, each with the path of today. */
+    /** Former paths of pages, each with the current path. */
     redirects: site.redirects.map(
       ({ from, to }): Redirect => [
         basePath + from,
@@ -59,12 +59,12 @@ export function hostLayout(policy: string, site: ExportFolder) {
 
 export const CORP = "Cross-Origin-Resource-Policy";
 
-/** A pattern of every other spelling of these paths; its first group is the path. */
+/** A pattern that matches every other spelling of these paths; its first group is the path. */
 export function spellingOf(paths: readonly string[]): string {
   return `(${paths.map(escapePath).join("|")})(?:\\.html|/|/index(?:\\.html)?)`;
 }
 
-/** A path as a part of a regular expression. */
+/** A path, escaped for a regular expression. */
 export function escapePath(path: string): string {
   return path.replace(/[.+]/g, "\\$&");
 }

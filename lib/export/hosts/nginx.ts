@@ -2,8 +2,8 @@ import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
 import { CORP, type HostLayout, spellingOf } from "./layout";
 
 /**
- * A file to include in a `server` block that has a `root`. All `add_header` lines stand in the server itself:
- * one in a location would drop all that it inherits.
+ * A file to include in a `server` block that has a `root`. All `add_header` lines are in the server block: one in a
+ * location would drop the inherited headers.
  */
 export function nginxConf(layout: HostLayout): string {
   const { basePath, home, securityHeaders, redirects } = layout;

@@ -1,8 +1,8 @@
 import type { HostLayout } from "./layout";
 
 /**
- * For `vercel deploy out`: Next's own `headers()` has no effect on an export. The pages are named one by one, because
- * the redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
+ * For `vercel deploy out`: Next's own `headers()` has no effect on an export. Each page is listed, because the
+ * redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
  */
 export function vercelJson(layout: HostLayout): string {
   const { rules, pages, redirects, otherSpellings } = layout;
@@ -21,7 +21,7 @@ export function vercelJson(layout: HostLayout): string {
       source: page,
       destination: `${page}.html`,
     })),
-    // What none of these sets is revalidated there.
+    // Vercel revalidates files for which no rule sets a cache header.
     headers: rules.map(({ path, headers }) => ({
       source: path.replace(/\*$/, "(.*)"),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -2,7 +2,7 @@ import { homedir } from "node:os";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { elementsOf } from "@/lib/export/html";
 
-/** Whatever the policy of a finished page would block, in words that say what to change. */
+/** Code that the policy of a finished page would block, with a message that says what to change. */
 export function pageErrors({ file, tree }: Page): string[] {
   const errors: string[] = [];
   for (const { tagName, attrs } of elementsOf(tree))
@@ -25,7 +25,7 @@ function blockedReason(name: string, value: string): string | undefined {
     return "the policy blocks script URLs";
 }
 
-/** Why the forms of this build cannot send, if they cannot. A release stops at it; a draft says so. */
+/** The reason why the forms of this build cannot send, if any. A release fails with it; a draft prints it. */
 export function relayError(site: ExportFolder): string | undefined {
   const relay = new URL(site.relayUrl).origin;
   if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
@@ -39,16 +39,16 @@ export function policyErrors(policy: string): string[] {
     : [];
 }
 
-/** What must not leave the machine that builds, and what it is: paths, and the values of secret variables. */
+/** Strings that must not be in the export, with what they are: local paths, and the values of secret variables. */
 export function privateStrings(
   environment: Record<string, string | undefined>,
   directory: string,
 ): Map<string, string> {
   const forbidden = new Map<string, string>();
-  // A path of one segment, such as "/build", also stands in harmless text.
+  // A path of one segment, such as "/build", may also occur in harmless text.
   for (const path of [directory, homedir()])
     if (path.split(/[\\/]/).length > 2)
-      // A path of Windows may stand in a text of JSON or of a script, or in a URL.
+      // A Windows path may occur in JSON, in a script or in a URL.
       for (const form of [
         path,
         path.replaceAll("\\", "\\\\"),
@@ -67,7 +67,7 @@ function isSecret(name: string): boolean {
   );
 }
 
-/** Such as SMTP_URL or DATABASE_URL. */
+/** True for SMTP_URL or DATABASE_URL, for example. */
 function hasPassword(value: string): boolean {
   return URL.canParse(value) && new URL(value).password !== "";
 }

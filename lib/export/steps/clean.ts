@@ -5,10 +5,10 @@ import { pathOf } from "@/lib/content/pages";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { filesOf } from "@/lib/node/files-of";
 
-/** What Next writes for itself: `/404` as a folder and `/_not-found` would be pages with status 200. */
+/** Files that only Next needs. Hosts would serve `/404` and `/_not-found` as pages with status 200. */
 const leftovers = ["_not-found", "_not-found.html", "404"];
 
-/** The one page that script opens, after a form was sent, is the one whose data a browser fetches. */
+/** A browser fetches the data of this page only: a script opens it after a form was sent. */
 const scripted = pathOf("thankyou").slice(1);
 const unused = routes
   .map(({ path }) => path.slice(1) || "index")
@@ -16,7 +16,7 @@ const unused = routes
   .filter((page) => page !== scripted)
   .map((page) => `${page}.txt`);
 
-/** Removes what nobody should reach or fetches: pages and data of Next, and files that a Mac leaves in folders. */
+/** Removes files that nobody should open or fetches: pages and data of Next, and .DS_Store files of macOS. */
 export async function cleanOutput(site: ExportFolder): Promise<void> {
   const isUseless = (file: string) =>
     unused.includes(file) ||

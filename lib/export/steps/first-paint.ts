@@ -9,8 +9,8 @@ import {
 } from "@/lib/export/html";
 
 /**
- * Browsers that know this link paint first when the element that holds the heading is there, and none of it moves while
- * the rest arrives. They look for the start of the element after it.
+ * Browsers that support this link delay the first paint until the element with the heading is parsed, so that nothing
+ * in it moves while the rest loads. They wait for the start of the next element.
  */
 export function holdFirstPaint({ tree }: Page): void {
   const all = elementsOf(tree);

@@ -1,8 +1,8 @@
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 
 /**
- * Writes a small page at each path that a page had before, for hosts that read none of our redirects: GitHub Pages, S3,
- * the preview. Search engines take a refresh without delay for a redirect.
+ * Writes a small redirecting page at each former path, for hosts that read none of our redirects: GitHub Pages, S3, the
+ * preview. Search engines treat a refresh without delay as a redirect.
  */
 export async function writeFormerPaths(site: ExportFolder): Promise<void> {
   for (const { from, to } of site.redirects) {
@@ -18,7 +18,7 @@ export async function writeFormerPaths(site: ExportFolder): Promise<void> {
 </html>
 `;
     const name = from.slice(1);
-    // Hosts without clean URLs look for a folder.
+    // Hosts without clean URLs need a folder.
     const files = name.endsWith(".html")
       ? [name]
       : [`${name}.html`, `${name}/index.html`];

@@ -5,11 +5,9 @@ import type { ExportFolder } from "@/lib/export/export-folder";
 import { filesOf } from "@/lib/node/files-of";
 
 /**
- * Writes every page twice, as `services.html` and `services/index.html`, and the data of a page likewise where there is
- * any.
- *
- * Next makes a folder of the same name beside a page that has data; hosts without clean URLs prefer the folder and would
- * respond with a listing, 403 or 404. With both files every host has something to serve for `/services`.
+ * Writes every page twice, as `services.html` and `services/index.html`, and does the same with page data. Next makes a
+ * folder with the page's name if the page has data. Hosts without clean URLs prefer the folder and would respond with a
+ * listing, 403 or 404. With both files, every host can serve `/services`.
  */
 export async function writeAliases(site: ExportFolder): Promise<void> {
   const files = new Set(filesOf(site.out));

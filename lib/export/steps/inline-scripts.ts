@@ -12,7 +12,7 @@ import {
 } from "@/lib/export/html";
 import { contentHash } from "@/lib/node/hash";
 
-/** Joins the inline scripts of the body in one file, so that the policy does not list the hash of each. */
+/** Moves the inline scripts of the body into one file, so that the policy needs no hash for each. */
 export async function moveInlineScripts(
   { tree }: Page,
   site: ExportFolder,

@@ -12,11 +12,10 @@ import {
 } from "@/lib/export/html";
 
 /**
- * Puts the characters of the font that the header and the first block show into the page, before them. A script that adds
- * a font's bytes to the document has it ready when it returns, so this text is laid out once, in the brand's face, on any
- * line. It lacks none that the font has, as the font is cut to the characters of the same tree. All other text is set in
- * the font's file, and only this text in both: until the file has come, Chromium draws no text of a style and a list of
- * fonts if one text of them needs the file.
+ * Embeds the font's characters that the header and the first block show, in front of them. A script that adds a font
+ * from bytes has it ready when it returns, so this text is laid out once, in the final font, on any connection. All
+ * other text uses the font file. Only the first text has the embedded font in its font list: while any text waits for
+ * the file, Chromium draws no text with the same style and font list.
  */
 export async function addFont(pages: readonly Page[]): Promise<void> {
   for (const { tree } of pages) {
@@ -37,18 +36,18 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
 const [{ weight, stretch } = {}] = fontFiles;
 
 /**
- * One for all pages, which the policy knows by one hash. Neither it nor the data stays in the page. Nothing here fetches
- * the file ahead: Chromium's first paint waits for a font that is preloaded, or loaded by script in the head.
+ * All pages have the same script, so the policy needs one hash. The script removes itself and the data. It does not
+ * prefetch the file: Chromium's first paint waits for a font that is preloaded, or loaded by a script in the head.
  */
 const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${inlineFamily},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight}",stretch:"${stretch}"}));data.remove();script.remove()}`;
 
-/** What an element shows, with the text of an empty field. */
+/** The visible text of an element, including the placeholder of a field. */
 function shown(element: Element): string {
   if (["script", "style", "title"].includes(element.tagName)) return "";
   return textOf(element) + (attributeOf(element, "placeholder") ?? "");
 }
 
-/** Whether an element stands beside the first block, or beside what holds it. */
+/** Whether an element is a child of the body or of main. */
 function isBlock({ tagName, parentNode }: Element): boolean {
   const outer = parentNode?.nodeName ?? "";
   return ["body", "main"].includes(outer) && tagName !== "main";

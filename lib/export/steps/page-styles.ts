@@ -11,16 +11,15 @@ import {
 } from "@/lib/export/html";
 
 /**
- * Puts the styles into a page in reading order, as the font is: in the head what the first block and all before it need,
- * after the block the whole sheet, which takes the place of the first styles. The first paint waits for 7 kB less.
- * Returns what belongs after the block.
+ * Puts the styles into a page in reading order, like the font: the head has the rules for the first block and all
+ * before it. The whole stylesheet follows the block and replaces them. The first paint waits for 7 kB less.
  */
 export function divideStyles({ tree }: Page): Element[] {
   const [style] = elementsOf(tree, "style");
   if (!style) return [];
   const whole = textOf(style);
   setText(style, stylesOf(firstElements(tree), whole));
-  // HTML allows a style element in no block, SVG does. Without script it stays there.
+  // HTML allows no style element in the body, but SVG does. Without script it stays there.
   const drawing = parseElement(
     '<svg aria-hidden="true" width="0" height="0"><style></style></svg>',
   );
@@ -31,7 +30,7 @@ export function divideStyles({ tree }: Page): Element[] {
 const replaceScript =
   '{const script=document.currentScript,drawing=script.previousSibling;document.querySelector("style").replaceWith(drawing.firstChild);drawing.remove();script.remove()}';
 
-/** The rules that may match one of these elements on a screen, and the custom properties that are used. */
+/** The rules that may match one of these elements on a screen, without unused custom properties. */
 function stylesOf(elements: Element[], css: string): string {
   const sheet = postcss.parse(css);
   const attributes = elements.flatMap(({ attrs }) => attrs);
@@ -56,7 +55,7 @@ function stylesOf(elements: Element[], css: string): string {
   return sheet.toString();
 }
 
-/** Whether an element with these classes and values may match. What stands in brackets is often about other elements. */
+/** Whether an element with these classes and attributes may match. Arguments of pseudo-classes are ignored. */
 function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
   const names = selector
     .replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, "")

@@ -10,7 +10,7 @@ import {
 import { policyHash } from "@/lib/node/hash";
 import { endpoint } from "@/lib/on-measure";
 
-/** Gives each page its own policy, before everything that it restricts, and returns the policy of the header. */
+/** Adds to each page its own policy, before everything that it restricts, and returns the policy for the header. */
 export function addPolicies(
   pages: readonly Page[],
   site: ExportFolder,
@@ -18,7 +18,7 @@ export function addPolicies(
 ): string {
   for (const { tree } of pages) {
     const own = policy(site, [tree], runtimeStyles);
-    // Browsers ignore, and complain about, this directive there.
+    // Browsers ignore this directive in a page and log a warning.
     const content = own.replace("; frame-ancestors 'none'", "");
     const meta = { "http-equiv": "Content-Security-Policy", content };
     insertAfterCharset(tree, createElement("meta", meta));
@@ -28,8 +28,8 @@ export function addPolicies(
 }
 
 /**
- * The content security policy of one or more pages: everything is forbidden but what the site does.
- * @param runtimeStyles hashes of the styles that libraries insert while the page runs; none if they are not known
+ * The Content-Security-Policy of one or more pages: it forbids everything that the site does not do.
+ * @param runtimeStyles hashes of the styles that libraries insert at run time; none if they are not known
  */
 export function policy(
   site: ExportFolder,
@@ -38,7 +38,7 @@ export function policy(
 ): string {
   const scripts = trees.flatMap(inlineScriptsOf).map(textOf);
   const styles = trees.flatMap((tree) => elementsOf(tree, "style")).map(textOf);
-  // Only where everything is known that libraries do while the page runs, all else can be forbidden.
+  // Everything else can be forbidden only if all run-time styles are known.
   const runtimeIsKnown = runtimeStyles.length > 0;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -52,12 +52,12 @@ export function policy(
     "connect-src": ["'self'", ...originsOf(site.relayUrl, endpoint)],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    // Without script a form becomes an e-mail; no form ever goes to a server.
+    // Without script a form opens an e-mail. No form is ever sent to a server.
     "form-action": ["mailto:"],
     "frame-ancestors": ["'none'"],
     ...(runtimeIsKnown && {
       "require-trusted-types-for": ["'script'"],
-      // The one that the loader defines.
+      // The policy that the loader defines.
       "trusted-types": ["default"],
     }),
   };

@@ -20,16 +20,16 @@ const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that send them as they are. */
+/** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that serve compressed files. */
 export async function precompress(site: ExportFolder): Promise<void> {
-  /** By content, as each page is there twice. */
+  /** Cached by content, because each page exists twice. */
   const made = new Map<string, Promise<Buffer>>();
   const files = filesOf(site.out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
       const path = join(site.out, file);
       const content = await readFile(path);
-      // Below a few hundred bytes the header costs as much as is won.
+      // For a few hundred bytes, the header costs as much as compression saves.
       if (content.length < 256) return;
       for (const [extension, compress] of Object.entries(formats)) {
         const key = contentHash(content) + extension;

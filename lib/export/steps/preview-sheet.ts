@@ -12,8 +12,8 @@ import { href } from "@/lib/with-base-path";
 import { relayError } from "./checks";
 
 /**
- * `preview.html`, only in builds that search engines do not see: how each page will look in search results and social
- * networks, what is still to be corrected in the content, and where the forms of this build send.
+ * `preview.html`, only in drafts: how each page will look in search results and on social networks, what to correct in
+ * the content, and where the forms of this build send.
  */
 export async function previewSheet(site: ExportFolder): Promise<string> {
   const css = readFileSync("lib/export/steps/preview-sheet.css", "utf8").trim();

@@ -2,8 +2,8 @@ import type { Page } from "@/lib/export/export-folder";
 import { appendTo, createElement } from "@/lib/export/html";
 
 /**
- * Has Chromium prepare another page of this site when the visitor points at its link or presses it; other browsers
- * ignore the rules. Fragments of the same page and files are left out.
+ * Makes Chromium prerender a page of this site when the visitor points at its link or clicks it. Other browsers ignore
+ * the rules. They exclude files and fragments of the same page.
  */
 const rules = {
   prerender: [

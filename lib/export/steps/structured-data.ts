@@ -4,9 +4,9 @@ import { appendTo, createElement, scriptSafeJson } from "@/lib/export/html";
 import { structuredData } from "@/lib/seo/structured-data";
 
 /**
- * Adds the page's JSON-LD. It is not in the React tree: with Trusted Types a browser does not render the text of a
- * script, which React would do on a route change. Crawlers load each page anew and never miss it. It stands at the
- * end, where no paint waits for it.
+ * Adds the page's JSON-LD. It is not in the React tree: with Trusted Types, React could not render the text of a script
+ * when it opens another page. Crawlers load each page, so they always get it. At the end of the page, no paint waits
+ * for it.
  */
 export function addStructuredData({ file, tree }: Page): void {
   const route = routes.find(

@@ -1,4 +1,4 @@
-/** Browser interfaces that TypeScript's own declarations lack. */
+/** Browser interfaces that are missing in TypeScript's own declarations. */
 interface Window {
   trustedTypes?: {
     createPolicy(

@@ -1,17 +1,17 @@
-/** Starts the framework at the first interaction and keeps presses until they work. Runs after the first block of a page. */
+/** Starts the framework at the first interaction, and repeats early clicks. Runs after the first block of a page. */
 import { canonicalEnding } from "@/lib/canonical-path";
 import type { DeferredScript } from "@/lib/export/framework/defer-scripts";
 import { showLoadingBar } from "@/lib/loading-bar";
 import { trustOwnScripts } from "./trust-own-scripts";
 
-/** The loading bar's name; the build defines it. */
+/** The accessible name of the loading bar; the build defines it. */
 declare const LOADING: string;
 
-// React expects no other elements than its own.
+// React expects only its own elements in the page.
 document.currentScript?.remove();
 const { origin, pathname, search, hash } = location;
 const root = document.documentElement;
-/** Also waits until a page that was rendered ahead is shown: it has no frames before. */
+/** A prerendered page has no frames, so this also waits until it is shown. */
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const ignore = () => {};
@@ -23,7 +23,7 @@ let hideLoadingBar = ignore;
 
 trustOwnScripts();
 
-// One page, one path, wherever the host redirected to.
+// The address bar shows the canonical path, whatever path the host redirected to.
 const canonical = pathname.replace(canonicalEnding, "") || "/";
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
@@ -32,20 +32,20 @@ if (canonical !== pathname)
 const scripts = (): DeferredScript[] =>
   JSON.parse((document.getElementById("loader") as HTMLScriptElement).text);
 
-/** What the tab has stored. Browsers throw on the mere mention of storage that the visitor has forbidden. */
+/** The tab's session storage. Reading it throws an error if the visitor has blocked storage. */
 function storage(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {}
 }
 
-/** On the way down: where a widget is not hydrated yet, React stops the event there. */
+/** Listens in the capture phase: React stops the event at a widget that is not hydrated yet. */
 function listen(types: string, listener: (event: MouseEvent) => void): void {
   for (const type of types.split(" "))
     addEventListener(type, listener as (event: Event) => void, true);
 }
 
-/** Starts the framework, after the page is parsed and the browser's own response to the visitor is painted. */
+/** Starts the framework after the page is parsed and the browser has painted its own response to the visitor. */
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -57,17 +57,17 @@ async function start(): Promise<void> {
   }
 }
 
-/** A script did not load: this page is older than the deployment, or the connection dropped. */
+/** A script failed to load: this page is older than the deployment, or the connection dropped. */
 function fail(): void {
   hasFailed = true;
   const stored = storage();
   if (!stored || kept.size || hasTyped || Date.now() < stored.loader) return;
   stored.loader = Date.now() + 60_000;
-  // Only if the host responds: a page that can be read is better than the browser's error page.
+  // Reloads only if the host responds: an old page is better than the browser's error page.
   fetch("", { cache: "reload" }).then(() => location.reload(), ignore);
 }
 
-/** Dialogs are the browser's to open and close, where it can; one that only the URL shows is not open, so not closed. */
+/** The browser opens dialogs without script. A dialog that only `:target` shows is not open, so it needs script. */
 function isReady(button: HTMLButtonElement): boolean {
   const dialog = button.commandForElement;
   if (dialog && !dialog.matches(":target")) return true;
@@ -75,8 +75,8 @@ function isReady(button: HTMLButtonElement): boolean {
   return widget.matches("[data-ready], [data-hydrated]");
 }
 
-// A press on a link of the site starts nothing; one that calls or mails leaves the page where it is. Where there is no
-// pointer, as on the phone of Lighthouse, Chromium reports one at rest in the corner.
+// A click on a link of the site does not start the framework; phone and e-mail links do, because the page stays.
+// Without a pointer, as on Lighthouse's phone, Chromium reports one at the position 0, 0.
 listen("pointerdown pointermove keydown focusin scroll", (event) => {
   const isAtRest = event.clientX === 0 && event.clientY === 0;
   const leaves = (event.target as Element).closest?.('a:not([href*=":"])');
@@ -85,8 +85,8 @@ listen("pointerdown pointermove keydown focusin scroll", (event) => {
 listen("input", () => {
   hasTyped = true;
 });
-// Repeats a press when it works; Enter in a field presses the button of its form too. After ten seconds it is the
-// browser's: of a form's button, an e-mail.
+// Repeats a click when the button works. Enter in a field clicks the button of its form too. After ten seconds the
+// browser handles the click: the button of a form then opens an e-mail.
 listen("click", async (event) => {
   const button = (event.target as Element).closest("button");
   if (!button || hasFailed || isReady(button)) return;
@@ -105,16 +105,16 @@ listen("DOMContentLoaded hashchange", async () => {
   const anchor = document.getElementById(location.hash.slice(1));
   anchor?.querySelector("details")?.setAttribute("open", "");
   await painted();
-  // Now that the target is there. Chromium may also have kept a place to restore from before this script.
+  // The target is parsed now. Chromium may also have restored a scroll position before this script.
   if (history.scrollRestoration === "manual") scrollToTarget();
-  // From now on the browser scrolls smoothly to an anchor, until script does.
+  // From now on the browser scrolls smoothly to anchors, until the framework does.
   root.style.removeProperty("scroll-behavior");
-  // A URL may show a dialog. Stored are a draft, what the visitor paused, or a failure to load.
+  // The URL may point to a dialog. The storage has a draft, a paused animation, or the time of a failed load.
   if (location.hash || storage()?.length) start();
 });
 addEventListener("load", async () => {
   await painted();
-  // From now on a reload keeps its place.
+  // From now on a reload keeps the scroll position.
   history.scrollRestoration = "auto";
   const carousels = "[aria-roledescription=carousel]";
   for (const carousel of document.querySelectorAll(carousels))
@@ -126,8 +126,8 @@ addEventListener("load", async () => {
       .catch(ignore);
 });
 
-// Every change of page ends at the top, or at the target of the URL, at once: by Back and Forward, from the browser's
-// page cache too.
+// A page that is reached with Back or Forward, even from the back/forward cache, is shown at once from its top or from
+// the target of its URL.
 root.style.scrollBehavior = "auto";
 const [load] = performance.getEntriesByType("navigation");
 if (load?.type === "back_forward") {
@@ -135,14 +135,14 @@ if (load?.type === "back_forward") {
   scrollToTarget();
 }
 addEventListener("pageshow", ({ persisted }) => persisted && scrollToTarget());
-// Back from a page that script has opened: the browser loads the page of the URL.
+// After Back from a page that a script opened, the browser loads the page of the URL.
 addEventListener("popstate", () => {
   if (location.pathname === (root.dataset.hydrated ?? canonical)) return;
   history.scrollRestoration = "manual";
   location.reload();
 });
 
-// The loading fallback: until this page is gone, and never on one that comes back.
+// Shows the loading bar until this page is left. Restored pages show none.
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest("a");
   const isModified =
@@ -152,7 +152,7 @@ addEventListener("click", (event) => {
   if (event.defaultPrevented || isModified || isHere) return;
   hideLoadingBar();
   hideLoadingBar = showLoadingBar(LOADING);
-  // Whoever is asked, and stays, waits for nothing.
+  // If the browser asks and the visitor stays, nothing is loading.
   const end = (event: Event) =>
     setTimeout(() => event.defaultPrevented && hideLoadingBar());
   addEventListener("beforeunload", end, { once: true });

@@ -1,7 +1,7 @@
 /** The path of the framework's scripts; the build defines it. */
 declare const SCRIPTS: string;
 
-/** The page allows no Trusted Types policy but this one, so every script URL passes here. */
+/** The page allows only this Trusted Types policy, so it checks every script URL. */
 export function trustOwnScripts(): void {
   self.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) =>
