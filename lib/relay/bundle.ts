@@ -21,7 +21,7 @@ try {
         siteUrl: process.env.NEXT_PUBLIC_SITE_URL || undefined,
       }),
     },
-    // Some libraries are CommonJS, and an ES module has neither of what they ask for.
+    // Some libraries are CommonJS and use names that an ES module does not have.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',
     },

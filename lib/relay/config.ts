@@ -35,7 +35,7 @@ const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
   z.ipv4(),
   z.ipv6(),
-  // A network of every address would trust every visitor, and Fastify rejects it.
+  // A network that contains every address would trust every visitor, and Fastify rejects it.
   z.cidrv4().regex(/\/[1-9]/),
   z.cidrv6().regex(/\/[1-9]/),
 ]);
@@ -81,10 +81,10 @@ const schema = z.object({
     .default("info"),
 });
 
-/** A site for development may be built for another port than it is looked at. */
+/** A development site may be built for another port than the one it is opened at. */
 const LOCAL_ORIGINS = ["http://localhost:3000", "http://127.0.0.1:3000"];
 
-/** Where a value comes from that the environment does not set. */
+/** Where a value comes from if the environment does not set it. */
 const fieldOfSite: Record<string, string> = {
   MAIL_TO: "The email of content/site.json",
   SENDER_LABEL: "The senderLabel of content/site.json",
@@ -94,14 +94,14 @@ export type RelayConfig = ReturnType<typeof parseRelayConfig>;
 
 /**
  * Parses the relay's environment; .env.example explains each variable.
- * @throws Error of one line for the first malformed variable. A secret (SMTP_URL) is never in it.
+ * @throws Error of one line for the first malformed variable. It never contains the secret SMTP_URL.
  */
 export function parseRelayConfig(
   source: Record<string, string | undefined>,
   owner: Owner,
 ) {
   const given: Record<string, string | undefined> = {};
-  // Read by name: on Windows process.env finds a variable however its name is written.
+  // Variables are read by name, because on Windows the case of a name does not matter.
   for (const name of Object.keys(schema.shape)) {
     const value = source[name]?.trim();
     if (value) given[name] = value;
@@ -141,13 +141,13 @@ export function parseRelayConfig(
   return {
     port: data.RELAY_PORT,
     host: data.RELAY_HOST,
-    /** Undefined for the mailbox in memory, which only a relay has that no other machine can use. */
+    /** Undefined for the mailbox in memory, which a relay has only if no other machine can reach it. */
     smtpUrl,
     /** The only recipients, in lower case. */
     mailTo,
-    /** Mail is sent from an e-mail address of the owner: a visitor's would fail the checks of any receiver. */
+    /** The owner's e-mail address: mail from a visitor's address would fail the checks of any receiver. */
     mailFrom: data.MAIL_FROM ?? (mailTo[0] as string),
-    /** The only From name; a free one would let a stranger write in anybody's name. */
+    /** The only From name: with a free name, a stranger could write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(allowed),
     /** Requests per minute per client. */
@@ -155,9 +155,9 @@ export function parseRelayConfig(
     /** Messages of all visitors together. */
     hourLimit: data.RELAY_HOURLY_LIMIT,
     dayLimit: data.RELAY_DAILY_LIMIT,
-    /** Requests per hour per client: a tenth of what all have, but all of it on this machine alone. */
+    /** Requests per hour per client: a tenth of the limit for all, or all of it if the relay is local. */
     clientHourLimit: Math.ceil(data.RELAY_HOURLY_LIMIT / (isLocal ? 1 : 10)),
-    /** Reverse proxies whose X-Forwarded-For is trusted: how many, or their IP addresses. */
+    /** Reverse proxies whose X-Forwarded-For is trusted: their number or their IP addresses. */
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,6 +1,6 @@
-/** What the relay says to people. Visitors read it in the toast of the form. */
+/** The relay's error messages. Visitors read them in the form's toast. */
 export const copy = {
-  // Of a delivery.
+  // Deliveries
   rejected:
     "The mail server did not accept your message, so it was not sent. Please try again in a moment.",
   tooSlow:
@@ -11,7 +11,7 @@ export const copy = {
   stopping:
     "The mail service is restarting, and your message was not sent. Please try again in a moment.",
 
-  // Of limits.
+  // Limits
   minuteLimit:
     "Too many messages from your network in a short time. Please wait a minute and try again.",
   hourLimit:
@@ -19,7 +19,7 @@ export const copy = {
   limitOfAll:
     "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
 
-  // Of what is not allowed.
+  // Rejected senders, recipients and origins
   noOrigin:
     "Mail is accepted from web pages only: the request has no Origin header.",
   foreignOrigin:
@@ -30,7 +30,7 @@ export const copy = {
     "The mail service is not set up for the sender name of this form, so your message was not sent. Please call us or write an e-mail.",
   mailboxIsLocal: "The mailbox is open on the relay's own machine only.",
 
-  // Of the fields.
+  // Fields
   fields:
     "Send one JSON object, in UTF-8, with the text fields to, subject, body and name.",
   missing: (field: string) => `The field "${field}" is missing or not text.`,
@@ -42,7 +42,7 @@ export const copy = {
   encoded: (field: string) =>
     `The field "${field}" must be plain text, without encoded words such as =?utf-8?Q?…?=.`,
 
-  // Of requests.
+  // Requests
   notFound: (method: string) =>
     `There is nothing at this URL for ${method}. Mail is sent with POST /send-email.`,
   slow: "The request did not arrive in time, so your message was not sent. Please try again.",

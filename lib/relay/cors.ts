@@ -3,9 +3,9 @@ import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 
 /**
- * Admits the allowed origins only, and lets their pages read the responses. The server rejects the others, not only the
- * browser: otherwise a foreign page could send mail and would merely fail to read the response.
- * The hooks cover the routes of `scope` alone.
+ * Accepts requests from the allowed origins only, and lets their pages read the responses. The server rejects other
+ * origins itself: otherwise a foreign page could send mail and would only fail to read the response. The hooks apply
+ * only to the routes of `scope`.
  */
 export function addCors(
   scope: FastifyInstance,
@@ -19,7 +19,7 @@ export function addCors(
       "access-control-expose-headers": "retry-after",
     });
   });
-  // After the rate limits, so that rejected requests count.
+  // Runs after the rate limits, so that rejected requests count.
   scope.addHook("preParsing", async ({ headers: { origin } }) => {
     if (origin === undefined) throw new Rejection(403, copy.noOrigin);
     if (!allowed.has(origin)) throw new Rejection(403, copy.foreignOrigin);

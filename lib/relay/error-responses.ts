@@ -14,7 +14,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Makes every error JSON with one `error` in words that a visitor of the site understands. */
+/** Makes every error a JSON response whose `error` is a sentence that a visitor of the site understands. */
 export function addErrorResponses(app: FastifyInstance): void {
   const logRejection = rejectionLog();
   app.setNotFoundHandler(({ method }) => {
@@ -34,7 +34,7 @@ export function responseBody(status: number): { error: string } {
   return { error: sentences[status] ?? copy.ownError };
 }
 
-/** The response to what is no HTTP request, or does not end in time; any page may read it. */
+/** The response to input that is no HTTP request or does not end in time; any page may read it. */
 export function answerClientError(
   { code }: NodeJS.ErrnoException,
   socket: Socket,
@@ -72,7 +72,7 @@ function rejectionLog() {
       return;
     }
     seen.set(reason, { until: now + 60_000, unlogged: 0 });
-    // A terminal that shows the log obeys control characters.
+    // Control characters are replaced, because a terminal would obey them.
     const origin = request.headers.origin
       ?.replace(/[^ -~]/g, "?")
       .slice(0, 100);

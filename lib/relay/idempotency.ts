@@ -3,13 +3,13 @@ import type { Answer } from "./send-queue";
 const rememberMs = 3_600_000;
 const maxEntries = 10_000;
 
-/** `forgetAt` is absent while the message is on its way. */
+/** `forgetAt` is absent while the message is being sent. */
 type Entry = { delivery: Promise<Answer>; forgetAt?: number };
 
 /**
- * Browsers repeat a request by themselves when a kept connection is reset, and visitors press twice. An identical
- * message that is on its way, or was sent within the last hour, gets the response of the first.
- * A failure is forgotten at once: the next attempt is a real one.
+ * Browsers repeat a request when a keep-alive connection is reset, and visitors click twice. A message identical to one
+ * that is being sent, or was sent within the last hour, gets the response of the first.
+ * After a failure the message is forgotten at once, so the next attempt is a real one.
  */
 export class IdempotencyCache {
   readonly #entries = new Map<string, Entry>();
@@ -24,7 +24,7 @@ export class IdempotencyCache {
     delivery.then(({ status }) => {
       this.#entries.delete(key);
       if (status !== 200) return;
-      // At the end of the map, which so stays in the order of forgetting.
+      // Inserted again at the end of the map, so that the map is sorted by `forgetAt`.
       const forgetAt = performance.now() + rememberMs;
       this.#entries.set(key, { delivery, forgetAt });
     });
@@ -33,7 +33,7 @@ export class IdempotencyCache {
   #forgetOld(): void {
     const now = performance.now();
     for (const [key, { forgetAt }] of this.#entries) {
-      // Messages on their way are few, since the queue is bounded, and are never forgotten.
+      // Messages that are being sent are never forgotten. They are few, since the queue is bounded.
       if (forgetAt === undefined) continue;
       if (forgetAt > now && this.#entries.size <= maxEntries) break;
       this.#entries.delete(key);

@@ -14,9 +14,9 @@ export const LIMITS = {
   to: 254,
   name: senderLabelLimit,
   subject: limits.subject,
-  /** Ample for what the forms allow, whose own limits visitors read beside the field. */
+  /** More than the forms allow; visitors see the forms' own limits beside the fields. */
   body: 2 * limits.message + 1000,
-  /** Of the whole request: enough for the longest body in any script, escaped. */
+  /** The limit for the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };
 
@@ -37,10 +37,10 @@ const line = (field: Field) =>
         .refine(isVisible, copy.empty(field)),
     );
 
-/** What the relay mails: a message of the form whose header values are single lines, with plain line feeds in its body. */
+/** A mail that the relay sends: header values are single lines, and the body has plain line feeds. */
 export type Mail = EnquiryMessage;
 
-/** Of what a client sent; each issue is one sentence for people. */
+/** Validates a client's request; each issue is one sentence for people. */
 export const mailSchema = z.object(
   {
     to: line("to").transform((value) => value.toLowerCase()),
@@ -53,14 +53,14 @@ export const mailSchema = z.object(
   copy.fields,
 );
 
-/** Equal for equal mails, and reveals nothing of them: it may stand in a log and in a Message-ID. */
+/** A hash of the mail that reveals nothing of it, so it may be in a log and in a Message-ID. */
 export function fingerprint({ to, subject, body, name }: Mail): string {
   return createHash("sha256")
     .update(JSON.stringify([to, subject, body, name]))
     .digest("base64url");
 }
 
-/** The beginning of the fingerprint, which joins the log lines of one mail. */
+/** The beginning of the fingerprint, which links the log lines of one mail. */
 export function logId(mail: Mail): string {
   return fingerprint(mail).slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { endOnSignal } from "@/lib/node/end-on-signal";
 import { explain } from "@/lib/node/explain";
 import { startRelay } from "./start";
 
-// A full disk or a closed pipe costs log lines, not mail.
+// If the disk is full or the pipe is closed, log lines are lost, but no mail.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", () => {});
 }

@@ -2,24 +2,24 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
 
-/** The values of the site's owner, which the relay takes from the site where its environment sets none. */
+/** The owner's values, which the relay takes from the site if its environment does not set them. */
 export type Owner = {
   mailTo: string;
   senderLabel: string;
-  /** Of the build; elsewhere only the environment knows it. */
+  /** Set in a build; elsewhere only the environment has it. */
   siteUrl?: string;
-  /** In relay.mjs, which has no mailbox in memory. */
+  /** True in relay.mjs, which has no mailbox in memory. */
   isBundled?: boolean;
 };
 
-/** The values of the build, in relay.mjs; there is no content folder beside it. */
+/** In relay.mjs, the values of the build, because there is no content folder beside it. */
 declare const BUNDLED_OWNER: Owner | undefined;
 
 const file = "content/site.json";
 const schema = z.object({ email: z.string().trim(), senderLabel: z.string() });
 
 /**
- * Reads two values of content/site.json and no other content, so that a mistake elsewhere cannot stop the mail.
+ * Reads two values of content/site.json and no other content, so that an error elsewhere cannot stop the mail.
  * @throws Error of one line when they cannot be read
  */
 export function readOwner(): Owner {

@@ -6,17 +6,17 @@ import { Rejection } from "./error-responses";
 
 export const HOUR = 3_600_000;
 
-/** More clients than that in a window are forgotten, the oldest first. */
+/** The maximum number of clients in a window; the oldest are forgotten first. */
 const maxKeys = 10_000;
-/** So many requests without the header of a trusted proxy are no accident. */
+/** After so many requests without the header of a trusted proxy, a warning is logged. */
 const unforwardedLimit = 100;
 
 /**
- * A number of requests or messages in a window of time, of each key. One that fails counts too, so that a mail server
- * that is down, or rejects the login, is left alone.
+ * Limits the number of requests or messages of each key in a time window. Failed ones count too, so that the relay does
+ * not keep asking a mail server that is down or rejects the login.
  */
 export class RateLimit {
-  /** Each is as long, so they stand in the order of their ends. */
+  /** All windows have the same length, so they are sorted by their ends. */
   readonly #windows = new Map<string, { count: number; endsAt: number }>();
 
   constructor(
@@ -24,7 +24,7 @@ export class RateLimit {
     readonly windowMs: number,
   ) {}
 
-  /** The seconds until there is room again; 0 if there is. */
+  /** The seconds until another one is allowed; 0 if it is allowed now. */
   secondsToWait(key = ""): number {
     const { count, endsAt } = this.#windowOf(key);
     if (count < this.max) return 0;
@@ -36,7 +36,7 @@ export class RateLimit {
   }
 
   #windowOf(key: string) {
-    // Not by the clock, which may be set anew.
+    // Uses a monotonic clock, because the system clock may be changed.
     const now = performance.now();
     const known = this.#windows.get(key);
     if (known && known.endsAt > now) return known;
@@ -51,9 +51,9 @@ export class RateLimit {
 }
 
 /**
- * A hook that limits the requests of each client, rejected ones included: those of a minute, and those of an hour, so
- * that one client cannot use up what all have together. A client is an IPv4 address or an IPv6 /64, for the hour a /48:
- * one customer may have it.
+ * A hook that limits the requests of each client, including rejected ones, per minute and per hour, so that one client
+ * cannot use up the limit of all. A client is an IPv4 address or an IPv6 /64. For the hour it is an IPv6 /48, because
+ * one customer may have a whole /48.
  */
 export function clientLimits(config: RelayConfig) {
   const ofMinute = new RateLimit(config.minuteLimit, 60_000);
@@ -75,7 +75,7 @@ export function clientLimits(config: RelayConfig) {
   };
 }
 
-/** The visitor's IP address without the port that some proxies add; where the header holds none, the proxy's own. */
+/** The visitor's IP address without the port that some proxies add; without the header, the proxy's own. */
 function addressOf({ ip, socket }: FastifyRequest): string {
   const forwarded = ip
     ?.replace(/^\[(.+)\](:\d+)?$/, "$1")
@@ -84,10 +84,10 @@ function addressOf({ ip, socket }: FastifyRequest): string {
   return [forwarded, socket.remoteAddress].find(isAddress) ?? "::";
 }
 
-/** The first groups of an IPv6 address; all of an IPv4 address, also of one that is written as IPv6. */
+/** The first groups of an IPv6 address, or a whole IPv4 address, even if it is written as IPv6. */
 function networkOf(address: string, groups: number): string {
   const ipv6 = isIPv4(address) ? `::ffff:${address}` : address;
-  // A URL has one spelling, and no zone.
+  // A URL normalises the spelling and has no zone.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, "")}]`);
   if (hostname.startsWith("[::ffff:")) return hostname;
   const groupsOf = (text: string) => text.match(/\w+/g) ?? [];
@@ -96,7 +96,7 @@ function networkOf(address: string, groups: number): string {
   return all.slice(0, groups).join(":");
 }
 
-/** Warns once when TRUST_PROXY and the proxies do not fit each other: then the limits of clients do not work. */
+/** Warns once when TRUST_PROXY does not match the proxies, because then the limits per client do not work. */
 export function warnOfProxies(
   scope: FastifyInstance,
   isTrusting: boolean,

@@ -11,24 +11,24 @@ type Entry = {
   settle: (answer: Answer) => void;
   delivery: AbortController;
   timer: NodeJS.Timeout;
-  /** After a transient failure: whether it waits for its time, or has it. */
+  /** After a transient failure: the mail waits for its second attempt, or may start it. */
   retry?: "later" | "now";
 };
 
-/** Mails handed to the mail server at a time. */
+/** Mails that are sent at the same time. */
 const parallel = 4;
-/** Mails that may wait for their turn; more are rejected. */
+/** Mails that may wait; more are rejected. */
 const roomToWait = 50;
-/** The client gets an answer by then. Below the site's 30 s. */
+/** The client gets a response within this time, which is below the site's 30 s. */
 const answerWithinMs = 25_000;
-/** A mail that the mail server has not been given by then is given up: so the client's answer is certain. */
+/** If the mail server has not received the mail by then, the relay gives up, so the response is certain. */
 const handoverWithinMs = answerWithinMs - 500;
-/** The second and last attempt after a transient failure comes so much later. */
+/** The delay before the second and last attempt after a transient failure. */
 const retryAfterMs = 2_000;
-/** A mail server that drips its confirmation loses its slot after this time. */
+/** A mail server that confirms too slowly loses its slot after this time. */
 const confirmWithinMs = 120_000;
 
-/** A bounded queue in front of the mail server. 200 and 502 are certain; 504 stands for everything between. */
+/** A bounded queue in front of the mail server. 200 and 502 are certain; 504 is the response when nobody can know. */
 export class SendQueue {
   readonly #waiting = new Set<Entry>();
   readonly #active = new Set<Entry>();
@@ -36,9 +36,9 @@ export class SendQueue {
 
   constructor(
     /**
-     * Resolves when the mail server has accepted the mail, and rejects when it has not: with `maybeSent` on the error
-     * where nobody can know, with `isTransient` where another attempt may succeed and cannot send the mail twice. Calls
-     * `onHandover` when the mail server has been given all of it. Ends soon after the signal.
+     * Resolves when the mail server has accepted the mail, and rejects otherwise. The error has `maybeSent` if nobody
+     * can know, and `isTransient` if another attempt may succeed and cannot send the mail twice. Calls `onHandover`
+     * when the mail server has received the whole mail. Ends soon after the signal.
      */
     readonly deliver: (
       mail: Mail,
@@ -47,7 +47,7 @@ export class SendQueue {
     ) => Promise<void>,
   ) {}
 
-  /** Resolves with the end of the delivery, however late it comes. */
+  /** Resolves when the delivery has ended, even if that is late. */
   async add(mail: Mail): Promise<Answer> {
     if (this.#stopping) return STOPPING;
     if (this.#waiting.size >= roomToWait) return BUSY;
@@ -63,7 +63,7 @@ export class SendQueue {
     });
   }
 
-  /** Rejects what has not started, and breaks off after `limitMs` what has. */
+  /** Rejects waiting mails, and aborts running deliveries after `limitMs`. */
   stop(limitMs: number): void {
     this.#stopping = true;
     for (const { settle } of this.#waiting) settle(STOPPING);
@@ -96,7 +96,7 @@ export class SendQueue {
       const { maybeSent, isTransient } = Object(error);
       const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
       if (isTransient && !entry.retry && !this.#stopping) {
-        // It waits like others, and holds no slot meanwhile.
+        // The mail waits like others and uses no slot meanwhile.
         entry.retry = "later";
         this.#waiting.add(entry);
         setTimeout(() => {
@@ -105,14 +105,14 @@ export class SendQueue {
         }, retryAfterMs).unref();
       } else settle(maybeSent ? UNCERTAIN : notSent);
     }
-    // It holds the mail too.
+    // The timer keeps the mail in memory too.
     if (!this.#waiting.has(entry)) clearTimeout(entry.timer);
     this.#active.delete(entry);
     this.#startNext();
   }
 }
 
-/** The end of a delivery, or what is certain by the time that the client has waited long enough. */
+/** The result of a delivery, or "uncertain" when the client has waited long enough. */
 export function inTime(delivery: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, answerWithinMs, UNCERTAIN);

@@ -17,13 +17,13 @@ import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
 import { createSmtpClient } from "./smtp";
 
-/** A client that sends its request drop by drop loses its connection after this time. */
+/** A client that sends its request too slowly is disconnected after this time. */
 const requestTimeout = 20_000;
 
-/** A mail server gets so long to confirm what it has when the relay stops. */
+/** When the relay stops, a mail server has this time to confirm a mail. */
 const drainMs = 15_000;
 
-/** The relay, not yet listening. Closing it answers every message that it accepted. */
+/** The relay, not yet listening. When it closes, it responds to every message that it accepted. */
 export async function createRelay(
   config: RelayConfig,
   logTo: Writable = process.stdout,
@@ -32,7 +32,7 @@ export async function createRelay(
     bodyLimit: LIMITS.requestBytes,
     trustProxy: config.trustProxy,
     requestTimeout,
-    // Node swaps the two limits if the one for headers is longer, and looks every 30 s by default.
+    // Node swaps the two limits if the one for headers is longer, and by default checks them every 30 s.
     http: {
       requestTimeout,
       headersTimeout: requestTimeout / 2,
@@ -47,13 +47,13 @@ export async function createRelay(
     logger: { level: config.logLevel, stream: logTo },
   });
 
-  // Imported late, since relay.mjs has none.
+  // A dynamic import, because relay.mjs does not contain this file.
   const mailbox = config.smtpUrl
     ? undefined
     : await (await import("@/lib/relay/dev-mailbox/mailbox")).openMailbox();
   const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
   const smtp = createSmtpClient(smtpUrl, config.mailFrom);
-  /** How the last contact with the mail server ended, and when. */
+  /** How and when the last contact with the mail server ended. */
   let lastContact: object | null = null;
   const log = (facts: object, text: string, error?: unknown) => {
     const { codes, reason } = smtp.describe(error);
@@ -87,7 +87,7 @@ export async function createRelay(
     reply.headers({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
-      // Node waits for kept connections before it closes.
+      // Node waits for keep-alive connections before it closes.
       ...(closing && { connection: "close" }),
     });
   });
@@ -110,7 +110,7 @@ export async function createRelay(
   return {
     app,
     mailbox,
-    /** Better known at the start than with the first visitor's mail; the mail server may still come up. */
+    /** Reports an error at the start instead of with the first mail; the mail server may still start later. */
     checkMailServer: () =>
       smtp.verify().then(
         () => log({}, "mail server reached"),
@@ -119,7 +119,7 @@ export async function createRelay(
   };
 }
 
-/** A browser sends text/plain without a preflight; and bytes that are no UTF-8 would be replaced without a word. */
+/** Accepts JSON only, as browsers send text/plain without a preflight. Rejects bytes that are not UTF-8. */
 function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   const decoder = new TextDecoder("utf-8", { fatal: true });

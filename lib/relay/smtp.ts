@@ -4,20 +4,20 @@ import { emailOf } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import { fingerprint, type Mail } from "./mail";
 
-/** Sends mails over SMTP; one connection each, so that a response always belongs to its own mail. */
+/** Sends mails over SMTP with one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient(smtpUrl: string, mailFrom: string) {
   const { protocol, hostname, username, password } = new URL(smtpUrl);
   const isLocal = isLoopback(hostname);
   const options = {
     url: smtpUrl,
-    // Nothing travels in the clear over a network. A mail server on this machine need not have a certificate for it.
+    // Nothing is sent unencrypted over a network. A mail server on this machine need not have a certificate.
     requireTLS: protocol === "smtp:" && !isLocal,
     ignoreTLS: isLocal,
-    // A mail server that offers no login gets no mail.
+    // With a user name, nothing is sent to a mail server that offers no login.
     forceAuth: username !== "",
-    // It covers the greeting and TLS too, and servers let strangers wait for their greeting.
+    // The limit includes the greeting and TLS. Some servers delay their greeting for unknown clients.
     connectionTimeout: 20_000,
-    // Servers that scan a message may take minutes for their final response; the deadline of the queue ends the wait.
+    // Servers that scan messages may take minutes for their final response; the queue's deadline ends the wait.
     socketTimeout: 120_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -28,7 +28,7 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
     async deliver(mail: Mail, signal: AbortSignal, onHandover: () => void) {
       let handedOver = false;
       const transport = createTransport(options);
-      // Nodemailer reads the message only after the server has asked for it, and does not report that it has.
+      // Nodemailer reads the message only after the server has asked for it, but does not report this moment.
       transport.use("stream", ({ message }, done) => {
         message.processFunc((source) =>
           Readable.from(
@@ -51,13 +51,13 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
           subject: mail.subject,
           text: mail.body,
           messageId: messageId(mail, mailFrom),
-          // The other encodings reflow long lines or end in spaces that servers strip.
+          // Other encodings reflow long lines or end in spaces that servers strip.
           textEncoding: "quoted-printable",
           xMailer: false,
           signal,
         });
       } catch (error) {
-        // Only these codes are a rejection; silence or nonsense after the last byte may be a success.
+        // Only these codes are a rejection. No response, or an invalid one, after the last byte may be a success.
         const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
         const isLost = /^ECONN(ECTION|REFUSED|RESET)$/.test(originalCode);
@@ -70,7 +70,7 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
     },
     /** @throws when the mail server cannot be reached or rejects the login */
     verify: () => createTransport(options).verify(),
-    /** What an error says: codes that everybody may read, and one short line for the log without e-mail addresses and the password. */
+    /** The details of an error: its codes, and one short log line without e-mail addresses and the password. */
     describe(error: unknown) {
       const { code, responseCode, command, response, message } = Object(error);
       const reason = String(response ?? message)
@@ -84,8 +84,8 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
 }
 
 /**
- * The same for each attempt to send a mail on one day (UTC), so that receivers can drop the copy when both arrive.
- * With the date, because the same words next month are another mail, which nobody may drop.
+ * The same for each attempt to send a mail on one day (UTC), so that receivers can drop the copy if both arrive. It
+ * contains the date, because the same words next month are a new mail.
  */
 function messageId(mail: Mail, mailFrom: string): string {
   const date = new Date().toISOString().slice(0, 10);

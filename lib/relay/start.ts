@@ -3,10 +3,10 @@ import { parseRelayConfig } from "./config";
 import { readOwner } from "./owner";
 import { createRelay } from "./server";
 
-/** So soon a mail server that is down or rejects the login, or is well again, shows on a site without visitors. */
+/** The interval of the check that shows on a site without visitors whether the mail server works. */
 const checkEveryMs = 600_000;
 
-/** Starts the relay as its environment sets it. */
+/** Starts the relay with the settings of its environment. */
 export async function startRelay(source: Record<string, string | undefined>) {
   const owner = readOwner();
   const config = parseRelayConfig(source, owner);
@@ -14,7 +14,7 @@ export async function startRelay(source: Record<string, string | undefined>) {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    // The mailbox would keep the process running.
+    // An open mailbox would keep the process running.
     await app.close();
     throw error;
   }

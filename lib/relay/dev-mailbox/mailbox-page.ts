@@ -12,7 +12,7 @@ pre { margin: 1rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inhe
 details pre { font: .8125rem/1.4 ui-monospace, monospace; }
 `;
 
-/** No script, nothing from elsewhere, not to be framed: mails are written by strangers. */
+/** Allows no script, no foreign resources and no frames, because strangers write the mails. */
 export const MAILBOX_POLICY = `default-src 'none'; img-src data:; style-src ${policyHash(STYLE)}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The embedded mailbox for people: every mail with its source, the newest first. */

@@ -6,8 +6,8 @@ import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 
 /**
- * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). Only this machine reaches a relay that has one;
- * of its programs, no other website, no name that is pointed here and no reverse proxy may read it.
+ * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). Only programs on this machine may read it: no
+ * other website, no other host name that points here, and no reverse proxy.
  */
 export function addMailboxRoutes(
   scope: FastifyInstance,

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** What the parsed message says, what the envelope said, and the message as it came. */
+/** The parsed message, the envelope, and the source of the message. */
 export type ReceivedMail = Email & {
   text: string;
   receivedAt: string;
@@ -17,7 +17,7 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 const KEPT = 200;
 
-/** An SMTP server on a free port that only this machine reaches; it keeps the last mails in memory, for trying out and for tests. */
+/** An SMTP server on a free port, reachable from this machine only. It keeps the last mails in memory. */
 export async function openMailbox() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -32,13 +32,13 @@ export async function openMailbox() {
       }, done);
     },
   });
-  // A client that breaks off is not this server's concern; without a listener it would end the process.
+  // A client that disconnects causes an error event; without a listener it would end the process.
   server.on("error", () => {});
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.server.address() as AddressInfo;
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    /** The newest first. */
+    /** Newest first. */
     mails: (): readonly ReceivedMail[] => mails,
     empty: () => mails.splice(0),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
