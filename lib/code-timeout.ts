@@ -1,2 +1,2 @@
-/** The longest that a page's or a widget's code may take to arrive; a bundler without such a limit would wait for ever. */
+/** The time limit for loading the code of a page or a widget; without one, a bundler would wait for ever. */
 export const codeTimeoutMs = 120_000;

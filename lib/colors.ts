@@ -5,17 +5,17 @@ import { type AtRule, parse, type Rule } from "postcss";
 export type Theme = "light" | "dark";
 
 export type Colors = {
-  /** A colour by its name in tokens.css, such as "--madder", in six digits. */
+  /** A colour by its name in tokens.css, such as "--madder", as six hex digits. */
   color(name: string): string;
-  /** A drawing with every reference to a colour, such as `var(--madder)`, replaced by the colour. */
+  /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */
   fill(svg: string): string;
 };
 
 const file = "components/layout/tokens.css";
 
 /**
- * The colours of tokens.css, for what cannot read a style sheet: social cards, icons, files of drawings, the manifest.
- * @param surface the surface that they lie on; without it, the page itself
+ * The colours of tokens.css, for files without a stylesheet: social cards, icons, drawings, the manifest.
+ * @param surface the surface behind them; without it, the page itself
  */
 export function colorsOf(theme: Theme, surface?: string): Colors {
   const values = new Map([
@@ -52,13 +52,13 @@ export function colorsOf(theme: Theme, surface?: string): Colors {
       svg.replace(
         /var\((--[\w-]+)(?:,(var\([^)]*\)|[^)]*))?\)/g,
         (_, name, fallback) =>
-          // Programs that draw give their own names a fallback.
+          // Drawing programs add a fallback to their own custom properties.
           fallback && !values.has(name) ? fallback.trim() : color(name),
       ),
   };
 }
 
-/** Two colours of six digits, so many per cent of the second, as `color-mix()` of CSS has it. */
+/** Mixes two colours of six hex digits with so many per cent of the second, like `color-mix()` in CSS. */
 function mixed(most: string, some: string, share: number): string {
   const [first = [], second = []] = [most, some].map((color) => [
     ...Buffer.from(color.slice(1), "hex"),

@@ -4,7 +4,7 @@ const url = (example: string) =>
   z.url({
     protocol: /^https?$/,
     error: `an absolute http(s) URL such as ${example}`,
-    // The refinements parse the value, so it must be a URL.
+    // The refinements parse the value, so it must be a valid URL first.
     abort: true,
   });
 
@@ -46,8 +46,8 @@ const schema = z.object({
 
 /**
  * Parses the build's environment.
- * @throws Error of one line for the first malformed variable: its name, its value and what was expected. A release needs
- * the URL of the site, which has a default for this machine only.
+ * @throws Error of one line for the first malformed variable: its name, its value and what was expected. A release
+ * needs the site's URL, because the default is for this machine only.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -74,5 +74,5 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** The parsed environment. For the server and build scripts only: client files would carry zod along. */
+/** The parsed environment. Do not import it in client files: they would include zod. */
 export const env = parseEnv(process.env);

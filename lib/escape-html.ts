@@ -1,4 +1,4 @@
-/** Text as HTML, also between the double quotes of an attribute. */
+/** Escapes text for HTML, including double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, "&amp;")

@@ -10,13 +10,13 @@
  */
 export const onMeasure: OnMeasure | null = null;
 
-/** Where it sends. The policy of the site lets pages reach this origin and, besides the relay, no other. */
+/** The URL that it sends to. The policy of the site allows this origin and, besides the relay, no other. */
 export const endpoint: string | null = null;
 
 export type OnMeasure = (measurement: Measurement) => void;
 
 export type Measurement =
-  /** Core web vitals; milliseconds, but for CLS, which has no unit. INP stands in for the retired FID. */
+  /** Core web vitals in milliseconds, except CLS, which has no unit. INP replaces the retired FID. */
   | {
       kind: "vital";
       name: "CLS" | "INP" | "FCP" | "LCP" | "TTFB";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives the components which show it. */
+/** A value that outlives the components that show it. */
 export function createStore<T>(initial: T) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function createStore<T>(initial: T) {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** Calls the listener after each change of state. Returns what ends that. */
+    /** Calls the listener after each change of state. Returns a function that unsubscribes it. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -23,7 +23,7 @@ type Readable<T> = Pick<
   "getState" | "subscribe"
 >;
 
-/** The present state in a component. When a page is hydrated, its stores are as they began. */
+/** The current state in a component. During hydration it is the store's initial state. */
 export function useStore<T>({ subscribe, getState }: Readable<T>): T {
   return useSyncExternalStore(subscribe, getState, getState);
 }

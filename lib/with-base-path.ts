@@ -1,6 +1,6 @@
 import { env } from "./env";
 
-/** The URL as the browser needs it: paths of this site get the path that the site is served under. */
+/** The URL for the browser: paths of this site get the base path in front. */
 export function href(url: string): string {
   const internal = url.startsWith("/") && !url.startsWith("//");
   if (!internal || env.basePath === "") return url;

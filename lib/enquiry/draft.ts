@@ -1,9 +1,8 @@
 import type { FieldValues, FormKind } from "./form-fields";
 
 /*
- * What a visitor typed but has not sent. Kept for the tab's session and half an hour after the last change, because
- * machines are shared. Storage may be full or forbidden; a draft is a courtesy, so none of that may reach the
- * form.
+ * Text that a visitor typed but has not sent. It is kept for the tab's session, at most half an hour after the last
+ * change, because people share computers. Storage may be full or blocked; the form must work all the same.
  */
 const lifetimeMs = 30 * 60_000;
 

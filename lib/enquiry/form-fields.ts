@@ -3,13 +3,13 @@ export type FormKind = "question" | "project";
 export type FieldName = "name" | "email" | "phone" | "subject" | "message";
 export type FieldValues = Partial<Record<FieldName, string>>;
 
-/** The fields of each form in the order they are read, focused and sent. */
+/** The fields of each form, in the order in which they are read, focused and sent. */
 export const formFields: Record<FormKind, readonly FieldName[]> = {
   question: ["name", "email", "phone", "message"],
   project: ["name", "email", "phone", "subject", "message"],
 };
 
-/** The most characters of a field, in UTF-16 units. 254 is the longest e-mail address that mail can carry. */
+/** The maximum length of a field in UTF-16 units. 254 is the longest valid e-mail address. */
 export const limits: Record<FieldName, number> = {
   name: 120,
   email: 254,
@@ -18,5 +18,5 @@ export const limits: Record<FieldName, number> = {
   message: 5000,
 };
 
-/** The most characters of the From name, in UTF-16 units. */
+/** The maximum length of the From name in UTF-16 units. */
 export const senderLabelLimit = 200;

@@ -1,25 +1,25 @@
 import type { FieldValues } from "./form-fields";
 import { cut, oneLine, prose } from "./sanitize";
 
-/** What the relay is asked to send, and what it mails. These four keys and no others are the contract. */
+/** The message that the site sends to the relay. It must have exactly these four keys. */
 export type EnquiryMessage = {
   to: string;
   subject: string;
   body: string;
-  /** The sender's label, fixed by the site's owner; the visitor's name stands in the body. */
+  /** The sender's label, fixed by the site's owner. The visitor's name is in the body. */
   name: string;
 };
 
 export type MessageDefaults = {
   to: string;
   senderLabel: string;
-  /** Stands for the subject where the form does not ask for one. */
+  /** Used as the subject if the form does not ask for one. */
   subject: string;
 };
 
 /**
  * Makes the message of a valid form. Single-line values cannot contain a line break and the message comes last, so no
- * visitor can forge one of the labelled lines above it. Values are trimmed and never cut.
+ * visitor can forge one of the labelled lines above it. Values are trimmed but not shortened.
  */
 export function buildMessage(
   values: FieldValues,
@@ -45,15 +45,15 @@ const emailLine = RegExp(
   "m",
 );
 
-/** The visitor's e-mail address as `buildMessage` writes it into a body, so that "Reply" in a mail program goes there. */
+/** The visitor's e-mail address in a body that `buildMessage` wrote; "Reply" in a mail program goes there. */
 export function emailOf(body: string): string | undefined {
   return emailLine.exec(body)?.[1];
 }
 
-/** Mail programs and the systems between cut long URLs without a word; this much arrives everywhere. */
+/** Mail programs and systems cut long URLs silently. A URL of this length works everywhere. */
 const urlTextLimit = 1500;
 
-/** A mailto: URL that carries what was typed, for the visitor's own mail program. */
+/** A mailto: URL with the typed text, for the visitor's own mail program. */
 export function mailtoUrl(to: string, subject: string, body = ""): string {
   const text = cut(prose(body), urlTextLimit).replaceAll("\n", "\r\n");
   const query = [
@@ -63,7 +63,7 @@ export function mailtoUrl(to: string, subject: string, body = ""): string {
   return `mailto:${to}?${query.filter(Boolean).join("&")}`;
 }
 
-/** The chat URL with the typed text filled in, on services known to take it; elsewhere the URL as it is. */
+/** The chat URL with the typed text, for services known to accept it; otherwise the plain URL. */
 export function chatUrl(href: string, text: string): string {
   const url = new URL(href);
   if (!text || !takesText.includes(url.hostname)) return href;

@@ -1,25 +1,24 @@
 import type { EnquiryMessage } from "./message";
 import { oneLine, prose } from "./sanitize";
 
-/** How one attempt to send ended. There is no other ending: `sendEnquiry` never throws. */
+/** How one attempt to send ended. `sendEnquiry` never throws. */
 export type SendOutcome =
   | { kind: "sent" }
-  /** The relay gave an error in its own text; empty if it gave none. */
+  /** The relay responded with an error text, which may be empty. */
   | { kind: "rejected"; reason: string; status: number }
   | { kind: "unreachable"; detail: string }
   | { kind: "timeout" }
   | { kind: "status"; status: number }
-  /** A response came, but not one that tells whether the message went out. */
+  /** The response does not tell whether the message was sent. */
   | { kind: "unreadable"; detail: string };
 
 const responseTimeoutMs = 30_000;
-/** Browsers share 64 KiB among the requests that may outlive a page; a larger one would fail at once. */
+/** All keepalive requests of a browser share 64 KiB; a larger request would fail at once. */
 const keepaliveBytes = 15_000;
 
 /**
- * Posts the message once, within 30 s including the response's body.
- * The request outlives the page where its size allows: a tab closed right after sending does not stop it, but nobody is
- * left to read that it failed.
+ * Posts the message once, within 30 s including the response's body. If the message is small enough, the request
+ * continues after the tab is closed, but then nobody sees an error.
  */
 export async function sendEnquiry(
   relayUrl: string,
@@ -36,7 +35,7 @@ export async function sendEnquiry(
       body,
       cache: "no-store",
       credentials: "omit",
-      // A redirected POST may arrive as a GET, whose friendly response would not mean that a message was sent.
+      // A redirected POST may become a GET, whose success would not mean that a message was sent.
       redirect: "error",
       keepalive: new Blob([body]).size < keepaliveBytes,
       signal: limit.signal,
@@ -51,7 +50,7 @@ export async function sendEnquiry(
   }
 }
 
-/** Judges a response that arrived whole. A reason given by the relay says more than its status, so it goes first. */
+/** Interprets a complete response. The relay's reason says more than its status, so it comes first. */
 export function readResponse(status: number, text: string): SendOutcome {
   try {
     const response: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
@@ -65,7 +64,7 @@ export function readResponse(status: number, text: string): SendOutcome {
   }
 }
 
-/** Whether the message may have gone out all the same: a lost line or a gateway (504; 502 without a reason) tells nothing. */
+/** Whether the message may have been sent: after a lost connection, a 504, or a 502 without a reason. */
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   if (outcome.kind === "rejected") return outcome.status === 504;
   if (outcome.kind === "status") return [502, 504].includes(outcome.status);
@@ -84,7 +83,7 @@ export type ToastCopy = Record<
   string
 >;
 
-/** The toast that a visitor reads. The copy is content; {exception message} and {code} are filled in here. */
+/** The text of the toast. The copy is content; {exception message} and {code} are filled in here. */
 export function toastTextOf(outcome: SendOutcome, copy: ToastCopy): string {
   switch (outcome.kind) {
     case "sent":
@@ -120,7 +119,7 @@ function reasonOf(error: unknown): string {
   return reason || typeof error === "string" ? reason : JSON.stringify(error);
 }
 
-/** The text in a value of any shape: a message, the entries of a list, else its JSON. */
+/** The text in a value of any shape: its message, the entries of a list, or its JSON. */
 function plain(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(", ");

@@ -7,20 +7,20 @@ import {
 } from "./form-fields";
 import { isVisible, prose } from "./sanitize";
 
-// zod asks `new Function` whether it may compile; the site's policy forbids that and would report every page view.
+// zod tests with `new Function` whether it may compile. The site's policy forbids that and would report every visit.
 z.config({ jitless: true });
 
 type FieldError = `${FieldName}Required` | `${"email" | "phone"}Invalid`;
 
-/** The texts of the errors; {limit} in the last stands for the most characters of a field. */
+/** The error texts; {limit} in the last is the maximum length of a field. */
 export type ValidationCopy = {
   errors: Record<FieldError, string>;
   limit: string;
 };
 
 /**
- * The validation schema of one form. Messages are content and come in as data; each field reports one issue at a time:
- * the missing value, then the malformed one, then the one that is too long, which is kept and never cut.
+ * The validation schema of one form. The messages are content and come in as data. Each field reports one issue at a
+ * time: the missing value, then the malformed one, then the one that is too long. Long values are not shortened.
  */
 export function validationSchema(
   form: FormKind,
@@ -47,24 +47,24 @@ export function validationSchema(
 }
 
 /**
- * The client's address pattern: word characters with single dots or dashes between them, an @, such a domain, and an
- * ending of two or three letters. It accepts what the classic `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts
- * and ends in letters, but in linear time: there an optional separator inside a repetition makes every split of a word
- * a new attempt, and thirty characters take more than a second. Both reject plus tags and endings such as ".info"; that
- * is the rule asked for.
+ * The client's e-mail pattern: word characters with single dots or dashes between them, an @, a domain of the same
+ * form, and an ending of two or three letters. It accepts what the classic
+ * `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts if it ends in letters, but in linear time. In the classic
+ * pattern, an optional separator inside a repetition causes exponential backtracking: thirty characters take more than
+ * a second. Both reject plus tags and endings such as ".info", as the specification demands.
  */
 export function isEmail(value: string): boolean {
   return /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.[A-Za-z]{2,3}$/.test(value);
 }
 
-/** Exactly ten digits, 0 to 9; digits of other scripts cannot be dialled by every reader. */
+/** Exactly ten digits, 0 to 9; not every reader can dial digits of other scripts. */
 function isPhone(value: string): boolean {
   return /^[0-9]{10}$/.test(value);
 }
 
 function filled(missing: string) {
   return z.string({ error: missing }).check(
-    // What no reader would see is no answer either.
+    // An invisible text counts as missing.
     z.refine(isVisible, { error: missing, abort: true }),
   );
 }

@@ -1,12 +1,12 @@
-/** Of an end in all; what is left then are requests that never arrived whole. */
+/** The time limit for ending; by then only incomplete requests are left. */
 const limitMs = 19_000;
 
-/** Ctrl-C and a service manager's TERM finish what is under way; Ctrl-C again ends at once. */
+/** On Ctrl-C or a service manager's TERM, running work is finished; a second Ctrl-C ends the process at once. */
 export function endOnSignal(close: () => Promise<unknown>): void {
   let endingSince: number | undefined;
   const end = () => {
     if (endingSince !== undefined) {
-      // The terminal and each wrapper of the process pass one Ctrl-C on, so it arrives several times.
+      // The terminal and each wrapper of the process forward a Ctrl-C, so one arrives several times.
       if (Date.now() - endingSince > 500) process.exit(1);
       return;
     }

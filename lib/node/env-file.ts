@@ -1,7 +1,7 @@
 import nextEnv from "@next/env";
 
-// Imported for its effect, before anything that reads the environment: every program, the relay too, sees the files that
-// `next build` sees, and as it sees them.
+// Import this before any module that reads the environment. Every program, including the relay, then reads the same
+// files as `next build`, in the same way.
 nextEnv.loadEnvConfig(process.cwd(), false, {
   info: () => {},
   error: console.error,

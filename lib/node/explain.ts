@@ -1,4 +1,4 @@
-/** One line for people instead of a stack: what went wrong at the start of a server, and what to do. */
+/** Prints one line instead of a stack trace: what went wrong at the start of a server, and what to do. */
 export function explain(error: unknown, portVariable: string): string {
   const { code, port, message } = error as NodeJS.ErrnoException & {
     port?: number;

@@ -5,7 +5,7 @@ export function integrityOf(content: Uint8Array | string): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** A source expression that lets a policy allow exactly this inline text. */
+/** A source expression that makes a policy allow exactly this inline text. */
 export function policyHash(content: string): string {
   return `'${integrityOf(content)}'`;
 }

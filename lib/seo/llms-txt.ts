@@ -3,7 +3,7 @@ import { pathOf } from "@/lib/content/pages";
 import { absolute } from "./absolute-url";
 import { shortTitle } from "./metadata";
 
-/** The site in short for language models that read it: what the company does and where to read more (llmstxt.org). */
+/** A summary of the site for language models: what the company does and where to read more (llmstxt.org). */
 export function llmsTxt(): string {
   const pages = routes
     .filter(({ indexable }) => indexable)

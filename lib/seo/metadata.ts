@@ -5,12 +5,12 @@ import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 import { absolute } from "./absolute-url";
 
-/** The title without the brand, for texts that name the brand beside it. */
+/** The title without the brand, for places that show the brand separately. */
 export function shortTitle(title: string): string {
   return title.split(" | ")[0] ?? title;
 }
 
-/** Everything that search engines, social networks and browser tabs want to know of a page. */
+/** All metadata of a page for search engines, social networks and browser tabs. */
 export function pageMetadata(id: string): Metadata {
   const { title, description, socialCardAlt } = content.metaOf(id);
   const route = content.routes.find((candidate) => candidate.id === id);
@@ -54,7 +54,7 @@ export function pageMetadata(id: string): Metadata {
       ],
       apple: href("/apple-touch-icon.png"),
     },
-    // Phone numbers are links already; iOS would restyle every number that looks like one.
+    // Phone numbers are links already; iOS would restyle every number that looks like a phone number.
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -7,7 +7,7 @@ import { shortTitle, socialCard } from "./metadata";
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** Pages of a kind that search engines have a name for. */
+/** Pages that have a special type for search engines. */
 const pageTypes: Record<string, string> = {
   "about-us": "AboutPage",
   "contact-us": "ContactPage",
@@ -15,8 +15,8 @@ const pageTypes: Record<string, string> = {
 };
 
 /**
- * What a page is about, as JSON-LD. Every node has the same id on all pages, so that they add up to one graph.
- * No ratings and no reviews: search engines accept them only from elsewhere than the reviewed company's own site.
+ * A page's content as JSON-LD. Every node has the same id on all pages, so that all pages form one graph.
+ * It has no ratings and no reviews: search engines do not accept a company's reviews on its own site.
  */
 export function structuredData(id: string): Graph {
   const own = serviceOf(id);
@@ -143,7 +143,7 @@ function urlOf(id: string): string {
   return absolute(routeOf(id).path);
 }
 
-/** Also where the service stands on the services page. */
+/** The id of a service's node, which is also its URL on the services page. */
 function serviceId(entry: Service): string {
   return `${absolute(pathOf("services"))}#${entry.id}`;
 }
