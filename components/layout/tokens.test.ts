@@ -17,16 +17,3 @@ test("no style sheet but tokens.css writes a colour", () => {
     );
   expect(colors).toEqual([]);
 });
-
-test("no class composes another outside of a rule at the top level, which the dev server rejects", () => {
-  const nested: string[] = [];
-  for (const file of sheets)
-    parse(readFileSync(`components/${file}`, "utf8")).walkDecls(
-      "composes",
-      ({ parent, source }) => {
-        if (parent?.parent?.type !== "root")
-          nested.push(`${file}:${source?.start?.line}`);
-      },
-    );
-  expect(nested).toEqual([]);
-});

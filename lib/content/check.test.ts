@@ -69,6 +69,8 @@ test("before a release, what is left of the sample is listed at its place", () =
   expect(status).toBe(1);
   expect(stderr).toMatch(/site\.json:\d+:\d+ {2}sample\n/);
   expect(stderr).toContain("privacy.json");
+  setSample([]);
+  expect(check(["--release"]).stderr).not.toContain("sample");
 });
 
 test("editors find the schema that each content file names", () => {

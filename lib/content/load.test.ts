@@ -15,13 +15,6 @@ test("the subject of the contact mail ends with the brand", () => {
   );
 });
 
-test("every page has its title, and every landing page its content", () => {
-  for (const id of [...content.routes.map(({ id }) => id), "not-found"])
-    expect(content.metaOf(id).title).toBeTruthy();
-  for (const { id, content: page } of content.landingPages)
-    expect(content.metaOf(id)).toBe(page.meta);
-});
-
 test("the pictures of the guide are there", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   for (const [picture] of guide.matchAll(/images\/guide\/[\w-]+\.webp/g)) {

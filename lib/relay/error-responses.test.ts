@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { closeAll, MESSAGE, ORIGIN, relayFor } from "@/lib/relay/testing/relay";
 import { LIMITS } from "./mail";
 
@@ -119,21 +119,6 @@ test.each([
   expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "")).toEqual({
     error: expect.any(String),
   });
-});
-
-test("an early answer gives its length in bytes", async () => {
-  const write = jest.fn();
-  await jest.isolateModulesAsync(async () => {
-    const { copy } = await import("./copy");
-    copy.fields = "naïve";
-    const { answerClientError } = await import("./error-responses");
-    const socket = { writable: true, write, destroy: () => {} };
-    answerClientError(new Error(), socket as unknown as Socket);
-  });
-
-  expect(write).toHaveBeenCalledWith(
-    expect.stringMatching(/Content-Length: 18\r\n[\s\S]+{"error":"naïve"}$/),
-  );
 });
 
 test("visitors who leave at once leave no error in the log", async () => {

@@ -1,6 +1,5 @@
 import { exampleFiles, issuesAfter } from "../testing/example";
-import { validateContent } from "../validate";
-import { sampleIssues, sampleLeft } from "./sample";
+import { sampleLeft } from "./sample";
 
 const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
 const all = [...exampleFiles().keys()].map((name) => `${name}.json`);
@@ -24,12 +23,6 @@ test("however long the list is, a release says no more than a screen can show", 
   for (const name of names) expect(lines.join()).toContain(name);
 });
 
-test("a release stops at the list, and not at an empty one", () => {
-  const stops = (sample: string[]) => sampleIssues(sourcesWith(sample)).length;
-  expect(stops(["logo"])).toBe(1);
-  expect(stops([])).toBe(0);
-});
-
 test("a name of nothing that there is is an error that says what is meant", () => {
   const issues = issuesAfter("site: sample", ["logo", "privcy.json", "old"]);
   expect(issues).toEqual([
@@ -39,12 +32,3 @@ test("a name of nothing that there is is an error that says what is meant", () =
   expect(issues[0]).toContain('try "privacy.json"');
   expect(issues[1]).toContain("try removing it if its file is gone");
 });
-
-function sourcesWith(sample: string[]) {
-  const files = new Map(
-    [...exampleFiles()].map(([name, data]) => [name, JSON.stringify(data)]),
-  );
-  const site = { ...(exampleFiles().get("site") as object), sample };
-  files.set("site", JSON.stringify(site));
-  return validateContent({ files, otherFiles: [], images: [] }).sources;
-}

@@ -34,17 +34,6 @@ test("stylesheets move into the page in their order, and their links to the end,
   expect(body).toContain(`</main>${disabled("a")}${disabled("b")}`);
 });
 
-test("nothing is fetched ahead of the text", () => {
-  const { file, tree } = page(
-    '<link rel="preload" href="/a.js" as="script"><link rel="preload" href="/a.css" as="style">',
-  );
-  inlineStyles({ file, tree }, site);
-  expect(serializeHtml(tree)).toContain(
-    '</main><link rel="preload" href="/a.css" as="style" media="not all"></body>',
-  );
-  expect(serializeHtml(tree)).not.toContain("a.js");
-});
-
 test.each(['@import "d.css";', "a{background:url(../media/a.svg)}"])(
   "a stylesheet that means something else in a page is an error: %s",
   async (css) => {

@@ -11,13 +11,6 @@ const rulesFor = (path: string) =>
 const headersFor = (path: string): Record<string, string> =>
   Object.assign({}, ...rulesFor(path).map(({ headers }) => headers));
 
-test("a hashed asset is kept for a year, a page is asked for again", () => {
-  expect(headersFor("/site/_next/static/chunks/a.js")["Cache-Control"]).toBe(
-    "public, max-age=31536000, immutable",
-  );
-  expect(headersFor("/site/services")).not.toHaveProperty("Cache-Control");
-});
-
 test("other sites may show the social cards and icons, and nothing else", () => {
   const corp = (path: string) =>
     headersFor(path)["Cross-Origin-Resource-Policy"];

@@ -1,4 +1,3 @@
-import { insertAfterFirstBlock } from "@/lib/export/first-block";
 import { parseHtml, serializeHtml } from "@/lib/export/html";
 import { divideStyles } from "./page-styles";
 
@@ -31,12 +30,4 @@ test.each([
 test("properties that the first block does not use do not stand before it", () => {
   const used = firstStyles("h1{--x:y;--z:y;color:var(--x)}");
   expect(used).toBe("h1{--x:y;color:var(--x)}");
-});
-
-test("the whole sheet follows the block, escaped as a drawing's text", () => {
-  const divided = page("@media (width < 9px){.card > .title{b:c}}");
-  insertAfterFirstBlock(divided.tree, divideStyles(divided));
-  expect(serializeHtml(divided.tree)).toContain(
-    '</h1></section><svg aria-hidden="true" width="0" height="0"><style>@media (width &lt; 9px){.card &gt; .title{b:c}}</style></svg>',
-  );
 });

@@ -9,23 +9,10 @@ const site = {
 };
 const html =
   '<meta charset="utf-8"><style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';
-const hash = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
 const runtimeStyles = ["'sha256-x'"];
 const strict = policy(site, [parseHtml(html)], runtimeStyles);
 
-test("the policy lists the hashes of inline scripts, not of data and files", () => {
-  expect(strict).toContain(`script-src 'self' ${hash};`);
-});
-
-test("the same text on two pages is listed in the header only once", () => {
-  const pages = ["a.html", "b.html"].map((file) => ({
-    file,
-    tree: parseHtml(html),
-  }));
-  expect(addPolicies(pages, site, runtimeStyles).split(hash)).toHaveLength(2);
-});
-
-test("each page carries its policy directly after the charset, without what only a header can say", () => {
+test("each page starts with its policy, without what only a header can say", () => {
   const tree = parseHtml(html);
   const header = addPolicies([{ file: "a.html", tree }], site, runtimeStyles);
   const [, meta] = elementsOf(tree, "meta");
@@ -34,16 +21,16 @@ test("each page carries its policy directly after the charset, without what only
   );
 });
 
-test("the forms may reach the relay's origin and nothing else", () => {
-  expect(strict).toContain("connect-src 'self' https://relay.example.com;");
-});
-
-test("styles and Trusted Types are as strict as what is known of the libraries allows", () => {
+test("styles and Trusted Types are strict where the hashes of the libraries are known", () => {
   expect(strict).toMatch(/style-src 'self' 'sha256-[^;]+ 'sha256-x';/);
   expect(strict).toContain("trusted-types default");
   const lax = policy(site, [parseHtml(html)], []);
   expect(lax).toContain("style-src 'self' 'unsafe-inline';");
   expect(lax).not.toContain("trusted-types");
+});
+
+test("the forms may reach the relay's origin and nothing else", () => {
+  expect(strict).toContain("connect-src 'self' https://relay.example.com;");
 });
 
 test("a policy longer than Cloudflare reads is an error", () => {
