@@ -3,13 +3,13 @@ import { unreadableText } from "@/e2e/support/clipped-text";
 import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
   addStyles,
+  menuButton,
   onePageOfEach,
   openDisclosures,
   openMenu,
   openSettled,
   pages,
 } from "@/e2e/support/tested-pages";
-import { copy } from "@/lib/content/load";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
@@ -46,10 +46,7 @@ for (const { name, width, css, sweep } of settings) {
       await openDisclosures(page);
       await addStyles(page, css);
       await expectReadable(page, path);
-      const opener = page.getByRole("button", {
-        name: copy.navigation.openMenu,
-      });
-      if (!(await opener.isVisible())) continue;
+      if (!(await menuButton(page).isVisible())) continue;
       await openMenu(page);
       await expectReadable(page, `${path}, menu`, "dialog[open]");
     }
@@ -75,8 +72,7 @@ test("with text of double size the menu moves into the drawer when its links no 
   page,
 }) => {
   await page.goto("./");
-  const opener = page.getByRole("button", { name: copy.navigation.openMenu });
-  await expect(opener).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
   await addStyles(page, double);
   await openMenu(page);
 });

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
+import { startSite } from "@/e2e/support/site-on-port";
 import { close, freePort, listen } from "@/lib/dev/ports";
-import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { copyProject } from "@/lib/dev/project-copy";
 
 test("a function that the owner supplies hears of the page's speed and of every kind of contact", async ({
@@ -28,14 +28,12 @@ test("a function that the owner supplies hears of the page's speed and of every 
       ),
   );
   await copy.build();
-  const port = await freePort(3290);
-  const server = createSiteServer({ out: copy.out, basePath: "" });
-  await listen(server, port);
+  const { origin, stop } = await startSite({ out: copy.out });
   // The browser would ask which program to open, and take no further click before the answer.
   await page.addInitScript(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
-  await page.goto(`http://localhost:${port}/contact-us`);
+  await page.goto(`${origin}/contact-us`);
   const hears = (name: string) => expect.poll(() => heard).toContain(name);
   // The very first tap comes before the code that measures.
   await page.locator("main a[href^='tel:']").first().click();
@@ -44,6 +42,6 @@ test("a function that the owner supplies hears of the page's speed and of every 
   await hears("contact mail");
   await hears("vital FCP");
   await hears("vital TTFB");
-  await close(server);
+  await stop();
   await close(counter);
 });

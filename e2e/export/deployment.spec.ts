@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fillIn, formOf, forms, sendButton } from "@/e2e/support/enquiry";
@@ -7,27 +6,22 @@ import { expectPage } from "@/e2e/support/expect-page";
 import { out as exported } from "@/e2e/support/export";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { deployNewBuild } from "@/e2e/support/new-build";
+import { startSite } from "@/e2e/support/site-on-port";
 import { hydrate } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
-import { close, listen } from "@/lib/dev/ports";
-import { createSiteServer } from "@/lib/dev/preview/site-server";
-import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 
 let out: string;
-let server: Server;
-let origin: string;
+let site: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeEach(async () => {
   out = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(exported, out, { recursive: true });
-  server = createSiteServer({ out, basePath: env.basePath });
-  origin = `http://localhost:${await listen(server, 0)}`;
+  site = await startSite({ out });
 });
 test.afterEach(async () => {
-  server.closeAllConnections();
-  await close(server);
+  await site.stop();
   rmSync(out, { recursive: true });
 });
 
@@ -38,7 +32,7 @@ test("a tab that was opened before a deployment reaches every page, styled", asy
   const tabs = [];
   for (const { path } of routes) {
     const tab = await context.newPage();
-    await tab.goto(origin + href("/"));
+    await tab.goto(site.origin + href("/"));
     await hydrate(tab);
     const link = tab.locator(`a[href="${href(path)}"]:visible`).first();
     if (path !== "/" && (await link.count())) tabs.push({ tab, path, link });
@@ -55,7 +49,7 @@ test("a form that was opened before a deployment is sent after it, and ends on t
   page,
   relay,
 }) => {
-  await page.goto(origin + href(forms.question.path));
+  await page.goto(site.origin + href(forms.question.path));
   const form = formOf(page, "question");
   await hydrate(page);
   await fillIn(form, "question");
@@ -68,11 +62,11 @@ test("a form that was opened before a deployment is sent after it, and ends on t
 
 async function deploy() {
   const code = () =>
-    fetch(origin + href("/")).then(
+    fetch(site.origin + href("/")).then(
       async (page) => /[^"]+\/chunks\/[^"]+\.js/.exec(await page.text())?.[0],
     );
   const old = await code();
   await deployNewBuild(out);
-  expect((await fetch(origin + old)).status).toBe(404);
-  expect((await fetch(origin + (await code()))).status).toBe(200);
+  expect((await fetch(site.origin + old)).status).toBe(404);
+  expect((await fetch(site.origin + (await code()))).status).toBe(200);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { collectErrors } from "@/e2e/support/console-guard";
 import { startDevServer } from "@/e2e/support/dev-server";
+import { errorsOf } from "@/e2e/support/page-errors";
 import { pages, unknownPage } from "@/e2e/support/tested-pages";
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -12,7 +12,6 @@ test.afterAll(() => server.stop());
 
 test("npm run dev shows every page", async ({ page }) => {
   test.setTimeout(300_000);
-  const errors = await collectErrors(page);
   for (const path of pages)
     await test.step(path, async () => {
       const response = await page.goto(server.url + path);
@@ -20,6 +19,5 @@ test("npm run dev shows every page", async ({ page }) => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   // What is not found is an error in the console too, and a file that is fetched ahead and not used a warning.
-  const isError = (text: string) => !/status of 404|^warning/.test(text);
-  expect(errors.filter(isError)).toEqual([]);
+  expect(await errorsOf(page, /status of 404|^warning/)).toEqual([]);
 });

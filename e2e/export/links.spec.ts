@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { collectErrors } from "@/e2e/support/console-guard";
+import { errorsOf } from "@/e2e/support/page-errors";
 import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -11,7 +11,6 @@ test("everything that the site links to, names or asks for is there, on its own 
 }) => {
   test.slow();
   const { origin } = new URL(String(baseURL));
-  const errors = await collectErrors(page);
   const wrong: string[] = [];
   page.on("response", (response) => {
     const url = new URL(response.url());
@@ -64,7 +63,7 @@ test("everything that the site links to, names or asks for is there, on its own 
     if (!response.ok()) wrong.push(`${response.status()}: ${file}`);
   }
   expect(wrong).toEqual([]);
-  expect(errors).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   expect([...linked].filter((link) => !anchors.has(link))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { collectErrors } from "@/e2e/support/console-guard";
+import { errorsOf } from "@/e2e/support/page-errors";
 import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { securityHeaders } from "@/lib/export/hosts/headers";
@@ -9,14 +9,13 @@ for (const path of pages)
   test(`nothing on ${path} breaks the policy, whatever is pressed`, {
     tag: ["/", landingPath].includes(path) ? [] : "@sweep",
   }, async ({ page }) => {
-    const errors = await collectErrors(page);
     await page.goto(href(path));
     await hydrate(page);
     await scrollThrough(page);
     await pressEverything(page);
     await page.waitForLoadState("networkidle");
     // The document of an unknown page is itself an error in the console.
-    expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
+    expect(await errorsOf(page, /status of 404/)).toEqual([]);
   });
 
 test("a page that has its styles in it requests none again when it is hydrated", async ({

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "playwright/test";
-import { collectErrors } from "@/e2e/support/console-guard";
 import {
   expectThanks,
   field,
@@ -8,6 +7,7 @@ import {
   sendButton,
 } from "@/e2e/support/enquiry";
 import { mailWith } from "@/e2e/support/mailbox";
+import { errorsOf } from "@/e2e/support/page-errors";
 import { copy, site } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/form-fields";
 
@@ -25,7 +25,6 @@ for (const [kind, subject] of [
     page,
     request,
   }) => {
-    const errors = await collectErrors(page);
     const message = aMessage();
     const form = await openForm(page, kind);
     for (const [name, value] of Object.entries({ ...visitor, message }))
@@ -34,7 +33,7 @@ for (const [kind, subject] of [
     await sendButton(form).click();
 
     await expectThanks(page);
-    expect(errors).toEqual([]);
+    expect(await errorsOf(page)).toEqual([]);
     const mail = await mailWith(request, message);
     expect(mail).toMatchObject({
       envelope: { to: [site.email] },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { collectErrors } from "@/e2e/support/console-guard";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
+import { errorsOf } from "@/e2e/support/page-errors";
 import { hydrate } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -12,7 +12,6 @@ for (const host of servers)
   }) => {
     await onHost(host, async (port) => {
       const origin = `http://127.0.0.1:${port}${env.basePath}`;
-      const errors = await collectErrors(page);
 
       // A deep link, and the other spelling of the same URL.
       for (const spelling of ["/services", "/services/"]) {
@@ -25,7 +24,7 @@ for (const host of servers)
       await stands(page, origin, "/contact-us", contactUs.heading);
       await page.reload();
       await stands(page, origin, "/contact-us", contactUs.heading);
-      expect(errors).toEqual([]);
+      expect(await errorsOf(page)).toEqual([]);
 
       const unknown = `${origin}/no-such-page`;
       expect((await page.request.get(unknown)).status()).toBe(404);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openAt, openPaused } from "@/e2e/support/animation";
-import { landingPath, landings } from "@/e2e/support/tested-pages";
+import { landingPath, landings, openMenu } from "@/e2e/support/tested-pages";
 import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
@@ -151,7 +151,7 @@ test("the drawer of narrow screens closes, leads to the section and marks it", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const each of [last, ...links.slice(1, 2)]) {
-    await page.getByRole("button", { name: copy.navigation.openMenu }).click();
+    await openMenu(page);
     await link(page, each.label).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectAt(page, each);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { collectErrors } from "@/e2e/support/console-guard";
+import { errorsOf } from "@/e2e/support/page-errors";
 import { findings, openMenu } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
 
 /** A landing page that tells more than one project's case. */
-const { path, cases } = landingPages
+const { path: landing, cases } = landingPages
   .map(({ path, content }) => ({
     path,
     cases: content.portfolio.items.filter((item) => item.case),
@@ -16,12 +16,23 @@ const [first, second] = cases;
 
 test.skip(cases.length < 2, "needs a landing page with two cases");
 
+const onHome = landingPages
+  .flatMap(({ content }) => content.portfolio.items)
+  .find(({ id, case: text }) => text && home.work?.projects.includes(id));
+
 const titleOf = (project = first) => project?.title ?? "";
 const hashOf = (project = first) => `#case-${project?.id}`;
 const caseOf = (page: Page, project = first) =>
   page.getByRole("dialog", { name: titleOf(project), exact: true });
 const linkTo = (page: Page, project = first) =>
-  page.locator("#portfolio").getByRole("link", { name: titleOf(project) });
+  page.getByRole("main").getByRole("link", { name: titleOf(project) });
+
+async function expectOpen(page: Page, project = first) {
+  await expect(caseOf(page, project)).toContainText(
+    project?.case?.problem ?? "",
+  );
+  await expect(page).toHaveURL(({ hash }) => hash === hashOf(project));
+}
 
 /** The case is closed, and the page without its hash has the focus where it was opened. */
 async function expectClosed(page: Page, project = first) {
@@ -30,45 +41,52 @@ async function expectClosed(page: Page, project = first) {
   await expect(linkTo(page, project)).toBeFocused();
 }
 
-test("a project opens its case, and every way to close it leads back to where it was opened", async ({
-  page,
-}) => {
-  await openHydrated(page, path);
-  for (const close of [
-    () => page.goBack(),
-    () => page.keyboard.press("Escape"),
-    () => caseOf(page).getByRole("button", { name: copy.closeDialog }).click(),
-    () => page.mouse.click(5, 400),
-  ]) {
-    await linkTo(page).click();
-    await expect(caseOf(page)).toContainText(first?.case?.problem ?? "");
-    expect(new URL(page.url()).hash).toBe(hashOf());
-    const position = await page.evaluate(() => window.scrollY);
-    await close();
-    await expectClosed(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(position);
-  }
-});
+for (const [name, path, project, open] of [
+  ["a landing page", landing, first, (link: Locator) => link.click()],
+  ["home", "/", onHome, (link: Locator) => link.press("Enter")],
+] as const)
+  test(`a project of ${name} opens its case, and every way to close it returns to the same place`, async ({
+    page,
+  }) => {
+    test.skip(!project, "the page shows no project with a case");
+    await openHydrated(page, path);
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press("Escape"),
+      () =>
+        caseOf(page, project)
+          .getByRole("button", { name: copy.closeDialog })
+          .click(),
+      () => page.mouse.click(5, 400),
+    ]) {
+      await linkTo(page, project).scrollIntoViewIfNeeded();
+      const position = await page.evaluate(() => window.scrollY);
+      await open(linkTo(page, project));
+      await expectOpen(page, project);
+      await close();
+      await expectClosed(page, project);
+      expect(await page.evaluate(() => window.scrollY)).toBe(position);
+    }
+  });
 
 test("the buttons that close the menu and a case leave nothing in the console", async ({
   page,
 }) => {
-  const errors = await collectErrors(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, path);
+  await openHydrated(page, landing);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: copy.navigation.closeMenu }).click();
   await expect(menu).toBeHidden();
   await linkTo(page).click();
   await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
   await expectClosed(page);
-  expect(errors).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
 });
 
 test("words marked out over the edge of a case do not close it", async ({
   page,
 }) => {
-  await openHydrated(page, `${path}${hashOf()}`);
+  await openHydrated(page, `${landing}${hashOf()}`);
   await caseOf(page).getByRole("heading").first().hover();
   await page.mouse.down();
   await page.mouse.move(5, 400, { steps: 4 });
@@ -79,7 +97,7 @@ test("words marked out over the edge of a case do not close it", async ({
 test("the next case takes the place of the one before, and one Back closes it", async ({
   page,
 }) => {
-  await openHydrated(page, path);
+  await openHydrated(page, landing);
   await linkTo(page).click();
   await caseOf(page).getByRole("link", { name: copy.case.next }).click();
   await expect(caseOf(page, second)).toBeVisible();
@@ -87,14 +105,14 @@ test("the next case takes the place of the one before, and one Back closes it", 
   expect(new URL(page.url()).hash).toBe(hashOf(second));
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
-  expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`${landing}$`));
 });
 
 test("a URL with the hash of a case opens it, and on a phone it scrolls in itself", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, `${path}${hashOf(second)}`);
+  await openHydrated(page, `${landing}${hashOf(second)}`);
   await expect(caseOf(page, second)).toHaveJSProperty("open", true);
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -114,7 +132,7 @@ test.describe("without script", () => {
   test("the text of every case is in the page, and the project leads to it", async ({
     page,
   }) => {
-    await page.goto(`.${path}`);
+    await page.goto(`.${landing}`);
     for (const project of cases)
       await expect(
         page.getByText(project.case?.problem ?? "", { exact: true }),
@@ -129,70 +147,34 @@ test.describe("without script", () => {
 test("a case that a URL opens is closed by a press that came before the framework", {
   tag: "@deferred",
 }, async ({ page }) => {
-  const release = await openWithoutFramework(page, path + hashOf());
+  const release = await openWithoutFramework(page, landing + hashOf());
   await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
   release();
   await expect(caseOf(page)).toBeHidden();
   await expect(page).toHaveURL((url) => url.hash === "");
 });
 
-test.describe("on home", () => {
-  const project = landingPages
-    .flatMap(({ content }) => content.portfolio.items)
-    .find(({ id, case: text }) => text && home.work?.projects.includes(id));
-  test.skip(!project, "home shows no project with a case");
-  const link = (page: Page) =>
-    page.getByRole("main").getByRole("link", { name: titleOf(project) });
+test("a URL of home with the hash of a case opens it there", async ({
+  page,
+}) => {
+  test.skip(!onHome, "home shows no project with a case");
+  await page.goto(`./${hashOf(onHome)}`);
+  await expectOpen(page, onHome);
+  await expect(page.locator("h1")).toHaveText(site.tagline);
+  // Before script has opened it, only the URL shows it.
+  await expect(caseOf(page, onHome)).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(caseOf(page, onHome)).toBeHidden();
+  await expect(linkTo(page, onHome)).toBeInViewport();
+});
 
-  async function expectOpen(page: Page) {
-    await expect(caseOf(page, project)).toContainText(
-      project?.case?.problem ?? "",
-    );
-    await expect(page).toHaveURL(({ hash }) => hash === hashOf(project));
-    await expect(page.locator("h1")).toHaveText(site.tagline);
-  }
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  for (const [means, open] of Object.entries({
-    mouse: (target: Locator) => target.click(),
-    keyboard: (target: Locator) => target.press("Enter"),
-  }))
-    test(`a project opens its case there by ${means}, and closed it leaves the reader in place`, async ({
-      page,
-    }) => {
-      await openHydrated(page, "/");
-      for (const close of [
-        () => page.goBack(),
-        () => page.keyboard.press("Escape"),
-      ]) {
-        await link(page).scrollIntoViewIfNeeded();
-        const position = await page.evaluate(() => window.scrollY);
-        await open(link(page));
-        await expectOpen(page);
-        await close();
-        await expect(caseOf(page, project)).toBeHidden();
-        await expect(page).toHaveURL((url) => url.hash === "");
-        await expect(link(page)).toBeFocused();
-        expect(await page.evaluate(() => window.scrollY)).toBe(position);
-      }
-    });
-
-  test("a URL with the hash of a case opens it there", async ({ page }) => {
-    await page.goto(`./${hashOf(project)}`);
-    await expectOpen(page);
-    // Before script has opened it, only the URL shows it.
-    await expect(caseOf(page, project)).toHaveAttribute("open");
-    await page.keyboard.press("Escape");
-    await expect(caseOf(page, project)).toBeHidden();
-    await expect(link(page)).toBeInViewport();
-  });
-
-  test.describe("on a phone", () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test("the very first tap opens a case there", async ({ page }) => {
-      await page.goto("./");
-      await link(page).tap();
-      await expectOpen(page);
-    });
+  test("the very first tap opens a case on home", async ({ page }) => {
+    test.skip(!onHome, "home shows no project with a case");
+    await page.goto("./");
+    await linkTo(page, onHome).tap();
+    await expectOpen(page, onHome);
   });
 });

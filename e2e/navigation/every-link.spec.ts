@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { collectErrors } from "@/e2e/support/console-guard";
 import { expectPage } from "@/e2e/support/expect-page";
+import { errorsOf } from "@/e2e/support/page-errors";
 import {
+  menuButton,
   openMenu,
   pages,
   tagOf,
   unknownPage,
 } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
-import { copy } from "@/lib/content/load";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 
 type Link = { href: string; inMenu: boolean };
@@ -55,7 +55,6 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
         tag: inSweep && path !== unknownPage ? ["@sweep"] : tagOf(path),
       }, async ({ page }) => {
         test.slow();
-        const errors = await collectErrors(page);
         if (hasTouch) await page.route("**/_next/static/chunks/**", () => {});
         const open = () =>
           hasTouch
@@ -72,9 +71,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
             await expectPage(page, href);
           });
         // The document of an unknown page is itself an error in the console.
-        expect(errors.filter((error) => !/status of 404/.test(error))).toEqual(
-          [],
-        );
+        expect(await errorsOf(page, /status of 404/)).toEqual([]);
       });
   });
 
@@ -97,8 +94,7 @@ async function linksAway(page: Page): Promise<Link[]> {
     href,
     inMenu: false,
   }));
-  const opener = page.getByRole("button", { name: copy.navigation.openMenu });
-  if (!(await opener.isVisible())) return links;
+  if (!(await menuButton(page).isVisible())) return links;
   const inMenu = await hrefs(await openMenu(page));
   return [...links, ...inMenu.map((href) => ({ href, inMenu: true }))];
 }

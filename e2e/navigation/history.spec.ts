@@ -1,15 +1,11 @@
-import { createServer, type Server } from "node:http";
 import { chromium, expect, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
-import { out } from "@/e2e/support/export";
+import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
-import { close, listen } from "@/lib/dev/ports";
-import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
-import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 
 const services = href(pathOf("services"));
@@ -51,58 +47,41 @@ test("a URL with a fragment shows its target at once, also by Back", async ({
   expect(Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test.describe("on a slow host", () => {
-  let server: Server;
-  let origin: string;
-  /** Milliseconds until the host responds to a request for this page. */
-  let delay = 0;
-
-  test.beforeEach(async () => {
-    const site = createSiteServer({ out, basePath: env.basePath });
-    server = createServer((request, response) => {
-      const wait = request.url === services ? delay : 0;
-      setTimeout(() => site.emit("request", request, response), wait);
-    });
-    origin = `http://localhost:${await listen(server, 0)}`;
+test("on a slow host a loading bar shows until the page of a link is gone, and not on the page that Back leads to", async () => {
+  const { origin, stop } = await startSite({
+    handle: ({ url }, _response, respond) =>
+      setTimeout(respond, url === services ? 1_500 : 0),
   });
-  test.afterEach(async () => {
-    server.closeAllConnections();
-    await close(server);
+  // Where the browser can, it keeps the page in its cache.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-
-  test("a loading bar shows until the page of a link is gone, and not on the page that Back leads to", async () => {
-    // Where the browser can, it keeps the page in its cache.
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: BROWSER_FLAGS,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  const page = await browser.newPage();
+  const bars: string[] = [];
+  await page.exposeFunction("note", (text: string) => bars.push(text));
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note: (text: string) => void };
+    addEventListener("pageshow", () => {
+      const count = document.querySelectorAll("html > [role=status]").length;
+      note(`opened with ${count} at ${scrollY}`);
     });
-    const page = await browser.newPage();
-    const bars: string[] = [];
-    await page.exposeFunction("note", (text: string) => bars.push(text));
-    await page.addInitScript(() => {
-      const { note } = window as unknown as { note: (text: string) => void };
-      addEventListener("pageshow", () => {
-        const count = document.querySelectorAll("html > [role=status]").length;
-        note(`opened with ${count} at ${scrollY}`);
-      });
-      new MutationObserver(([{ addedNodes } = { addedNodes: [] }]) => {
-        for (const node of addedNodes as NodeListOf<Element>)
-          if (node.role === "status") note(node.ariaLabel ?? "");
-      }).observe(document, { childList: true, subtree: true });
-    });
-    delay = 0;
-    await page.goto(origin + about);
-    await hydrate(page);
-    delay = 1_500;
-    await page.locator(`header nav a[href="${services}"]`).click();
-    await expect
-      .poll(() => bars)
-      .toEqual(["opened with 0 at 0", copy.loading, "opened with 0 at 0"]);
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => bars.slice(3)).toEqual(["opened with 0 at 0"]);
-    await browser.close();
+    new MutationObserver(([{ addedNodes } = { addedNodes: [] }]) => {
+      for (const node of addedNodes as NodeListOf<Element>)
+        if (node.role === "status") note(node.ariaLabel ?? "");
+    }).observe(document, { childList: true, subtree: true });
   });
+  await page.goto(origin + about);
+  await hydrate(page);
+  await page.locator(`header nav a[href="${services}"]`).click();
+  await expect
+    .poll(() => bars)
+    .toEqual(["opened with 0 at 0", copy.loading, "opened with 0 at 0"]);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect.poll(() => bars.slice(3)).toEqual(["opened with 0 at 0"]);
+  await browser.close();
+  await stop();
 });
 
 test("the first tap on a link into the page glides there, and jumps where less motion is asked for", async ({
@@ -135,8 +114,6 @@ test("the first tap on a link into the page glides there, and jumps where less m
 test("where storage is forbidden, pages work without an error", async ({
   page,
 }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() =>
     Object.defineProperty(window, "sessionStorage", {
       get() {
@@ -151,5 +128,5 @@ test("where storage is forbidden, pages work without an error", async ({
     await form.locator("input").first().fill("Asha");
     await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
   }
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors({ filter: "all" })).toEqual([]);
 });

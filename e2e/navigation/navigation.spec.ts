@@ -1,20 +1,19 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
 import { boxOf } from "@/e2e/support/boxes";
+import { menuButton } from "@/e2e/support/tested-pages";
 import { openHydrated, urlOf } from "@/e2e/support/visit";
 import { copy, services } from "@/lib/content/load";
 import { menu, pathOf } from "@/lib/content/pages";
 
 const narrow = { width: 390, height: 800 };
 
-const opener = (page: Page) =>
-  page.getByRole("button", { name: copy.navigation.openMenu });
 const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
 /** A click in the navigation, which narrow screens have in the drawer. */
 async function follow(page: Page, path: string) {
-  if (await opener(page).isVisible()) await opener(page).click();
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
   const label = menu.find((item) => item.path === path)?.label;
   await page
     .locator("nav:visible")
@@ -90,7 +89,7 @@ test("the drawer opens before any script has run, and closed in any way gives th
     () => page.mouse.click(8, 400),
     () => page.keyboard.press("Escape"),
   ]) {
-    await opener(page).click();
+    await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
     await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
       "aria-expanded",
@@ -98,8 +97,8 @@ test("the drawer opens before any script has run, and closed in any way gives th
     );
     await leave();
     await expect(drawer(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   }
 });
 
@@ -108,7 +107,7 @@ test("the keyboard reaches nothing behind the drawer until a link leads on", asy
 }) => {
   await page.setViewportSize(narrow);
   await page.goto("./");
-  await opener(page).click();
+  await menuButton(page).click();
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("Tab");
     // Between the last control and the first, the browser's own controls have their turn.
@@ -130,7 +129,7 @@ test("where the browser knows no light dismissal, the drawer closes at a press b
 }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
   await openHydrated(page, "/");
-  await opener(page).click();
+  await menuButton(page).click();
   await drawer(page).evaluate((dialog) => {
     dialog.removeAttribute("closedby");
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
@@ -153,7 +152,7 @@ test("where the browser knows no command invokers, the drawer opens by an early 
       button.setAttribute("command", "--unknown");
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
   });
-  await opener(page).click();
+  await menuButton(page).click();
   release();
   await expect(drawer(page)).toBeVisible();
   await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(

@@ -1,13 +1,9 @@
-import { createServer } from "node:http";
 import { chromium, expect, test } from "playwright/test";
 import puppeteer from "puppeteer-core";
-import { out } from "@/e2e/support/export";
+import { startSite } from "@/e2e/support/site-on-port";
 import { hydrate } from "@/e2e/support/visit";
 import { pathOf } from "@/lib/content/pages";
-import { close, listen } from "@/lib/dev/ports";
-import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
-import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 
 const from = href(pathOf("services"));
@@ -15,14 +11,14 @@ const from = href(pathOf("services"));
 const to = href("/");
 
 test("the page of a link under the pointer is drawn ahead, and its script waits until the page is shown", async () => {
-  const site = createSiteServer({ out, basePath: env.basePath });
   const requests: { url?: string; referer?: string; purpose: unknown }[] = [];
-  const server = createServer((request, response) => {
-    const { referer, "sec-purpose": purpose } = request.headers;
-    requests.push({ url: request.url, referer, purpose });
-    site.emit("request", request, response);
+  const { origin, stop } = await startSite({
+    handle: ({ url, headers }, _response, respond) => {
+      const { referer, "sec-purpose": purpose } = headers;
+      requests.push({ url, referer, purpose });
+      respond();
+    },
   });
-  const origin = `http://localhost:${await listen(server, 0)}`;
   const documents = () => requests.filter(({ url }) => url === to);
   const asked = () => requests.filter(({ referer }) => referer === origin + to);
   const isScript = ({ url = "" }) => url.endsWith(".js");
@@ -68,6 +64,5 @@ test("the page of a link under the pointer is drawn ahead, and its script waits 
   expect(shown.activationStart).toBeGreaterThan(0);
   expect(shown.first).toBeGreaterThan(shown.activationStart);
   await browser.close();
-  server.closeAllConnections();
-  await close(server);
+  await stop();
 });

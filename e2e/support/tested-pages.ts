@@ -72,9 +72,13 @@ export async function openDisclosures(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
+export function menuButton(page: Page): Locator {
+  return page.getByRole("button", { name: copy.navigation.openMenu });
+}
+
 /** Opens the menu of a window that is too narrow for its links. */
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: copy.navigation.openMenu }).click();
+  await menuButton(page).click();
   const menu = page.getByRole("dialog", { name: copy.navigation.menu });
   await expect(menu).toBeVisible();
   return menu;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { textInOtherFonts } from "@/e2e/support/custom-font";
+import { hold } from "@/e2e/support/gate";
 import { pages } from "@/e2e/support/tested-pages";
 
 for (const path of pages) {
@@ -80,17 +81,7 @@ test("text can be read at once without script", async ({ browser }) => {
 });
 
 /** The font's files come when the returned function is called. */
-async function holdFontFiles(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdFontFiles = (page: Page) => hold(page, /\.woff2$/);
 
 async function openFooter(page: Page): Promise<void> {
   await page.goto("./", { waitUntil: "domcontentloaded" });

@@ -1,29 +1,25 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { expect, type Page, test } from "playwright/test";
-import { out, pages } from "@/e2e/support/export";
+import { pages } from "@/e2e/support/export";
+import { startSite } from "@/e2e/support/site-on-port";
 import { tagOf } from "@/e2e/support/tested-pages";
-import { close, listen } from "@/lib/dev/ports";
-import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { env } from "@/lib/env";
 
 /** Bytes of a page that come at once, and the pause after them in ms: more than a frame, so that each is painted. */
 const PIECE = 1500;
 const PAUSE = 30;
 
-const site = createSiteServer({ out, basePath: env.basePath });
-const server = createServer((request, response) => {
-  const page = pages.find(({ path }) => request.url === requestPathOf(path));
-  if (page) sendInPieces(response, Buffer.from(page.html));
-  else site.emit("request", request, response);
-});
-let origin = "";
-
+let site: Awaited<ReturnType<typeof startSite>>;
 test.beforeAll(async () => {
-  await listen(server, 0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = await startSite({
+    handle({ url }, response, respond) {
+      const page = pages.find(({ path }) => url === requestPathOf(path));
+      if (page) sendInPieces(response, Buffer.from(page.html));
+      else respond();
+    },
+  });
 });
-test.afterAll(() => close(server));
+test.afterAll(() => site.stop());
 
 for (const { path } of pages) {
   for (const width of [412, 768, 1024, 1440])
@@ -32,7 +28,7 @@ for (const { path } of pages) {
       tag: path === "/" || width === 1024 ? tagOf(path ?? "") : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 820 });
-      await page.goto(origin + requestPathOf(path), { waitUntil: "load" });
+      await page.goto(site.origin + requestPathOf(path), { waitUntil: "load" });
       const { shift, moved } = await shifts(page);
       expect(shift, moved.join("\n")).toBeLessThan(0.001);
     });

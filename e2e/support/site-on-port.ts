@@ -1,0 +1,31 @@
+import { createServer, type RequestListener } from "node:http";
+import { close, listen } from "@/lib/dev/ports";
+import { createSiteServer } from "@/lib/dev/preview/site-server";
+import { env } from "@/lib/env";
+import { out as exported } from "./export";
+
+type Handler = (
+  ...call: [...Parameters<RequestListener>, respond: () => void]
+) => void;
+
+/** An exported site on a port of its own, whose responses a test may watch, hold back or replace. */
+export async function startSite({
+  out = exported,
+  handle = (_request, _response, respond) => respond(),
+}: {
+  out?: string;
+  handle?: Handler;
+} = {}) {
+  const site = createSiteServer({ out, basePath: env.basePath });
+  const server = createServer((request, response) =>
+    handle(request, response, () => site.emit("request", request, response)),
+  );
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  return {
+    origin,
+    async stop() {
+      server.closeAllConnections();
+      await close(server);
+    },
+  };
+}
