@@ -95,15 +95,6 @@ test("a press on the menu's button before the drawer has arrived opens it, thoug
   await expect(drawer).toBeVisible();
 });
 
-test("a link is followed at once, though the framework never comes", async ({
-  page,
-}) => {
-  await page.route(code, () => {});
-  await page.goto(`.${path}`);
-  await linkAway(page).click();
-  await page.waitForURL(urlOf(pathOf("services")));
-});
-
 test("a press on a link does not start the framework", async ({ page }) => {
   await openAtRest(page);
   await linkAway(page).dispatchEvent("pointerdown");

@@ -1,12 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
-import { playStates } from "@/e2e/support/animation";
 import {
   hasRunningLogos,
   landingPath as path,
 } from "@/e2e/support/tested-pages";
-import { clients, copy } from "@/lib/content/load";
+import { clients } from "@/lib/content/load";
 
-const { pause } = copy.motion;
 const names = clients.clients.map(({ name }) => name);
 test.skip(!hasRunningLogos, "too few logos to run");
 
@@ -93,9 +91,5 @@ for (const [name, options] of [
         expect(x).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(768);
       }
-      expect(await playStates(section(page))).toEqual([]);
-      await expect(
-        section(page).getByRole("button", { name: pause }),
-      ).toBeHidden();
     });
   });

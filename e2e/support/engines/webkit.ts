@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import getPort from "get-port";
-import { Builder, type WebDriver } from "selenium-webdriver";
+import { Builder } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { findProgram } from "@/lib/dev/testing/find-program";
 import { type Engine, type Installed, keys } from "./engine";
@@ -58,35 +58,39 @@ async function start(
         "webkitgtk:browserOptions": { binary, args: ["--automation"] },
       })
       .build();
-    return engine(browser, stop);
+    const run: Engine["run"] = (script, ...args) =>
+      browser.executeScript(
+        `return (${script}).apply(null, arguments)`,
+        ...args,
+      );
+    return {
+      goto: async (url) => {
+        await browser.get(url);
+        await run(listenForErrors);
+      },
+      run,
+      errors: () => run(recordedErrors),
+      clickAt: (x, y) =>
+        browser
+          .actions()
+          .move({ x, y, duration: 0 })
+          .press()
+          .release()
+          .perform(),
+      type: (text) => browser.actions().sendKeys(text).perform(),
+      press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+      back: () => browser.navigate().back(),
+      resize: async (width, height) =>
+        void (await browser.manage().window().setRect({ width, height })),
+      close: async () => {
+        await browser.quit().catch(() => undefined);
+        await stop();
+      },
+    };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function engine(browser: WebDriver, stop: () => Promise<void>): Engine {
-  const run: Engine["run"] = (script, ...args) =>
-    browser.executeScript(`return (${script}).apply(null, arguments)`, ...args);
-  return {
-    goto: async (url) => {
-      await browser.get(url);
-      await run(listenForErrors);
-    },
-    run,
-    errors: () => run(recordedErrors),
-    clickAt: (x, y) =>
-      browser.actions().move({ x, y, duration: 0 }).press().release().perform(),
-    type: (text) => browser.actions().sendKeys(text).perform(),
-    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
-    back: () => browser.navigate().back(),
-    resize: async (width, height) =>
-      void (await browser.manage().window().setRect({ width, height })),
-    close: async () => {
-      await browser.quit().catch(() => undefined);
-      await stop();
-    },
-  };
 }
 
 /** This driver reports no errors, so the page records them: all since it has loaded, which is when its script begins. */

@@ -46,30 +46,24 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs one where none is found, and starts it once.
+ * Installs a browser where none is found.
  * @throws Error that says what to do when there is none in the end
  */
-export async function ensureBrowser(): Promise<string> {
-  let path = findBrowser();
-  if (!path && canUseApt()) {
+export async function ensureBrowser(): Promise<void> {
+  if (!findBrowser() && canUseApt()) {
     const add = "apt-get install --yes --no-install-recommends";
     await install(
       `apt-get update; ${add} ${HEADLESS_SHELL} || ${add} chromium`,
     );
-    path = findBrowser();
   }
-  if (!path) {
+  if (!findBrowser()) {
     const dependencies = process.getuid?.() === 0 ? " --with-deps" : "";
     await install(`npx playwright install${dependencies} chromium`);
-    path = findBrowser();
   }
-  if (!path) {
+  if (!findBrowser())
     throw new Error(
       "No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
     );
-  }
-  await start(path);
-  return path;
 }
 
 /** As root on Debian. Ubuntu's package of that name only asks for a snap. */
@@ -85,19 +79,4 @@ function canUseApt(): boolean {
 async function install(command: string): Promise<void> {
   console.log(`Installing a browser for the tests: ${command}`);
   await run(command);
-}
-
-async function start(path: string): Promise<void> {
-  try {
-    const browser = await chromium.launch({
-      executablePath: path,
-      args: BROWSER_FLAGS,
-    });
-    console.log(`Browser: ${path} (${browser.version()})`);
-    await browser.close();
-  } catch (error) {
-    throw new Error(
-      `The browser ${path} does not start. Set CHROMIUM_PATH to another one.\n${error instanceof Error ? error.message : error}`,
-    );
-  }
 }
