@@ -11,8 +11,12 @@ const forms = collections.flatMap((collection) =>
     : [{ file: collection.folder, fields: collection.fields }],
 );
 
-function field(file: string, ...names: string[]): Field | undefined {
-  let fields = forms.find((form) => form.file === file)?.fields;
+/** The field of a form by its place, such as "home > hero > tracks". */
+function field(place: string): Field | undefined {
+  const [file, ...names] = place.split(" > ");
+  let fields = forms.find(
+    (form) => form.file === `content/${file}.json`,
+  )?.fields;
   let found: Field | undefined;
   for (const name of names) {
     found = fields?.find((candidate) => candidate.name === name);
@@ -21,7 +25,7 @@ function field(file: string, ...names: string[]): Field | undefined {
   return found;
 }
 
-test("every content file has a form, and landing pages have one together", () => {
+test("every content file has a form", () => {
   const files = readdirSync("content")
     .filter((name) => name.endsWith(".json"))
     .map((name) => `content/${name}`);
@@ -30,72 +34,71 @@ test("every content file has a form, and landing pages have one together", () =>
   );
 });
 
-test("a form asks for the fields of the file, with help", () => {
+test("a form asks for every field of its file", () => {
   const names = forms
     .find(({ file }) => file === "content/contact-us.json")
     ?.fields.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(contactUs)));
-  expect(
-    field("content/contact-us.json", "meta", "socialCardAlt"),
-  ).toMatchObject({
-    label: "Social card in words",
-    required: true,
-    hint: expect.stringContaining("for people who cannot see it"),
-  });
 });
 
-test("an entry is added by the word for one of its kind", () => {
-  expect(field("content/site.json", "address")).toMatchObject({
-    label: "Address lines",
-    label_singular: "line",
-  });
-});
-
-test("a word of a list is chosen by what it shows", () => {
-  expect(field("content/services.json", "services", "icon")).toMatchObject({
-    widget: "choice",
-    options: expect.arrayContaining([{ value: "cloud", label: "Cloud" }]),
-  });
-});
-
-test("a closed entry or group shows its text and not its label again", () => {
-  expect(field("content/site.json", "address")).toMatchObject({
-    summary: "{{fields.entry}}",
-  });
-  expect(field("content/home.json", "meta")).toMatchObject({
-    summary: "{{fields.title}}",
-  });
-});
-
-test("a choice, which shows all that may be chosen, has no example", () => {
-  expect(field("content/services.json", "services", "icon")?.hint).toBe(
-    "The drawing on the coloured disc.",
-  );
-});
-
-test("a text that may have line breaks can be given some, however short", () => {
-  expect(field("content/site.json", "nameStory")).toMatchObject({
-    widget: "text",
-  });
-});
-
-test("a picture is uploaded to the folder of its kind", () => {
-  expect(
-    field("content/clients.json", "clients", "image", "src"),
-  ).toMatchObject({
-    widget: "image",
-    media_folder: "/content/images/clients",
-    public_folder: "images/clients",
-  });
-});
-
-test("a list has its limits, and nothing has to be filled in of a group that may be left out", () => {
-  expect(field("content/home.json", "hero", "tracks")).toMatchObject({
-    widget: "list",
-    min: 4,
-    max: 4,
-  });
-  expect(
-    field("content/services.json", "services", "productLink", "label"),
-  ).toMatchObject({ required: false });
+test.each<[behaviour: string, place: string, options: object]>([
+  [
+    "a field has a label and help",
+    "contact-us > meta > socialCardAlt",
+    {
+      label: "Social card in words",
+      required: true,
+      hint: expect.stringContaining("for people who cannot see it"),
+    },
+  ],
+  [
+    "a button that adds an entry names its kind",
+    "site > address",
+    { label: "Address lines", label_singular: "line" },
+  ],
+  [
+    "a value of a fixed set is chosen by its label, without an example",
+    "services > services > icon",
+    {
+      widget: "choice",
+      options: expect.arrayContaining([{ value: "cloud", label: "Cloud" }]),
+      hint: "The drawing on the coloured disc.",
+    },
+  ],
+  [
+    "a collapsed entry shows its text",
+    "site > address",
+    { summary: "{{fields.entry}}" },
+  ],
+  [
+    "a collapsed group shows its title",
+    "home > meta",
+    { summary: "{{fields.title}}" },
+  ],
+  [
+    "a short text that may have line breaks gets a field of several lines",
+    "site > nameStory",
+    { widget: "text" },
+  ],
+  [
+    "a picture is uploaded to the folder of its kind",
+    "clients > clients > image > src",
+    {
+      widget: "image",
+      media_folder: "/content/images/clients",
+      public_folder: "images/clients",
+    },
+  ],
+  [
+    "a list has its limits",
+    "home > hero > tracks",
+    { widget: "list", min: 4, max: 4 },
+  ],
+  [
+    "a field of an optional group is optional",
+    "services > services > productLink > label",
+    { required: false },
+  ],
+])("%s", (_behaviour, place, options) => {
+  expect(field(place)).toMatchObject(options);
 });
