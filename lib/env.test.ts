@@ -1,6 +1,6 @@
 import { parseEnv } from "./env";
 
-test("without any variable the site is built for this machine and kept from search engines", () => {
+test("without variables the site is a draft for this machine", () => {
   expect(parseEnv({})).toEqual({
     siteUrl: "http://localhost:3000",
     relayUrl: "http://localhost:8025",
@@ -10,7 +10,7 @@ test("without any variable the site is built for this machine and kept from sear
   });
 });
 
-test("an empty variable counts as none, and a slash at the end of a URL changes nothing", () => {
+test("empty variables and trailing slashes are ignored", () => {
   const { siteUrl, relayUrl, basePath } = parseEnv({
     NEXT_PUBLIC_SITE_URL: "https://www.example.com/",
     NEXT_PUBLIC_RELAY_URL: "https://example.com/relay/",
@@ -42,7 +42,7 @@ test.each([
   expect(message).not.toContain("\n");
 });
 
-test("a build for search engines needs the URL of the site, and a given one is enough", () => {
+test("a build for search engines needs the URL of the site", () => {
   const release = { NEXT_PUBLIC_INDEXABLE: "true" };
   for (const NEXT_PUBLIC_SITE_URL of [undefined, ""])
     expect(messageFor({ ...release, NEXT_PUBLIC_SITE_URL })).toMatch(

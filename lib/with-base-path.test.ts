@@ -11,7 +11,7 @@ async function hrefBelow(basePath: string) {
   return (await import("./with-base-path")).href;
 }
 
-test("below a path, pages of the site are reached below that path, anchors and other sites as they are", async () => {
+test("only URLs of pages get the base path", async () => {
   const href = await hrefBelow("/preview");
   const other = ["#contact", "https://voicedesk.example/", "tel:+910000000000"];
   expect(href("/services#cloud")).toBe("/preview/services#cloud");

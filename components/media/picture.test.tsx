@@ -44,7 +44,7 @@ function show(picture: PictureFiles, props: { priority?: boolean } = {}) {
   return { container, image: screen.getByAltText("A booking screen") };
 }
 
-test("a browser that knows AVIF gets it, any other gets WebP, both below the base path", () => {
+test("AVIF and WebP are offered below the base path", () => {
   const { container, image } = show(screenshot);
   const source = container.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
@@ -59,7 +59,7 @@ test("a browser that knows AVIF gets it, any other gets WebP, both below the bas
   expect(image).toHaveAttribute("src", "/below/img/a-600.2.webp");
 });
 
-test("a picture has its size before it is loaded, so that nothing jumps, and loads lazily unless it is above the fold", () => {
+test("a picture has its size and loads lazily unless it has priority", () => {
   const { image } = show(screenshot);
   expect(image).toHaveAttribute("width", "2400");
   expect(image).toHaveAttribute("height", "1800");
@@ -71,7 +71,7 @@ test("a picture has its size before it is loaded, so that nothing jumps, and loa
   );
 });
 
-test("a dark placeholder turns the alternative text light, without a style attribute", () => {
+test("the alternative text is readable on a dark placeholder", () => {
   const { container } = show(screenshot);
   expect(container.firstChild).toHaveAttribute("data-dark", "true");
   expect(container.querySelector("svg")).toHaveAttribute("color", "#101947");
@@ -85,7 +85,7 @@ test("a drawing is a plain image with one file", () => {
   expect(container.querySelector("picture")).toBeNull();
 });
 
-test("a picture has the width and the shape of its frame, and a drawing in ink says so", () => {
+test("a picture has the width and the shape of its frame", () => {
   const { container, image } = show(screenshot);
   expect(image).toHaveAttribute("sizes", frames.case.sizes);
   expect(container.firstChild).toHaveAttribute("data-shape", "4/3");

@@ -9,7 +9,7 @@ async function loaded(): Promise<Paused> {
 
 beforeEach(() => sessionStorage.clear());
 
-test("what was stopped stays stopped on the next page, nothing else does, and it moves again once started", async () => {
+test("a block stays paused for the session until it is started", async () => {
   const first = await loaded();
   expect(first.isPaused("hero")).toBe(false);
   first.setPaused("hero", true);
@@ -21,7 +21,7 @@ test("what was stopped stays stopped on the next page, nothing else does, and it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("without storage it is remembered for as long as the document lives", async () => {
+test("without storage a pause lasts as long as the document", async () => {
   const { isPaused, setPaused } = await loaded();
   const storage = jest
     .spyOn(window, "sessionStorage", "get")

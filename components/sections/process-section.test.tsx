@@ -18,7 +18,7 @@ test("the steps are an ordered list under their heading", () => {
   );
 });
 
-test("a line that is drawn in part is one path without breaks, because every break starts the part anew", () => {
+test("a line that is drawn in part is one path without breaks", () => {
   for (const name of ["process", "thank-you", "not-found"]) {
     const svg = readFileSync(`components/media/kolam/${name}.svg`, "utf8");
     const [line = ""] = /d="[^"]*"(?=[^>]*class="line")/.exec(svg) ?? [];

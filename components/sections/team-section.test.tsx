@@ -13,7 +13,7 @@ function renderRole(change: Partial<Role>) {
   return render(<TeamSection content={{ ...aboutUs.team, roles }} />);
 }
 
-test("a role says in words how many seats it has, with one dot for each where no figure is drawn, and who leads it, by name and initials", () => {
+test("a role shows its seats and its leader", () => {
   const { container } = renderRole({
     seats: 7,
     seatsLabel: "7 seats",

@@ -18,24 +18,24 @@ function renderWith(entries: object[]) {
   return screen.getByText(/kB/);
 }
 
-test("what came from the cache weighs what it weighed when it came", () => {
+test("cached files count with their size", () => {
   const cached = file(`${location.origin}/a.css`, 0, 10_000);
   const line = renderWith([page, cached, paint]);
   expect(line).toHaveTextContent("0.5 s, 31 kB, 0 others");
 });
 
-test("every other company counts once, and an extension of the browser is none", () => {
+test("every other company counts once", () => {
   const called = ["https://a.example/1", "https://a.example/2"];
   const urls = [...called, "http://b.example:8080/", "chrome-extension://c/d"];
   const line = renderWith([page, ...urls.map((url) => file(url, 1, 1)), paint]);
   expect(line).toHaveTextContent("2 others");
 });
 
-test("the wait of a page that was prepared ahead begins with the visit", () => {
+test("the time of a prerendered page begins with the visit", () => {
   const ahead = { ...page, activationStart: 2000 };
   expect(renderWith([ahead, paint])).toHaveTextContent("0.0 s");
 });
 
-test("without a paint to measure the line stays unseen", () => {
+test("without a measured paint the line is hidden", () => {
   expect(renderWith([page])).toHaveAttribute("data-unseen", "true");
 });

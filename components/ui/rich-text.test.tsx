@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { href } from "@/lib/with-base-path";
 import { RichText } from "./rich-text";
 
-test("bold and italic words and links are what they say, also inside one another", () => {
+test("bold and italic words and links may be nested", () => {
   render(
     <p>
       <RichText text="A **bold *and slanted* word** and [our **services**](/services)." />

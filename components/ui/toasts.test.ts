@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/dom";
 import { showToast } from "./toasts";
 
-test("of a burst of 25 no more than 20 are visible at any moment, the leaving ones counted", async () => {
+test("at most 20 toasts are visible at any moment", async () => {
   const counts: number[] = [];
   const visible = "[data-sonner-toast]:not([data-visible=false])";
   for (let count = 1; count <= 25; count++) {

@@ -20,7 +20,7 @@ test("an icon has the size that its name says", async () => {
   }
 });
 
-test("the icon of old browsers is a picture of 32 pixels in the frame that they read", async () => {
+test("favicon.ico holds a PNG of 32 pixels", async () => {
   const ico = icon("favicon.ico");
   const offset = ico.readUInt32LE(18);
   expect(ico.length).toBe(offset + ico.readUInt32LE(14));
@@ -28,7 +28,7 @@ test("the icon of old browsers is a picture of 32 pixels in the frame that they 
   expect([format, width]).toEqual(["png", 32]);
 });
 
-test("a maskable icon has its colour to the very corner, and a round one has none there", async () => {
+test("only a maskable icon fills its corners", async () => {
   const corner = async (name: string) =>
     (await sharp(icon(name)).ensureAlpha().raw().toBuffer())[3];
   expect(await corner("icon-maskable-512.png")).toBe(255);

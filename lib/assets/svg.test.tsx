@@ -21,7 +21,7 @@ test("a drawing without a viewBox gets one from its size", () => {
   );
 });
 
-test("styles in attributes become attributes, which the policy of the site allows", () => {
+test("style attributes become presentation attributes", () => {
   expect(
     draw(
       '<svg viewBox="0 0 4 4"><path style="fill:#fff; stroke-width:2"/></svg>',

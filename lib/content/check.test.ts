@@ -63,7 +63,7 @@ test("the check lists every error together and stops the build", () => {
   expect(stdout).toMatch(/^Content: 2 errors/);
 });
 
-test("before a release, what is left of the sample is listed at its place", () => {
+test("before a release, remaining samples are listed", () => {
   setSample(["privacy.json", "logo"]);
   const { status, stderr } = check(["--release"]);
   expect(status).toBe(1);
@@ -83,7 +83,7 @@ test("editors find the schema that each content file names", () => {
   }
 });
 
-test("a build for search engines stops on the sample, at a public URL only", () => {
+test("a build for search engines at a public URL stops on samples", () => {
   setSample(["logo"]);
   const at = (siteUrl: string) =>
     check([], {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
 test.each(Object.entries(jsonSchemas))(
-  "every field of %s.schema.json is explained, and every text has an example",
+  "every field of %s.schema.json has an explanation and an example",
   (_name, schema) => {
     const unexplained = schemasIn(schema).flatMap(
       ({ location, description, type = "", examples = [] }) => {

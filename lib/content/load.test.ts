@@ -15,7 +15,7 @@ test("the subject of the contact mail ends with the brand", () => {
   );
 });
 
-test("the pictures of the guide are there", () => {
+test("the pictures of the guide exist", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   for (const [picture] of guide.matchAll(/images\/guide\/[\w-]+\.webp/g)) {
     const file = join("content", picture);

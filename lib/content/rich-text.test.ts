@@ -7,6 +7,6 @@ test.each([
   ],
   ["(see [kolam](/kolam)) (or not)", "/kolam"],
   ["[kolam](/kolam(art)", "/kolam(art"],
-])("the link of %s leads to %s", (text, href) => {
+])("the link of %s is %s", (text, href) => {
   expect(richTextLinks(text)).toEqual([href]);
 });

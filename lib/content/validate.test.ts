@@ -3,11 +3,11 @@ import { exampleFiles, inOneLine, issuesWith } from "./testing/example";
 
 const landing = "landing-pages/web-development";
 
-test("the examples that editors show are right themselves", () => {
+test("the examples of the schemas are valid", () => {
   expect(printIssues(issuesWith({}))).toBe("");
 });
 
-test("a message names file, line, column, what is there, what was expected, and what to write", () => {
+test("a message names the place, the mistake and its correction", () => {
   const process = JSON.stringify(exampleFiles().get("process"), null, 2);
   const lead = /"lead": ".*"/;
   expect(
@@ -22,7 +22,7 @@ test("a message names file, line, column, what is there, what was expected, and 
   );
 });
 
-test("the message on a missing field names the group that lacks it", () => {
+test("a missing field is reported at its group", () => {
   const process = JSON.stringify(exampleFiles().get("process"), null, 2);
   const title = /"title": ".*",/;
   const [issue] = issuesWith({ process: process.replace(title, "") });
@@ -30,7 +30,7 @@ test("the message on a missing field names the group that lacks it", () => {
   expect(issue?.line).toBe(before.length);
 });
 
-test("while site.json cannot be read, only that is reported", () => {
+test("an unreadable site.json is the only issue", () => {
   const issues = issuesWith({ site: "{" });
   expect(issues.map(({ file }) => file)).toEqual(["content/site.json"]);
 });

@@ -12,7 +12,7 @@ const clientFiles = ["app", "components"]
   .filter((file) => file.endsWith(".tsx"))
   .filter((file) => /^["']use client["']/.test(readFileSync(file, "utf8")));
 
-test("what reaches the browser takes only types from content, and no drawings", async () => {
+test("code for the browser imports only types from content", async () => {
   const reached = await filesReachedFrom(clientFiles);
 
   expect(reached.length).toBeGreaterThan(clientFiles.length);

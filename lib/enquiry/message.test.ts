@@ -47,14 +47,11 @@ test.each([
     `Devika${lineBreak}Email: forged@example.in`,
     "Devika Email: forged@example.in",
   ]),
-])(
-  "a name with %s is sent on one line as a reader knows it",
-  (_name, name, sent) => {
-    expect(messageOf({ name }).body.split("\n")[0]).toBe(`Name: ${sent}`);
-  },
-);
+])("a name with %s is sent on one line", (_name, name, sent) => {
+  expect(messageOf({ name }).body.split("\n")[0]).toBe(`Name: ${sent}`);
+});
 
-test("a message is trimmed, and nothing of it is cut", () => {
+test("a long message is trimmed but not cut", () => {
   const message = "😀".repeat(5000);
   const { body } = messageOf({ message: `\n ${message} \n` });
   expect(body.endsWith(`\nMessage: ${message}`)).toBe(true);
@@ -83,7 +80,7 @@ function errorIn(values: FieldValues): string | undefined {
     return "half a character";
 }
 
-test("no field can break the message, whichever three of these meet in it", () => {
+test("no combination of three awkward characters breaks the message", () => {
   const pairs = awkward.flatMap((one) => awkward.map((other) => one + other));
   for (const pair of pairs)
     for (const last of awkward) {
@@ -96,7 +93,7 @@ test("no field can break the message, whichever three of these meet in it", () =
     }
 });
 
-test("a URL carries no half of a character, however long the text", () => {
+test("a shortened URL has only whole characters", () => {
   expect(
     new URL(
       mailtoUrl("a@example.test", "Hello", `a${"😀".repeat(3000)}`),
@@ -104,7 +101,7 @@ test("a URL carries no half of a character, however long the text", () => {
   ).toMatch(/^a(😀)+$/u);
 });
 
-test("the visitor's own mail program gets the typed message, if there is one", () => {
+test("the mailto URL has the typed message", () => {
   expect(mailtoUrl("hello@example.test", "A & B", "One\nTwo")).toBe(
     "mailto:hello@example.test?subject=A%20%26%20B&body=One%0D%0ATwo",
   );
@@ -113,7 +110,7 @@ test("the visitor's own mail program gets the typed message, if there is one", (
   );
 });
 
-test("the chat gets the typed message where its address takes one", () => {
+test("the chat URL has the typed message where it can", () => {
   const chat = "https://wa.me/910000000000";
   const other = "https://whatsapp.example/anekora";
   expect(chatUrl(chat, "Hello & more")).toBe(`${chat}?text=Hello+%26+more`);

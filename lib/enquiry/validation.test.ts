@@ -93,7 +93,7 @@ for (const field of ["email", "phone"] as const)
 
 const classic = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
 
-test("the e-mail rule agrees with the classic pattern, whose ending may have digits, on all strings up to seven characters", () => {
+test("the e-mail rule accepts what the classic pattern accepts, without digits in the ending", () => {
   let strings = [""];
   for (let length = 1; length <= 7; length++) {
     strings = strings.flatMap((start) =>

@@ -73,7 +73,7 @@ test.each<[string, BodyInit, number, RegExp]>([
   ["a subject that is long when composed", subject(composed), 400, /longer/],
   ["a long body", but({ body: "x".repeat(LIMITS.body + 1) }), 400, /longer/],
 ])(
-  "%s is rejected with one sentence, which the site can read",
+  "%s is rejected with one sentence for the visitor",
   async (_what, body, status, sentence) => {
     expect(await relay.post(body)).toEqual({
       status,
@@ -84,7 +84,7 @@ test.each<[string, BodyInit, number, RegExp]>([
   },
 );
 
-test("the log says why a request was forbidden, without what could act in a terminal", async () => {
+test("the log names the reason of a rejection without control characters", async () => {
   await relay.send({ ...MESSAGE, to: stranger });
   const answer = await relay.send(MESSAGE, { origin: "https://\u009b2J" });
 
@@ -93,7 +93,7 @@ test("the log says why a request was forbidden, without what could act in a term
   expect(relay.log()).toContain('"origin":"https://?2J"');
 });
 
-test("the preflight of another website is rejected, that of the site is granted", async () => {
+test("only the preflight of the site is granted", async () => {
   const rejected = await relay.preflight("https://evil.example");
   const granted = await relay.preflight();
 
@@ -121,7 +121,7 @@ test.each([
   });
 });
 
-test("visitors who leave at once leave no error in the log", async () => {
+test("a connection reset by a visitor is no error in the log", async () => {
   for (let visitor = 0; visitor < 50; visitor++) {
     const socket = connect(relay.port, "127.0.0.1");
     socket.write(`POST /send-email HTTP/1.1\r\nHost: a\r\n\r\n`, () =>

@@ -53,7 +53,7 @@ test("an IP address that sends many messages is asked to wait", async () => {
   expect(relay.mails()).toHaveLength(2);
 });
 
-test("rejected requests count, and are summed up in the log", async () => {
+test("rejected requests count and are summarized in the log", async () => {
   const relay = await relayFor({ RELAY_RATE_LIMIT: "3" });
   const foreign = { origin: "https://evil.example" };
   for (const status of [403, 403, 403, 429, 429])
@@ -62,7 +62,7 @@ test("rejected requests count, and are summed up in the log", async () => {
   expect(relay.log().match(/request rejected/g)).toHaveLength(2);
 });
 
-test("preflights and the mailbox are free", async () => {
+test("preflights and the mailbox do not count", async () => {
   const relay = await relayFor({ RELAY_RATE_LIMIT: "1" });
   for (const request of [relay.preflight, () => fetch(relay.url)]) {
     await request();
@@ -73,7 +73,7 @@ test("preflights and the mailbox are free", async () => {
 });
 
 test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
-  "%s limits the messages of all visitors together, failed ones too, with one warning",
+  "%s limits all attempts of all visitors, with one warning",
   async (name) => {
     const relay = await rejectingRelay({ [name]: "2" });
 
@@ -82,7 +82,7 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
   },
 );
 
-test("one client of a public relay has a tenth of the hour, and is notified", async () => {
+test("one client of a public relay gets a tenth of the hourly limit", async () => {
   const relay = await rejectingRelay({
     NEXT_PUBLIC_SITE_URL: "https://www.example.com",
     ALLOWED_ORIGINS: ORIGIN,
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test("each client has room again when its own window has ended", () => {
+test("each client has a window of its own", () => {
   jest.useFakeTimers();
   const limit = new RateLimit(1, HOUR);
   limit.count("first");
@@ -148,14 +148,14 @@ test("the memory of clients has a limit", () => {
   expect(limit.secondsToWait("0")).toBe(0);
 });
 
-test("a trusted proxy that sends no header warns a single time", async () => {
+test("a trusted proxy without a header is warned about once", async () => {
   const relay = await relayFor({ TRUST_PROXY: "1" });
   for (let number = 0; number < 102; number++) await relay.send(MESSAGE);
 
   expect(relay.log().match(/TRUST_PROXY is set, but 100/g)).toHaveLength(1);
 });
 
-test("a trusted proxy tells visitors apart, however it writes their addresses", async () => {
+test("visitors behind a trusted proxy are told apart by their addresses", async () => {
   const relay = await relayFor({ TRUST_PROXY: "1", RELAY_RATE_LIMIT: "1" });
   const addresses: [string, number][] = [
     ["192.0.2.1", 200],
@@ -183,7 +183,7 @@ test("a trusted proxy tells visitors apart, however it writes their addresses", 
   ).toEqual(addresses.map(([, status]) => status));
 });
 
-test("a forwarded header without TRUST_PROXY is not trusted, and warns a single time", async () => {
+test("a forwarded header without TRUST_PROXY is ignored, with one warning", async () => {
   const relay = await relayFor({ RELAY_RATE_LIMIT: "1" });
 
   expect(await statusesFrom(relay, four)).toEqual([200, 429, 429, 429]);

@@ -39,7 +39,7 @@ const add = (count: number) =>
 const statuses = async (deliveries: ReturnType<typeof add>) =>
   (await Promise.all(deliveries)).map(({ status }) => status);
 
-test("four messages are sent at a time, and a full queue rejects until there is room", async () => {
+test("four messages are sent at a time and fifty wait", async () => {
   const accepted = add(parallel + waiting);
   expect(await statuses(add(1))).toEqual([503]);
   expect(underWay).toHaveLength(parallel);
@@ -54,7 +54,7 @@ test("four messages are sent at a time, and a full queue rejects until there is 
   expect(new Set(await statuses(accepted))).toEqual(new Set([200]));
 });
 
-test("a message that the mail server has not been given after 25 seconds is certainly not sent, and leaves its slot", async () => {
+test("a message that the mail server has not received after 25 seconds is given up", async () => {
   const first = statuses(add(parallel).map(inTime));
   handOver[0]?.();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -67,7 +67,7 @@ test("a message that the mail server has not been given after 25 seconds is cert
   expect(await second).toEqual([200]);
 });
 
-test("a message that has not started after 25 seconds is certainly not sent", async () => {
+test("a message that has waited 25 seconds is given up", async () => {
   add(parallel);
   for (const give of handOver) give();
   const answers = statuses(add(2).map(inTime));
@@ -77,7 +77,7 @@ test("a message that has not started after 25 seconds is certainly not sent", as
   expect(underWay).toHaveLength(parallel);
 });
 
-test("a transient failure gets one more attempt two seconds later, and leaves its slot meanwhile", async () => {
+test("a transient failure is tried once more after two seconds, outside its slot", async () => {
   const [message, ...others] = add(parallel + 1);
   fail[0]?.({ isTransient: true });
   await jest.advanceTimersByTimeAsync(1_999);
@@ -93,7 +93,7 @@ test("a transient failure gets one more attempt two seconds later, and leaves it
   expect(underWay).toHaveLength(parallel + 2);
 });
 
-test("a message that waits for its second attempt is given up in time, and when the relay stops", async () => {
+test("a second attempt is given up after 25 seconds or when the relay stops", async () => {
   const [late] = add(1);
   await jest.advanceTimersByTimeAsync(23_000);
   const [second] = add(1);
@@ -107,7 +107,7 @@ test("a message that waits for its second attempt is given up in time, and when 
   expect(underWay).toHaveLength(2);
 });
 
-test("a message that is never confirmed frees its slot two minutes after the mail server has it", async () => {
+test("a message without confirmation frees its slot after two minutes", async () => {
   const first = add(parallel);
   await jest.advanceTimersByTimeAsync(20_000);
   for (const give of handOver) give();
@@ -120,7 +120,7 @@ test("a message that is never confirmed frees its slot two minutes after the mai
   expect((await second)?.status).toBe(200);
 });
 
-test("stopping rejects what waits and breaks off what hangs", async () => {
+test("a stop of the relay answers every message", async () => {
   const messages = add(parallel + 1);
   queue.stop(15_000);
   messages.push(...add(1));
@@ -143,7 +143,7 @@ test("a late success answers the next attempt", async () => {
   expect((await cache.get("key"))?.status).toBe(200);
 });
 
-test("a sent message is remembered for an hour, a failed one not at all", async () => {
+test("only a sent message is remembered, for an hour", async () => {
   const cache = new IdempotencyCache();
   cache.add("sent", new SendQueue(async () => {}).add(MESSAGE));
   cache.add("failed", new SendQueue(() => Promise.reject()).add(MESSAGE));

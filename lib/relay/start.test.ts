@@ -29,7 +29,7 @@ async function start(environment: Record<string, string>) {
   return relay;
 }
 
-test("a port in use ends the start with nothing left running", async () => {
+test("a port in use ends the start and closes all servers", async () => {
   const { url } = await start({});
   const close = jest.spyOn(SMTPServer.prototype, "close");
 
@@ -39,7 +39,7 @@ test("a port in use ends the start with nothing left running", async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test("a MAIL_TO without the e-mail of the site warns, one with it does not", async () => {
+test("a MAIL_TO without the e-mail of the site is warned about", async () => {
   const { mailTo } = await start({});
   await start({ MAIL_TO: `other@example.com, ${mailTo.join()}` });
   expect(output.join("")).not.toContain("MAIL_TO");
@@ -48,7 +48,7 @@ test("a MAIL_TO without the e-mail of the site warns, one with it does not", asy
   expect(output.join("")).toContain("MAIL_TO does not list the e-mail");
 });
 
-test("health says within ten minutes that the mail server has gone or is back, without a visitor", async () => {
+test("health reports a change of the mail server within ten minutes", async () => {
   // Of timers only intervals: the check itself waits for sockets.
   jest.useFakeTimers({
     doNotFake: [

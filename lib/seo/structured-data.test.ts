@@ -8,7 +8,7 @@ const graphs = indexable.map(({ id }) => ({
   nodes: structuredData(id)["@graph"],
 }));
 
-test("every reference leads to a node of the site", () => {
+test("every reference names a node of the site", () => {
   const known = new Set(
     graphs.flatMap(({ nodes }) => nodes.map((node) => node["@id"])),
   );
@@ -25,7 +25,7 @@ test("a node is the same on every page that names it", () => {
   }
 });
 
-test("the services page names every service, with the company as its provider", () => {
+test("the services page offers every service of the company", () => {
   const named = structuredData("services")["@graph"].filter(
     (node) => node["@type"] === "Service",
   );
@@ -51,7 +51,7 @@ test("a landing page is about its service", () => {
   }
 });
 
-test("every page but the first shows where it stands", () => {
+test("every page but home has a breadcrumb", () => {
   for (const { id, nodes } of graphs) {
     const trail = nodes.find((node) => node["@type"] === "BreadcrumbList");
     expect(Boolean(trail)).toBe(id !== "home");

@@ -84,7 +84,7 @@ test("without quotes there is no section", () => {
   expect(renderQuotes(0).container).toBeEmptyDOMElement();
 });
 
-test("a banner with fewer discs than places still stands", () => {
+test("a banner may have fewer discs than places", () => {
   const { container } = render(
     <LandingBanner
       surface="sky"

@@ -22,7 +22,7 @@ import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
 import { pictureJobs } from "./make-pictures";
 
-test("a picture is made in both formats at the widths of its folder, never wider than its source", async () => {
+test("a picture is made in both formats at the widths of its folder", async () => {
   const root = await site({ "portfolio/wide.png": [900, 675] });
   await makePictures(root);
   const { variants, width, height } = picture(root, "portfolio/wide.png");
@@ -36,7 +36,7 @@ test("a picture is made in both formats at the widths of its folder, never wider
   expect([width, height]).toEqual([900, 675]);
 });
 
-test("a second run makes nothing but a file that was lost", async () => {
+test("a second run makes only missing files", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   expect(await makePictures(root)).toEqual([]);
@@ -47,7 +47,7 @@ test("a second run makes nothing but a file that was lost", async () => {
   expect(existsSync(lost)).toBe(true);
 });
 
-test("a changed source replaces its files, and those of a picture that is no longer named go", async () => {
+test("a changed source replaces its files, and unused files are removed", async () => {
   const root = await site({
     "collage/one.png": [64, 64],
     "collage/two.png": [64, 64],
@@ -60,7 +60,7 @@ test("a changed source replaces its files, and those of a picture that is no lon
   expect(readdirSync(path.join(root, "public/img")).join()).not.toMatch("two");
 });
 
-test("a drawing keeps its own colours and its shape, in whole numbers, and gets the colours of the brand that it names", async () => {
+test("a drawing keeps its shape and gets the colours of the brand", async () => {
   const root = await site({
     "scenes/belt.svg":
       '<svg viewBox="0 0 6 3"><path fill="var(--sky)" stroke="var(--stroke-0, #333)"/></svg>',
@@ -100,7 +100,7 @@ test.each([
   expect(await issuesIn(root)).toMatch(expected);
 });
 
-test("the content check finds pictures that will be blurred or cut off", async () => {
+test("a picture that will be blurred or cropped is an issue", async () => {
   const root = await site({
     "portfolio/good.png": [1200, 900],
     "portfolio/small.png": [300, 700],
@@ -116,7 +116,7 @@ test.each([
   ["of another name", "collage/two.png"],
   ["of the same name", "collage/one.png"],
 ])(
-  "a replaced picture %s whose words are the old ones is found until they are written anew",
+  "a replaced picture %s needs a new text alternative",
   async (_name, source) => {
     const root = await site({ "collage/one.png": [64, 64] });
     const git = (command: string) =>
@@ -134,13 +134,13 @@ test.each([
   },
 );
 
-test("a picture waits in the colour of its upper edge", async () => {
+test("the placeholder of a picture has the colour of its upper edge", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   expect(picture(root, "collage/tile.png").colour).toBe("#d63b22");
 });
 
-test("nothing is painted behind a transparent picture", async () => {
+test("a transparent picture has no background", async () => {
   const transparent = sharp({
     create: { width: 64, height: 64, channels: 4, background: "#0000" },
   });
@@ -152,14 +152,14 @@ test("nothing is painted behind a transparent picture", async () => {
   expect(await issuesIn(root)).not.toContain("a background of its own");
 });
 
-test("a photo in place of a client's logo is found", async () => {
+test("a photo as a client's logo is an issue", async () => {
   const root = await site({ "clients/photo.jpg": [640, 480] });
   expect(await issuesIn(root)).toContain(
     "a logo without a background of its own",
   );
 });
 
-test("a photo is shown as it was turned when it was taken", async () => {
+test("a photo is shown in the orientation of its camera", async () => {
   const turned = sharp(await png(80, 60)).withMetadata({ orientation: 6 });
   const root = await site({
     "portfolio/photo.jpeg": await turned.jpeg().toBuffer(),

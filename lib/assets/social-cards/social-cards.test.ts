@@ -14,7 +14,7 @@ const card: Card = {
   ],
 };
 
-test("a card needs no font and no style sheet where it is drawn", async () => {
+test("a card is drawn without fonts and style sheets", async () => {
   for (const content of Object.values(socialCards(() => true))) {
     expect(await drawCard(content)).not.toMatch(
       /<text|<style|font-family|var\(/,
@@ -33,7 +33,7 @@ test("a card becomes a picture of 1200 by 630 pixels in the colour of its page",
   );
 });
 
-test("a very long heading and text keep clear of the logo", async () => {
+test("a long heading does not touch the logo", async () => {
   const long = "Websites that earn their keep, year after year. ".repeat(8);
   const svg = await drawCard({ ...card, title: long, line: long });
   const { channels } = await sharp(
@@ -44,7 +44,7 @@ test("a very long heading and text keep clear of the logo", async () => {
   for (const { min, max } of channels) expect(min).toBe(max);
 });
 
-test("a card whose texts the font lacks shows words that it has", () => {
+test("a card shows only text that the font has", () => {
   const cards = socialCards((text) => text.includes("@") || !/\s/.test(text));
   for (const content of Object.values(cards)) {
     expect("title" in content && content.title).toMatch(/^\S+$/);

@@ -128,7 +128,7 @@ const cases: Case[] = [
     'home: contact > image > src: a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible; such as "images/scenes/belt.svg"',
   ],
   [
-    "a name that stands for itself",
+    "a name that contains its own placeholder",
     "site: brand",
     "{brand} Limited",
     "site: brand: a text that does not name itself by {brand}",
@@ -209,7 +209,7 @@ const cases: Case[] = [
     'call-to-action: link > href: a page of this site or of another; phone, e-mail and chat have links of their own on every page, so mailto: is not needed here; such as "/contact-us"',
   ],
   [
-    "two placeholders that nothing stands for",
+    "two unknown placeholders",
     "services: lead",
     "{brnd} answers at {fone}.",
     "services: lead: a name of content/site.json in the braces; {brnd} stands for nothing; try {brand}",
@@ -313,7 +313,7 @@ const cases: Case[] = [
     'home: contact > image > src: a picture of this folder; save the picture below content/images and name it here; such as "images/scenes/belt.svg"',
   ],
   [
-    "a link whose brackets stand apart",
+    "a link with a space between its brackets",
     "services: lead",
     "Ask for [a price] (/services).",
     "(warning) services: lead: a link without a space between or inside its brackets",
@@ -337,7 +337,7 @@ test.each(cases)("%s", (_mistake, field, value, ...issues) => {
   expect(issuesAfter(field, value)).toEqual(issues);
 });
 
-test("a link or a project of a published page that leads to a draft is an error that names both", () => {
+test("a link or project of a draft on a published page is an error", () => {
   const draft = JSON.stringify(files.get("landing-pages/web-development"));
   const issues = issuesWith({
     "landing-pages/another": draft

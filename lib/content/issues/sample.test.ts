@@ -4,7 +4,7 @@ import { sampleLeft } from "./sample";
 const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
 const all = [...exampleFiles().keys()].map((name) => `${name}.json`);
 
-test("what promises something in the company’s name comes first, with what to look at", () => {
+test("sample files that make promises are listed first, with advice", () => {
   const [first, second, last] = sampleLeft([
     "images",
     "process.json",
@@ -16,14 +16,14 @@ test("what promises something in the company’s name comes first, with what to 
   expect(last).toBe("images, process.json");
 });
 
-test("however long the list is, a release says no more than a screen can show", () => {
+test("a long list of samples fits one screen", () => {
   const names = [...all, ...landing, "images", "logo"];
   const lines = sampleLeft(names);
   expect(lines.length).toBeLessThan(16);
   for (const name of names) expect(lines.join()).toContain(name);
 });
 
-test("a name of nothing that there is is an error that says what is meant", () => {
+test("an unknown sample name is an error with a suggestion", () => {
   const issues = issuesAfter("site: sample", ["logo", "privcy.json", "old"]);
   expect(issues).toEqual([
     expect.stringContaining("sample > entry 2: a content file, such as"),

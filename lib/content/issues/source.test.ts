@@ -70,21 +70,21 @@ test.each([
   expect(issuesWith({ [name]: changed }).map(inOneLine)).toEqual([issue]);
 });
 
-test("the line itself is shown, where the comma is missing", () => {
+test("a missing comma is reported at its own line", () => {
   const [issue] = issuesWith({
     privacy: '{\n  "heading": "A"\n\n  "lead": "B"\n}',
   });
   expect(issue).toMatchObject({ line: 2, column: 16, found: '"heading": "A"' });
 });
 
-test("the line after which a brace is missing is shown, and not the end of the file", () => {
+test("a missing brace is reported where it belongs", () => {
   const [issue] = issuesWith({
     privacy: '{\n  "contact": {\n    "lead": "B"\n\n  "heading": "A"\n}',
   });
   expect(issue).toMatchObject({ line: 3, found: '"lead": "B"' });
 });
 
-test("an empty file is reported as one", () => {
+test("an empty file is an issue", () => {
   expect(issuesWith({ home: "" }).map(inOneLine)).toEqual([
     `home: ${parser} value expected`,
   ]);

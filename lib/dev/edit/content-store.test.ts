@@ -25,7 +25,7 @@ function save(path: string, value: unknown) {
   return act("persistEntry", { dataFiles, assets: [] });
 }
 
-test("a changed word changes its line of the file and no other", async () => {
+test("a changed word changes only its line of the file", async () => {
   const before = await textOf("content/services.json");
   const value = JSON.parse(before);
   await save("content/services.json", { ...value, navName: "All of them" });
@@ -34,7 +34,7 @@ test("a changed word changes its line of the file and no other", async () => {
   );
 });
 
-test("an entry that is added comes last, its fields in the order of the schema, without those left empty", async () => {
+test("an added entry has its filled fields in the order of the schema", async () => {
   const value = JSON.parse(await textOf("content/services.json"));
   const { landingPageLink: _, productLink: __, ...first } = value.services[0];
   const reversed = Object.fromEntries(Object.entries(first).reverse());
@@ -54,7 +54,7 @@ test("an entry that is added comes last, its fields in the order of the schema, 
   );
 });
 
-test("nothing is saved that the content check would call an error, and the message says why", async () => {
+test("an error of the content check is shown and not saved", async () => {
   const before = await textOf("content/home.json");
   const value = JSON.parse(before);
   value.hero.primary.href = "/nowhere";
@@ -64,7 +64,7 @@ test("nothing is saved that the content check would call an error, and the messa
   expect(await textOf("content/home.json")).toBe(before);
 });
 
-test("a new landing page asks for a path and a title that no other has", async () => {
+test("a new landing page needs a path and a title of its own", async () => {
   const { collections } = editorConfig("http://localhost:3000");
   const { folder } = collections.find((one) => "folder" in one) ?? {};
   const [page] = (await act("entriesByFolder", { folder })) as Entry[];
@@ -84,7 +84,7 @@ test("a new landing page asks for a path and a title that no other has", async (
   expect(await textOf(`${folder}/new-one.json`)).not.toContain('"path"');
 });
 
-test("a new picture is saved with the entry that names it, and not with one that has an error", async () => {
+test("a new picture is saved only with a valid entry", async () => {
   const path = "content/home.json";
   const value = JSON.parse(await textOf(path));
   const image = "content/images/scenes/new.svg";
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test("only a picture is taken as a picture", async () => {
+test("only pictures can be uploaded", async () => {
   const asset = {
     path: "content/images/a.html",
     content: "",

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => close(server));
 
-test("a port in use is reported and the site carries the next free one", async () => {
+test("a port in use is replaced by the next free one", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const { port, relayPort, environment } = await choosePorts({
     PORT: String(occupied),
@@ -28,7 +28,7 @@ test("a port in use is reported and the site carries the next free one", async (
   });
 });
 
-test("however the environment spells them, the servers of this machine are started", async () => {
+test("URLs of this machine get the free ports, in any spelling", async () => {
   const { port, relayPort, environment } = await choosePorts({
     PORT: String(occupied),
     RELAY_PORT: String(occupied),
@@ -42,13 +42,13 @@ test("however the environment spells them, the servers of this machine are start
   });
 });
 
-test("a port that is none is named with its variable", async () => {
+test("an invalid port is an error that names its variable", async () => {
   await expect(choosePorts({ PORT: "abc" })).rejects.toThrow(
     'PORT is "abc", but it must be a whole number from 1 to 65535.',
   );
 });
 
-test("URLs of servers that run elsewhere stay", async () => {
+test("URLs of servers elsewhere are kept", async () => {
   const urls = {
     NEXT_PUBLIC_SITE_URL: "https://www.example.com",
     NEXT_PUBLIC_RELAY_URL: "http://localhost:9000",

@@ -22,7 +22,7 @@ const page = (head: string) => ({
   ),
 });
 
-test("stylesheets move into the page in their order, and their links to the end, disabled", async () => {
+test("stylesheets are inlined in their order and not fetched", async () => {
   await writeOutput(site, "_next/static/css/a.css", "a{color:red}\n");
   await writeOutput(site, "_next/static/css/b.css", "a{color:blue}\n");
   const icon = '<link rel="icon" href="/favicon.ico">';
@@ -35,7 +35,7 @@ test("stylesheets move into the page in their order, and their links to the end,
 });
 
 test.each(['@import "d.css";', "a{background:url(../media/a.svg)}"])(
-  "a stylesheet that means something else in a page is an error: %s",
+  "a stylesheet that cannot be inlined is an error: %s",
   async (css) => {
     await writeOutput(site, "_next/static/css/c.css", css);
     expect(() => inlineStyles(page(link("c")), site)).toThrow("stylesheet");

@@ -11,7 +11,7 @@ const rulesFor = (path: string) =>
 const headersFor = (path: string): Record<string, string> =>
   Object.assign({}, ...rulesFor(path).map(({ headers }) => headers));
 
-test("other sites may show the social cards and icons, and nothing else", () => {
+test("other sites may embed only social cards and icons", () => {
   const corp = (path: string) =>
     headersFor(path)["Cross-Origin-Resource-Policy"];
 
@@ -21,7 +21,7 @@ test("other sites may show the social cards and icons, and nothing else", () => 
   expect(corp("/site/img/a.avif")).toBe("same-origin");
 });
 
-test("subdomains are included in the transport rule only when the owner says so", () => {
+test("HSTS includes subdomains only where the owner sets it", () => {
   const transport = (hstsSubdomains?: boolean) =>
     securityHeaders("", { hstsSubdomains })["Strict-Transport-Security"];
 
@@ -29,7 +29,7 @@ test("subdomains are included in the transport rule only when the owner says so"
   expect(transport(true)).toBe("max-age=63072000; includeSubDomains");
 });
 
-test("no page or asset gets a header from two rules, which some hosts would join with a comma", () => {
+test("no path gets a header from two rules", () => {
   for (const path of ["/site/_next/static/a.css", "/site/img/a.avif", "/"]) {
     const names = rulesFor(path).flatMap((rule) => Object.keys(rule.headers));
     expect(new Set(names).size).toBe(names.length);

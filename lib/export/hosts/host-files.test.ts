@@ -6,31 +6,28 @@ const policy = "default-src 'none'; script-src 'self'";
 const files = hostFiles(policy, site);
 const carriers = ["_headers", "vercel.json", ".htaccess", ".hosts/nginx.conf"];
 
-test.each(carriers)(
-  "%s sends every security header and keeps hashed files for a year",
-  (file) => {
-    for (const name of [
-      "Content-Security-Policy",
-      "Strict-Transport-Security",
-      "X-Content-Type-Options",
-      "X-Frame-Options",
-      "Referrer-Policy",
-      "Permissions-Policy",
-      "Cross-Origin-Opener-Policy",
-      "Cross-Origin-Resource-Policy",
-    ])
-      expect(files[file]).toContain(name);
-    expect(files[file]).toContain(policy);
-    expect(files[file]).toContain("max-age=31536000, immutable");
-  },
-);
+test.each(carriers)("%s sends the headers for security and caching", (file) => {
+  for (const name of [
+    "Content-Security-Policy",
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+  ])
+    expect(files[file]).toContain(name);
+  expect(files[file]).toContain(policy);
+  expect(files[file]).toContain("max-age=31536000, immutable");
+});
 
-test("other spellings of each page lead to its canonical path", () => {
+test("other spellings of each page redirect to its canonical path", () => {
   for (const { path } of routes.filter((route) => route.path !== "/"))
     expect(files._redirects).toContain(`${path}.html ${path} 301\n`);
 });
 
-test("former paths lead to the page of today on every host", () => {
+test("former paths redirect to the present page on every host", () => {
   const redirects = [{ from: "/old-page", to: "/services" }];
   const files = hostFiles(policy, { ...site, basePath: "/base", redirects });
   for (const file of ["_redirects", ...carriers.slice(1)]) {
@@ -38,7 +35,7 @@ test("former paths lead to the page of today on every host", () => {
   }
 });
 
-test("below a base path every file names it", () => {
+test("every file contains the base path", () => {
   const below = hostFiles(policy, { ...site, basePath: "/some/path" });
   for (const file of carriers) expect(below[file]).toContain("/some/path");
 });

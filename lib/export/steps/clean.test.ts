@@ -6,7 +6,7 @@ import { exampleSite } from "@/lib/export/testing/example-site";
 import { filesOf } from "@/lib/node/files-of";
 import { cleanOutput } from "./clean";
 
-test("what only the framework needs and no script fetches is removed, the site's own files are not", async () => {
+test("only files that no script of the framework fetches are removed", async () => {
   const out = await mkdtemp(join(tmpdir(), "out-"));
   const site = { ...exampleSite, out };
   const own = ["404.html", "a.js.map", "services.html", "thankyou.txt"];

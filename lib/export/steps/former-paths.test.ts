@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { writeFormerPaths } from "./former-paths";
 
-test("a former path leads on where the host knows no redirects", async () => {
+test("a former path redirects without the help of the host", async () => {
   const out = mkdtempSync(join(tmpdir(), "site-"));
   const redirects = [{ from: "/old-page", to: "/services" }];
   const site = { ...exampleSite, out, basePath: "/base", redirects };

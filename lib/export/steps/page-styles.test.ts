@@ -21,13 +21,13 @@ test.each([
   ["an animation", "@keyframes x{0%{b:c}}", "@media (width < 9px){}"],
   ["a screen", "@media (width < 9px){h1{b:c}}", "@media print{h1{b:c}}"],
 ])(
-  "what the first block needs of %s stands before it, the rest does not",
+  "of %s only what the first block needs comes before it",
   (_name, needed, rest) => {
     expect(firstStyles(needed + rest)).toBe(needed);
   },
 );
 
-test("properties that the first block does not use do not stand before it", () => {
+test("properties that the first block does not use come after it", () => {
   const used = firstStyles("h1{--x:y;--z:y;color:var(--x)}");
   expect(used).toBe("h1{--x:y;color:var(--x)}");
 });

@@ -34,7 +34,7 @@ test("the sheet says where the forms of this build send", () => {
   expect(text).toContain(company.email);
 });
 
-test("the sheet of a draft whose relay has no https says that its forms cannot send", async () => {
+test("a relay without https is reported as unable to send", async () => {
   const draft = { ...exampleSite, relayUrl: "http://relay.example.com" };
   expect(wordsOf(sheet)).not.toContain("cannot send");
   expect(wordsOf(parseHtml(await previewSheet(draft)))).toContain(
@@ -48,7 +48,7 @@ test("the sheet lists what the content check finds", () => {
   expect(headings).toContain("Sample content to replace before publishing");
 });
 
-test("the sheet itself is kept out of search results and needs no script", () => {
+test("the sheet is not indexed and needs no script", () => {
   const robots = elementsOf(sheet, "meta").find(
     (meta) => attributeOf(meta, "name") === "robots",
   );

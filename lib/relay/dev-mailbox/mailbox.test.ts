@@ -22,7 +22,7 @@ test("the mailbox shows strangers' text as plain text", async () => {
   );
 });
 
-test("tests read the mails as JSON, the newest first, and can empty the mailbox, which then says what to do", async () => {
+test("the mailbox lists the newest mail first and can be emptied", async () => {
   await relay.send({ ...MESSAGE, subject: "First" });
   await relay.send({ ...MESSAGE, subject: "Second" });
   const subjects = async () => {

@@ -1,6 +1,6 @@
 import { buildLoader } from "@/lib/export/framework/build-loader";
 
-test("the script that runs before the visitor does anything stays within 3.2 kB", async () => {
+test("the loader is at most 3.2 kB", async () => {
   const text = await buildLoader("");
   expect(text.length).toBeGreaterThan(500);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3200);
