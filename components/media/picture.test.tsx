@@ -31,21 +31,21 @@ const drawing: PictureFiles = {
   variants: [{ format: "svg", width: 720, file: "img/b.5.svg" }],
 };
 
-function show(picture: PictureFiles, props: { priority?: boolean } = {}) {
+function renderPicture(picture: PictureFiles, priority = false) {
   jest.mocked(pictureFiles).mockReturnValue(picture);
   const { container } = render(
     <Picture
       src="images/a.png"
       alt="A booking screen"
       frame="case"
-      {...props}
+      priority={priority}
     />,
   );
   return { container, image: screen.getByAltText("A booking screen") };
 }
 
 test("AVIF and WebP are offered below the base path", () => {
-  const { container, image } = show(screenshot);
+  const { container, image } = renderPicture(screenshot);
   const source = container.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
   expect(source).toHaveAttribute(
@@ -60,38 +60,38 @@ test("AVIF and WebP are offered below the base path", () => {
 });
 
 test("a picture has its size and loads lazily unless it has priority", () => {
-  const { image } = show(screenshot);
+  const { image } = renderPicture(screenshot);
   expect(image).toHaveAttribute("width", "2400");
   expect(image).toHaveAttribute("height", "1800");
   expect(image).toHaveAttribute("loading", "lazy");
   document.body.replaceChildren();
-  expect(show(screenshot, { priority: true }).image).toHaveAttribute(
+  expect(renderPicture(screenshot, true).image).toHaveAttribute(
     "loading",
     "eager",
   );
 });
 
 test("the alternative text is readable on a dark placeholder", () => {
-  const { container } = show(screenshot);
+  const { container } = renderPicture(screenshot);
   expect(container.firstChild).toHaveAttribute("data-dark", "true");
   expect(container.querySelector("svg")).toHaveAttribute("color", "#101947");
   expect(container.innerHTML).not.toContain("style=");
 });
 
 test("a drawing is a plain image with one file", () => {
-  const { container, image } = show(drawing);
+  const { container, image } = renderPicture(drawing);
   expect(image).toHaveAttribute("src", "/below/img/b.5.svg");
   expect(image).not.toHaveAttribute("srcset");
   expect(container.querySelector("picture")).toBeNull();
 });
 
 test("a picture has the width and the shape of its frame", () => {
-  const { container, image } = show(screenshot);
+  const { container, image } = renderPicture(screenshot);
   expect(image).toHaveAttribute("sizes", frames.case.sizes);
   expect(container.firstChild).toHaveAttribute("data-shape", "4/3");
   expect(container.firstChild).not.toHaveAttribute("data-ink");
   document.body.replaceChildren();
   expect(
-    show({ ...drawing, isInk: true }).container.firstChild,
+    renderPicture({ ...drawing, isInk: true }).container.firstChild,
   ).toHaveAttribute("data-ink");
 });

@@ -79,7 +79,7 @@ test("in forced colours every control keeps a visible edge", async ({
   }
 });
 
-test("links to new tabs say so, drawings are silent or named, and no word is in a tooltip", async ({
+test("links to new tabs and pictures have words for screen readers", async ({
   page,
 }) => {
   for (const path of onePageOfEach) {

@@ -14,9 +14,7 @@ const { navigation } = copy;
 const contactLabel = mainPages["contact-us"].navLabel;
 
 for (const kind of ["question", "project"] as const) {
-  test(`from the address bar to a sent ${kind}, without a mouse`, async ({
-    page,
-  }) => {
+  test(`a ${kind} can be sent by the keyboard alone`, async ({ page }) => {
     await page.goto("./");
     if (kind === "question") {
       await tabTo(
@@ -54,17 +52,17 @@ for (const kind of ["question", "project"] as const) {
   });
 }
 
-const walks = pages.flatMap((path) => [
+const variants = pages.flatMap((path) => [
   { path, width: 390, colorScheme: "light" as const },
   { path, width: 1440, colorScheme: "dark" as const },
 ]);
 
-for (const { path, width, colorScheme } of walks) {
-  // One light and one dark page stand for all.
-  const stands = path === (width === 390 ? "/" : landingPath);
+for (const { path, width, colorScheme } of variants) {
+  // One light and one dark page are examples of all.
+  const isExample = path === (width === 390 ? "/" : landingPath);
 
-  test(`on ${path}, ${width} pixels wide and ${colorScheme}, what has the focus is marked and seen`, {
-    tag: stands ? [] : "@sweep",
+  test(`on ${path}, ${width} pixels wide and ${colorScheme}, the focus is visible`, {
+    tag: isExample ? [] : "@sweep",
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
@@ -78,7 +76,7 @@ for (const { path, width, colorScheme } of walks) {
   });
 }
 
-test("backwards through a page nothing with the focus hides under the header", async ({
+test("backwards through a page the focus is never under the header", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });

@@ -1,9 +1,7 @@
 import { expect, test } from "playwright/test";
 import { onePageOfEach, openSettled } from "@/e2e/support/tested-pages";
 
-test("who asks for less motion sees nothing move by itself", async ({
-  page,
-}) => {
+test("with reduced motion nothing moves by itself", async ({ page }) => {
   test.slow();
   for (const path of onePageOfEach) {
     await openSettled(page, path);
@@ -17,9 +15,7 @@ test("who asks for less motion sees nothing move by itself", async ({
   }
 });
 
-test("an answer unfolds at once for visitors who want less motion", async ({
-  page,
-}) => {
+test("with reduced motion an answer unfolds at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("./services");
   const closed = page.locator("details:not([open]) > summary").first();

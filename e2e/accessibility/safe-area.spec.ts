@@ -23,7 +23,7 @@ const onItsSide = {
 type Insets = typeof upright.insets;
 
 for (const { held, viewport, insets } of [upright, onItsSide])
-  test(`with a phone ${held} all that stays in the window is clear of the notch`, async ({
+  test(`with a phone ${held} all fixed controls are clear of the notch`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -58,7 +58,7 @@ for (const { held, viewport, insets } of [upright, onItsSide])
     await expectInside(page, chat, insets);
   });
 
-test("with a phone on its side no word and no control of any page lies at its notch", async ({
+test("with a phone on its side every page is clear of the notch", async ({
   page,
 }) => {
   test.slow();

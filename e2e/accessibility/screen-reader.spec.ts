@@ -23,7 +23,7 @@ const texts = [...new Set(stringsOf(all).map((text) => text.toLowerCase()))]
 for (const path of pages) {
   const landing = landings.some((route) => route.path === path);
 
-  test(`on ${path} a screen reader finds the landmarks and reads nothing but the content`, {
+  test(`on ${path} a screen reader finds the landmarks and only content`, {
     tag: tagOf(path),
   }, async ({ page }) => {
     await openSettled(page, path);
@@ -46,9 +46,7 @@ for (const path of pages) {
   });
 }
 
-test("the testimonials are read as a carousel: its controls, then each slide with its position", async ({
-  page,
-}) => {
+test("the testimonials are announced as a carousel", async ({ page }) => {
   test.skip(!hasCarousel, "too few quotes to turn");
   await page.goto("./");
   const region = page.getByRole("region", { name: testimonials.heading });
@@ -62,9 +60,7 @@ test("the testimonials are read as a carousel: its controls, then each slide wit
     ).toContainText(desc);
 });
 
-test("a toast is read out when it comes, and has a named button to dismiss it", async ({
-  page,
-}) => {
+test("a toast is announced with its button", async ({ page }) => {
   await openSettled(page, forms.question.path);
   await sendAndFail(page, "question");
   const live = page.locator("[aria-live=polite]");

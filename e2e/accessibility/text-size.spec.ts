@@ -36,7 +36,7 @@ const settings = [
 for (const { name, width, css, sweep } of settings) {
   const tag = sweep ? "@sweep" : [];
 
-  test(`every page and its menu keep their words in the window, whole and apart, ${name}`, {
+  test(`every page and its menu stay readable ${name}`, {
     tag,
   }, async ({ page }) => {
     test.slow();
@@ -52,7 +52,7 @@ for (const { name, width, css, sweep } of settings) {
     }
   });
 
-  test(`forms keep their errors, and a toast its words, ${name}`, {
+  test(`forms and toasts stay readable ${name}`, {
     tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -68,7 +68,7 @@ for (const { name, width, css, sweep } of settings) {
   });
 }
 
-test("with text of double size the menu moves into the drawer when its links no longer fit", async ({
+test("with text of double size the menu moves into the drawer", async ({
   page,
 }) => {
   await page.goto("./");
@@ -85,7 +85,7 @@ async function expectReadable(page: Page, state: string, part = "body") {
   expect.soft(beyond, state).toBeLessThanOrEqual(0);
 }
 
-test("at 400 % zoom in a flat window the main heading of every page stays larger than its text", async ({
+test("at 400 % zoom in a low window headings are larger than text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

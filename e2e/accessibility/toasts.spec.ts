@@ -19,7 +19,7 @@ for (const width of [320, 390, 1440]) {
     test.use({ viewport: { width, height: 800 } });
     const tag = width === 390 ? [] : "@sweep";
 
-    test(`at ${width} pixels the toast of a sent form lies on no control of the thank-you page`, {
+    test(`at ${width} pixels a toast covers no control of the thank-you page`, {
       tag,
     }, async ({ page }) => {
       await openSettled(page, forms.question.path);
@@ -36,7 +36,7 @@ for (const width of [320, 390, 1440]) {
           expect.soft(await overlap(toastsIn(page), control)).toBe(false);
     });
 
-    test(`at ${width} pixels a toast that comes leaves the button that was pressed in sight`, {
+    test(`at ${width} pixels a toast does not cover the button that was pressed`, {
       tag,
     }, async ({ page }) => {
       await openSettled(page, forms.question.path);

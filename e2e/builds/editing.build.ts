@@ -18,45 +18,45 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("a saved text shows at once, where the editor reads", async ({ page }) => {
+test("a saved text shows without a reload", async ({ page }) => {
   let loads = 0;
   page.on("load", () => {
     loads += 1;
   });
-  await open(page);
+  await openLivePage(page);
   await headingOf(page, heading).hover();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
 
-  await save(`"${heading}"`, '"Another heading"');
+  await replaceInFile(`"${heading}"`, '"Another heading"');
   await expect(headingOf(page, "Another heading")).toBeVisible(wait);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(loads).toBe(1);
 });
 
-test("an error shows in plain words, and is gone when it is fixed", async ({
+test("an error in the content shows in plain words until it is fixed", async ({
   page,
 }) => {
   const { heading } = content.banner;
-  await open(page);
-  await save(`"${heading}",`, `"${heading}"`);
+  await openLivePage(page);
+  await replaceInFile(`"${heading}",`, `"${heading}"`);
   const words = page.getByText("comma expected").first();
   await expect(words).toBeVisible(wait);
 
-  await save(`"${heading}"`, '"A heading without error",');
+  await replaceInFile(`"${heading}"`, '"A heading without error",');
   await expect(headingOf(page, "A heading without error")).toBeVisible(wait);
   await expect(words).toBeHidden();
 });
 
 /** The page hears of saved files by a socket of the dev server. */
-async function open(page: Page): Promise<void> {
+async function openLivePage(page: Page): Promise<void> {
   const socket = page.waitForEvent("websocket");
   await page.goto(server.url + path);
   await expect(page.locator("html[data-hydrated]")).toBeAttached(wait);
   await socket;
 }
 
-async function save(written: string, typed: string): Promise<void> {
+async function replaceInFile(written: string, typed: string): Promise<void> {
   const file = join(server.folder, "content", "landing-pages", `${path}.json`);
   const text = await readFile(file, "utf8");
   expect(text).toContain(written);

@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await copy.remove();
 });
 
-test("a heading changed in its form shows on the page, a warning stands beside the form, and an error is not saved", async ({
+test("a changed heading is checked, saved and shown on the page", async ({
   page,
 }) => {
   await expect(async () => {

@@ -5,9 +5,7 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { close, freePort, listen } from "@/lib/dev/ports";
 import { copyProject } from "@/lib/dev/project-copy";
 
-test("a function that the owner supplies hears of the page's speed and of every kind of contact", async ({
-  page,
-}) => {
+test("the owner's function gets web vitals and contacts", async ({ page }) => {
   const heard: string[] = [];
   const counter = createServer(async (request, response) => {
     heard.push(await text(request));

@@ -17,7 +17,7 @@ const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 test("a link of the footer opens the top of a page, and Back the top of the one before", async ({
   visitor,
 }) => {
-  await openHydrated(visitor, "/");
+  await openWithFramework(visitor, "/");
   await visitor.click("link", mainPages["contact-us"].navLabel, "footer");
   await visitor.seesAddress(pathOf("contact-us"));
   await visitor.sees(
@@ -30,9 +30,7 @@ test("a link of the footer opens the top of a page, and Back the top of the one 
   await visitor.sees(0, () => window.scrollY);
 });
 
-test("the drawer opens, closes by Escape with the focus back on its button, and leads on", async ({
-  visitor,
-}) => {
+test("the drawer keeps the focus and opens a page", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.resize(480, 800);
   await visitor.click("button", navigation.openMenu);
@@ -67,9 +65,7 @@ test("text is set in the brand's face", async ({ visitor }) => {
   });
 });
 
-test("the testimonials go on by the button and rest once paused", async ({
-  visitor,
-}) => {
+test("the testimonials move by their buttons", async ({ visitor }) => {
   test.skip(!hasCarousel, "too few quotes to turn");
   const region = `[aria-roledescription="carousel"]`;
   const selected = (selector: string) =>
@@ -91,7 +87,7 @@ test("the testimonials go on by the button and rest once paused", async ({
   );
 });
 
-test("the section links of a landing page lead to their section and mark the one being read", async ({
+test("a section link scrolls to its section and is marked", async ({
   visitor,
 }) => {
   await visitor.open(landingPath);
@@ -129,7 +125,7 @@ for (const { name, path, values } of [
     },
   },
 ] satisfies Journey[]) {
-  test(`${name} says what is missing, then delivers the mail and says thank you`, async ({
+  test(`${name} delivers a mail once it is complete`, async ({
     visitor,
     request,
   }) => {
@@ -141,7 +137,7 @@ for (const { name, path, values } of [
     await visitor.click("button", form.submit, "form");
     await visitor.seesText(form.errors.nameRequired);
     await visitor.sees("name", focusedField);
-    await fillIn(visitor, { ...values, message });
+    await fillForm(visitor, { ...values, message });
     await visitor.click("button", form.submit, "form");
     await visitor.seesText(form.toasts.success);
     await visitor.seesAddress(pathOf("thankyou"));
@@ -155,10 +151,8 @@ for (const { name, path, values } of [
 }
 
 for (const path of pages) {
-  test(`${path} keeps to its policy from the first byte to its end`, async ({
-    visitor,
-  }) => {
-    await openHydrated(visitor, path);
+  test(`${path} keeps to its policy`, async ({ visitor }) => {
+    await openWithFramework(visitor, path);
     await expect
       .poll(() => visitor.run(scrolledOn), { intervals: [100] })
       .toBe(true);
@@ -169,7 +163,10 @@ type Values = Partial<Record<FieldName, string>>;
 type Journey = { name: string; path: string; values: Values };
 
 /** A key starts the framework; until it has, links are the browser's. */
-async function openHydrated(visitor: Visitor, path: string): Promise<void> {
+async function openWithFramework(
+  visitor: Visitor,
+  path: string,
+): Promise<void> {
   await visitor.open(path);
   await visitor.press("Tab");
   await visitor.sees(
@@ -190,7 +187,7 @@ function focusedField(): string | null {
   return document.activeElement?.getAttribute("name") ?? null;
 }
 
-async function fillIn(visitor: Visitor, values: Values): Promise<void> {
+async function fillForm(visitor: Visitor, values: Values): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
     await visitor.fill(form.labels[field as FieldName], value, "form");
   }

@@ -25,7 +25,7 @@ test.afterEach(async () => {
   rmSync(out, { recursive: true });
 });
 
-test("a tab that was opened before a deployment reaches every page, styled", async ({
+test("a tab opened before a deployment reaches every page", async ({
   context,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test("a tab that was opened before a deployment reaches every page, styled", asy
   }
 });
 
-test("a form that was opened before a deployment is sent after it, and ends on the thank-you page", async ({
+test("a form opened before a deployment can be sent after it", async ({
   page,
   relay,
 }) => {

@@ -5,7 +5,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import { files, isFile, out, pages, read } from "@/e2e/support/export";
+import {
+  files,
+  isExported,
+  out,
+  exportedPages as pages,
+  read,
+} from "@/e2e/support/export";
 import { metaOf, routes } from "@/lib/content/load";
 import { isPathOfFile } from "@/lib/content/pages";
 import { env } from "@/lib/env";
@@ -32,7 +38,7 @@ for (const { file, html } of pages)
     expect(messages).toEqual([]);
   });
 
-test("no page can have had the path of a file that ships before", () => {
+test("no former path can be the path of a file", () => {
   const own = pages.flatMap(({ file, path }) => (path ? [file] : []));
   const others = files()
     .map((file) => file.replaceAll("\\", "/"))
@@ -43,12 +49,12 @@ test("no page can have had the path of a file that ships before", () => {
   expect(others.filter((file) => !isPathOfFile(`/${file}`))).toEqual([]);
 });
 
-test("the size of text stays when an iPhone is turned", () => {
+test("an iPhone keeps the size of text when it is turned", () => {
   for (const { file, html } of pages)
     expect(html, file).toContain("-webkit-text-size-adjust:100%");
 });
 
-test("sitemap and URLs in the head name the pages for search engines and no others", () => {
+test("sitemap and canonical URLs name the indexable pages", () => {
   const listed = read("sitemap.xml").matchAll(
     /<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+))?/g,
   );
@@ -73,7 +79,7 @@ test("sitemap and URLs in the head name the pages for search engines and no othe
   }
 });
 
-test("search engines are let in only where the deployment says so", () => {
+test("search engines are let in only by the deployment", () => {
   const robots = read("robots.txt");
   const closed = pages.filter(({ tree }) =>
     metaContents(tree, "name", "robots").join().includes("noindex"),
@@ -90,7 +96,7 @@ test("search engines are let in only where the deployment says so", () => {
   }
 });
 
-test("every page has one title, one description and a social card of 1200 by 630 pixels", async () => {
+test("every page has its metadata and a social card", async () => {
   for (const { tree, path } of pages) {
     const [head] = elementsOf(tree, "head");
     expect(head && elementsOf(head, "title")).toHaveLength(1);
@@ -105,7 +111,7 @@ test("every page has one title, one description and a social card of 1200 by 630
   }
 });
 
-test("the policy in the header covers every page, and a page's own names all that is in it", () => {
+test("the policies allow every inline script and style", () => {
   const [header = ""] =
     read("_headers").match(/(?<=Content-Security-Policy: ).+/) ?? [];
   for (const { tree } of pages) {
@@ -147,11 +153,11 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
   expect(count).toBeGreaterThan(pages.length * 5);
 });
 
-test("each page has the files that hosts with and without clean URLs look for", () => {
+test("each page exists for hosts with and without clean URLs", () => {
   for (const { path, html } of pages) {
     if (!path || path === "/") continue;
     expect(read(`${path}/index.html`)).toBe(html);
-    if (isFile(`${path}.txt`))
+    if (isExported(`${path}.txt`))
       expect(read(`${path}/index.txt`)).toBe(read(`${path}.txt`));
   }
 });
@@ -175,10 +181,11 @@ test("the manifest's pictures exist", () => {
     icons: { src: string }[];
   };
   expect(manifest.start_url).toBe(href("/"));
-  for (const { src } of manifest.icons) expect(isFile(local(src))).toBe(true);
+  for (const { src } of manifest.icons)
+    expect(isExported(local(src))).toBe(true);
 });
 
-test("a draft that is opened as a file says what to do", async ({ page }) => {
+test("a draft opened as a file says what to do", async ({ page }) => {
   // A published page does not carry the message, as it is opened from a host.
   test.skip(env.indexable, "only a draft has the message");
   await page.goto(pathToFileURL(join(out, "index.html")).href);

@@ -5,7 +5,7 @@ import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
 
-test("everything that the site links to, names or asks for is there, on its own host and below its base path", async ({
+test("every link and file of the site exists below its base path", async ({
   page,
   baseURL,
 }) => {

@@ -30,7 +30,7 @@ async function expectNotHydrated(page: Page) {
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 }
 
-test("a page at rest fetches the framework's bytes after its first frame, and runs none of them", async ({
+test("a page at rest fetches the framework after its first frame and does not run it", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -49,7 +49,7 @@ test("a page at rest fetches the framework's bytes after its first frame, and ru
   await expectNotHydrated(page);
 });
 
-test("a visitor who saves data fetches the bytes only when they are wanted", async ({
+test("with data saving the framework is fetched on interaction", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -81,7 +81,7 @@ for (const [name, act] of interactions)
     await expectHydrated(page);
   });
 
-test("a press on the menu's button before the drawer has arrived opens it, though the framework never comes", async ({
+test("the menu's button opens a drawer that arrives later", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -102,7 +102,7 @@ test("a press on a link does not start the framework", async ({ page }) => {
   await expectNotHydrated(page);
 });
 
-test("a page older than the deployment reloads itself a single time", async ({
+test("a page older than the deployment reloads itself once", async ({
   page,
 }) => {
   let loads = 0;
@@ -132,7 +132,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [name, respond] of failures)
-  test(`where the framework ${name}, typed text stays, nothing runs, and links are links`, async ({
+  test(`where the framework ${name}, the page still works`, async ({
     page,
   }) => {
     await page.route(code, respond);
@@ -146,7 +146,7 @@ for (const [name, respond] of failures)
     await page.waitForURL(urlOf(pathOf("services")));
   });
 
-test("where the host does not redirect, every spelling of a path is shown as its canonical one", async ({
+test("every spelling of a path is shown as its canonical one", async ({
   page,
 }) => {
   const origin = "https://site.test";

@@ -6,7 +6,7 @@ import { securityHeaders } from "@/lib/export/hosts/headers";
 import { href } from "@/lib/with-base-path";
 
 for (const path of pages)
-  test(`nothing on ${path} breaks the policy, whatever is pressed`, {
+  test(`nothing on ${path} breaks the policy`, {
     tag: ["/", landingPath].includes(path) ? [] : "@sweep",
   }, async ({ page }) => {
     await page.goto(href(path));
@@ -18,9 +18,7 @@ for (const path of pages)
     expect(await errorsOf(page, /status of 404/)).toEqual([]);
   });
 
-test("a page that has its styles in it requests none again when it is hydrated", async ({
-  page,
-}) => {
+test("hydration requests no style sheet", async ({ page }) => {
   const styles: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") styles.push(request.url());
@@ -73,9 +71,7 @@ test("an injection of any kind is blocked", async ({ page }) => {
 });
 
 for (const path of ["/", landingPath, "/no-such-page"])
-  test(`${path} comes with the security headers, under a policy without exceptions`, async ({
-    request,
-  }) => {
+  test(`${path} comes with the security headers`, async ({ request }) => {
     const headers = (await request.get(href(path))).headers();
 
     const { "Content-Security-Policy": _, ...fixed } = securityHeaders("");

@@ -22,7 +22,7 @@ const { path, typed } = forms.question;
 const scripts = /\/_next\/static\/.+\.js$/;
 
 for (let run = 1; run <= runs; run++) {
-  test(`an early submit is sent exactly once and never shown in the URL, run ${run}`, {
+  test(`an early submit is sent once and never in the URL, run ${run}`, {
     tag: run <= 2 ? [] : "@sweep",
   }, async ({ page, relay }) => {
     let requests = 0;
@@ -49,10 +49,7 @@ for (let run = 1; run <= runs; run++) {
   });
 }
 
-test("what was typed and sent before the code came is checked when it has come, and sent only without mistakes", async ({
-  page,
-  relay,
-}) => {
+test("early input is checked before it is sent", async ({ page, relay }) => {
   const release = await hold(page, scripts);
   await page.goto(`.${path}`, { waitUntil: "commit" });
   const form = formOf(page, "question");
@@ -72,7 +69,7 @@ test("what was typed and sent before the code came is checked when it has come, 
   expect(relay.mails).toEqual([]);
 });
 
-test("if the code never comes, the form turns to the visitor's mail program with all fields, once", async ({
+test("without code the form uses the visitor's mail program", async ({
   page,
   relay,
 }) => {

@@ -31,7 +31,7 @@ function expectReady(page: Page, form: Locator) {
 }
 
 for (const kind of kinds) {
-  test(`an empty ${kind} form says what is missing in every field and goes to the first that is wrong`, async ({
+  test(`an empty ${kind} form shows its errors and focuses the first`, async ({
     page,
     relay,
   }) => {
@@ -55,7 +55,7 @@ for (const kind of kinds) {
   });
 }
 
-test("a wrong value is rejected at once beneath its field, until it is right", async ({
+test("a wrong value shows its error beneath its field while typing", async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -97,7 +97,7 @@ test("a wrong value is rejected at once beneath its field, until it is right", a
   await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
 });
 
-test("while a mail is being sent the form is locked, and a tab in the background gets the outcome too", async ({
+test("while a mail is being sent the form is locked", async ({
   page,
   relay,
 }) => {
@@ -121,9 +121,7 @@ test("while a mail is being sent the form is locked, and a tab in the background
   expect(relay.mails).toHaveLength(1);
 });
 
-test("a sent form is empty on return, and a second draft has its note again", async ({
-  page,
-}) => {
+test("a sent form is empty on return", async ({ page }) => {
   const form = await openFilled(page);
   await sendButton(form).click();
   await expectThanks(page);
@@ -142,7 +140,7 @@ test("a sent form is empty on return, and a second draft has its note again", as
   await expect(field(form, "name")).toHaveValue("Devika");
 });
 
-test("a failure stays until it is dismissed, and beside the button lead channels with the typed text", async ({
+test("a failure stays and offers other ways to send the text", async ({
   page,
   relay,
 }) => {
@@ -179,7 +177,7 @@ test("a failure stays until it is dismissed, and beside the button lead channels
   await expect(toastsIn(page)).toHaveCount(0);
 });
 
-test("a success is shown for six seconds, and does not go away while it is being read", async ({
+test("a success shows for six seconds or while it has the focus", async ({
   page,
 }) => {
   await page.clock.install();
@@ -203,9 +201,7 @@ test("a success is shown for six seconds, and does not go away while it is being
   await expect(toastsIn(page)).toHaveCount(0);
 });
 
-test("a draft survives a reload and a visit to another page for 30 minutes, in its own form", async ({
-  page,
-}) => {
+test("a draft is kept in its own form for 30 minutes", async ({ page }) => {
   await page.clock.install();
   const form = await openFilled(page);
   await page.waitForFunction(() => sessionStorage.length > 0);
@@ -238,7 +234,7 @@ test("a draft survives a reload and a visit to another page for 30 minutes, in i
   await expect(other.getByText(draft.kept)).toHaveCount(0);
 });
 
-test("a program that fills in every field sends nothing, and a person who sends again does", async ({
+test("a form with the hidden field filled in is sent only again", async ({
   page,
   relay,
 }) => {

@@ -22,7 +22,7 @@ const thanks = pathOf("thankyou");
 const data = new RegExp(`${thanks}.*\\.txt`);
 const kind = "project";
 
-test("a sent form leads to the top of the thank-you page in the same document, and Back to the top of its own page", async ({
+test("a sent form opens the top of the thank-you page in the same document", async ({
   page,
 }) => {
   const form = await openFilled(page, kind);
@@ -60,7 +60,7 @@ for (const [what, url, respond] of [
   ["data is gone", data, (route: Route) => route.fulfill({ status: 404 })],
   ["code is gone", /\.js$/, (route: Route) => route.fulfill({ status: 404 })],
 ] as const)
-  test(`a sent form leads to the thank-you page, though its ${what}`, async ({
+  test(`a sent form opens the thank-you page although its ${what}`, async ({
     page,
   }) => {
     // It shares less with the thank-you page than main pages do.

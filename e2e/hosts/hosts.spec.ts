@@ -7,23 +7,21 @@ import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
 
 for (const host of servers)
-  test(`the site works on ${host.name}, each page at its exact URL`, async ({
-    page,
-  }) => {
+  test(`the site works on ${host.name}`, async ({ page }) => {
     await onHost(host, async (port) => {
       const origin = `http://127.0.0.1:${port}${env.basePath}`;
 
       // A deep link, and the other spelling of the same URL.
       for (const spelling of ["/services", "/services/"]) {
         await page.goto(origin + spelling);
-        await stands(page, origin, "/services", services.heading);
+        await expectAt(page, origin, "/services", services.heading);
       }
 
       // A link shows the exact URL, which a reload finds.
       await page.locator('footer a[href$="/contact-us"]').first().click();
-      await stands(page, origin, "/contact-us", contactUs.heading);
+      await expectAt(page, origin, "/contact-us", contactUs.heading);
       await page.reload();
-      await stands(page, origin, "/contact-us", contactUs.heading);
+      await expectAt(page, origin, "/contact-us", contactUs.heading);
       expect(await errorsOf(page)).toEqual([]);
 
       const unknown = `${origin}/no-such-page`;
@@ -31,21 +29,21 @@ for (const host of servers)
       if (host.ownHeaders) {
         await page.goto(unknown);
         await expect(page.getByText(notFound.heading).first()).toBeVisible();
-        await sendsHeaders(page, origin);
-        await tidiesUp(page, origin);
+        await expectHeaders(page, origin);
+        await expectCleanUrls(page, origin);
       }
     });
   });
 
-async function stands(page: Page, origin: string, path: string, h1: string) {
+async function expectAt(page: Page, origin: string, path: string, h1: string) {
   await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
   await hydrate(page);
   expect(page.url()).toBe(origin + path);
 }
 
-async function sendsHeaders(page: Page, origin: string) {
+async function expectHeaders(page: Page, origin: string) {
   for (const path of ["/services", "/no-such-page"]) {
-    const { headers } = await answer(page, origin + path);
+    const { headers } = await fetchFrom(page, origin + path);
     expect(headers["content-security-policy"]).toContain("frame-ancestors");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
@@ -53,7 +51,7 @@ async function sendsHeaders(page: Page, origin: string) {
     if (path === "/services" || headers["cache-control"])
       expect(headers["cache-control"]).toContain("max-age=0");
   }
-  const icon = await answer(page, `${origin}/favicon.ico`);
+  const icon = await fetchFrom(page, `${origin}/favicon.ico`);
   expect(icon.headers["cross-origin-resource-policy"]).toMatch(/cross-origin$/);
   await hydrate(page);
   const scripts = await page
@@ -61,12 +59,12 @@ async function sendsHeaders(page: Page, origin: string) {
     .evaluateAll((all) =>
       all.map((script) => (script as HTMLScriptElement).src),
     );
-  const { headers } = await answer(page, String(scripts[0]));
+  const { headers } = await fetchFrom(page, String(scripts[0]));
   expect(headers["cache-control"]).toContain("immutable");
 }
 
 /** What a server does before any script runs: one path a page, compressed responses, nothing hidden shown. */
-async function tidiesUp(page: Page, origin: string) {
+async function expectCleanUrls(page: Page, origin: string) {
   for (const [other, path] of [
     ["/services/", "/services"],
     ["/services.html", "/services"],
@@ -83,24 +81,24 @@ async function tidiesUp(page: Page, origin: string) {
     "/img/",
     "/.hosts/nginx.conf",
   ]) {
-    const missing = await answer(page, origin + path);
+    const missing = await fetchFrom(page, origin + path);
     expect([path, missing.status]).toEqual([path, 404]);
     expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
   }
   expect((await page.request.post(`${origin}/services`)).status()).toBe(405);
 
-  const plain = await answer(page, `${origin}/services`, "br;q=0, gzip;q=0");
+  const plain = await fetchFrom(page, `${origin}/services`, "br;q=0, gzip;q=0");
   expect(plain.headers["content-encoding"]).toBeUndefined();
-  const small = await answer(page, `${origin}/services`, "br, gzip");
+  const small = await fetchFrom(page, `${origin}/services`, "br, gzip");
   expect(small.headers["content-encoding"]).toMatch(/^(br|gzip)$/);
   expect(small.headers["content-type"]).toMatch(/^text\/html/);
   for (const { headers } of [plain, small])
     expect(headers.vary).toMatch(/^accept-encoding$/i);
-  const manifest = await answer(page, `${origin}/manifest.webmanifest`);
+  const manifest = await fetchFrom(page, `${origin}/manifest.webmanifest`);
   expect(manifest.headers["content-type"]).toMatch(/^application\/manifest/);
 }
 
-async function answer(page: Page, url: string, accepted = "*") {
+async function fetchFrom(page: Page, url: string, accepted = "*") {
   const response = await page.request.get(url, {
     headers: { "Accept-Encoding": accepted },
   });

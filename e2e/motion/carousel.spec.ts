@@ -105,9 +105,7 @@ function expectTwoSecondRests(rests: number[], atLeast: number) {
   }
 }
 
-test("two testimonials are in view, and one on screens up to 1024 px, 20 px apart", async ({
-  page,
-}) => {
+test("two testimonials are in view, or one up to 1024 px", async ({ page }) => {
   await openCarousel(page);
   await button(page, pause).click();
   await page.clock.runFor(slide);
@@ -134,9 +132,7 @@ test("two testimonials are in view, and one on screens up to 1024 px, 20 px apar
   }
 });
 
-test("it goes on by itself, two seconds after each animation has ended, and round the end to the first", async ({
-  page,
-}) => {
+test("it loops, resting two seconds after each animation", async ({ page }) => {
   await openCarousel(page);
   const { rests, seen } = await watch(page, (count + 1) * 2700);
   expectTwoSecondRests(rests, count - 1);
@@ -162,7 +158,7 @@ const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
 ];
 
 for (const [name, act] of interventions)
-  test(`after ${name} it goes on, two seconds after each animation has ended`, async ({
+  test(`after ${name} it continues with rests of two seconds`, async ({
     page,
   }) => {
     await openCarousel(page);
@@ -211,7 +207,7 @@ const holds: {
 ];
 
 for (const { name, begin, end, restBegins = 0 } of holds)
-  test(`while ${name} it waits, and then continues with a full rest`, async ({
+  test(`while ${name} it waits, then continues after a full rest`, async ({
     page,
   }) => {
     await openCarousel(page);
@@ -225,7 +221,7 @@ for (const { name, begin, end, restBegins = 0 } of holds)
   });
 
 for (const width of [390, 1440, 2560])
-  test(`at ${width} pixels testimonials fill their row from edge to edge, also round the end`, {
+  test(`at ${width} pixels testimonials always fill their row`, {
     tag: width === 1440 ? [] : "@sweep",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -243,9 +239,7 @@ for (const width of [390, 1440, 2560])
     }
   });
 
-test("when stopped it stays stopped, whatever happens, until it is started", async ({
-  page,
-}) => {
+test("it stays stopped until it is started", async ({ page }) => {
   await openCarousel(page);
   await button(page, pause).click();
   const first = await selected(page);
@@ -266,7 +260,7 @@ test("when stopped it stays stopped, whatever happens, until it is started", asy
   await expect(button(page, pause)).toBeVisible();
 });
 
-test("changes are read out only while it is stopped, and no testimonial out of view can be reached", async ({
+test("assistive technology reads only testimonials in view", async ({
   page,
 }) => {
   await openCarousel(page);
@@ -284,9 +278,7 @@ test("changes are read out only while it is stopped, and no testimonial out of v
   );
 });
 
-test("with reduced motion, also from now on, it moves by its buttons alone and without sliding", async ({
-  page,
-}) => {
+test("with reduced motion it moves only by its buttons", async ({ page }) => {
   await openCarousel(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   // The page hears of it in its next frame, which is one of the browser's clock.
@@ -301,7 +293,7 @@ test("with reduced motion, also from now on, it moves by its buttons alone and w
   expect((await boxOf(target)).x).toBeCloseTo(x, 0);
 });
 
-test("a press before the framework is there turns the slides as soon as it is", {
+test("a press before the framework is there takes effect later", {
   tag: "@deferred",
 }, async ({ page }) => {
   const release = await openWithoutFramework(page, "/");
@@ -312,7 +304,7 @@ test("a press before the framework is there turns the slides as soon as it is", 
   await expect(region(page)).toHaveAttribute("data-selected", "1");
 });
 
-test("the carousel starts where the row was scrolled to by hand", {
+test("it starts where the visitor has scrolled to", {
   tag: "@deferred",
 }, async ({ page }) => {
   const release = await openWithoutFramework(page, "/");

@@ -29,7 +29,7 @@ const blocks = [
 ];
 
 for (const { name, path, away, isThere, blockOf } of blocks)
-  test(`${name} rest at a press of their button, out of sight, and for those who want less motion`, async ({
+  test(`${name} pause by their button, out of view and with reduced motion`, async ({
     page,
   }) => {
     test.skip(!isThere, "too few logos to run");

@@ -54,7 +54,7 @@ function measureRows(page: Page) {
   );
 }
 
-test("at every width the rows move 200 to 300 px in a second, to and fro without end, and fill their tracks", async ({
+test("the rows move 200 to 300 px in a second at every width", async ({
   page,
 }) => {
   await page.goto("./");

@@ -49,7 +49,7 @@ async function expectAllThere(page: Page) {
     await expect(block).toHaveCSS("opacity", "1");
 }
 
-test("a block appears in half a second once its top is 120 px inside the window, and for good", async ({
+test("a block appears once, in half a second, 120 px inside the window", async ({
   page,
 }) => {
   const block = await openMoving(page);
@@ -67,7 +67,7 @@ test("a block appears in half a second once its top is 120 px inside the window,
   await expect(block).toHaveCSS("opacity", "1");
 });
 
-test("a block at the lower edge of the window appears 300 ms after a scroll, and not before", async ({
+test("a block at the lower edge appears 300 ms after a scroll", async ({
   page,
 }) => {
   const block = await openMoving(page);
@@ -96,7 +96,7 @@ for (const viewport of [
     expect(await findings(page)).toEqual([]);
   });
 
-test("a block that comes into a window at rest is simply there", async ({
+test("a block that enters a window at rest has full contrast", async ({
   page,
 }) => {
   const block = await openMoving(page);
@@ -107,7 +107,7 @@ test("a block that comes into a window at rest is simply there", async ({
   await expect(block).toHaveCSS("opacity", "1");
 });
 
-test("a block that gets the focus is there at once", async ({ page }) => {
+test("a block that gets the focus has full contrast", async ({ page }) => {
   const first = await openMoving(page, "/");
   await page.clock.runFor(400);
   await expect(first).toHaveCSS("opacity", "1");
@@ -127,7 +127,7 @@ test("a block that gets the focus is there at once", async ({ page }) => {
   expect(opacity).toBe("1");
 });
 
-test("every block is there once the visitor has jumped to the end of the page", async ({
+test("after a jump to the end every block has full contrast", async ({
   page,
 }) => {
   await openMoving(page);
@@ -136,9 +136,7 @@ test("every block is there once the visitor has jumped to the end of the page", 
   await expectAllThere(page);
 });
 
-test("nothing waits faint for a visitor who asks for less motion meanwhile", async ({
-  page,
-}) => {
+test("with reduced motion every block has full contrast", async ({ page }) => {
   await openMoving(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.runFor(400);

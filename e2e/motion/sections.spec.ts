@@ -28,7 +28,7 @@ function topOf(page: Page, id: string): Promise<number> {
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-const open = (page: Page, path: string = landingPath) =>
+const openLanding = (page: Page, path: string = landingPath) =>
   openAt(page, path, page.locator("h1"));
 
 async function expectAt(page: Page, { label, section }: typeof last) {
@@ -40,11 +40,11 @@ async function expectAt(page: Page, { label, section }: typeof last) {
 }
 
 for (const { path } of landings)
-  test(`every link of the navigation of ${path} leads to its section, and Back to where the visitor was reading`, {
+  test(`every section link of ${path} scrolls there and Back returns`, {
     tag: path === landingPath ? [] : "@sweep",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
+    await openLanding(page, path);
     for (const each of [...links].reverse()) {
       await link(page, each.label).click();
       await expect(page).toHaveURL(new RegExp(`${path}#${each.section}$`));
@@ -77,7 +77,7 @@ test("the scroll to a section takes a second", async ({ page }) => {
   }
 });
 
-test("a scroll to a section ends with whatever the visitor does", async ({
+test("any input of the visitor ends the scroll to a section", async ({
   page,
 }) => {
   await openPaused(page, landingPath, page.locator("h1"));
@@ -112,10 +112,8 @@ test("a scroll to a section ends with whatever the visitor does", async ({
   }
 });
 
-test("exactly one section is being read, at every position and in their order", async ({
-  page,
-}) => {
-  await open(page);
+test("exactly one section is marked at every position", async ({ page }) => {
+  await openLanding(page);
   const seen = await page.evaluate(async () => {
     const found: string[][] = [];
     const frame = () =>
@@ -144,12 +142,12 @@ test("a URL with a section opens at that section", async ({ page }) => {
   await expectAt(page, last);
 });
 
-test("the drawer of narrow screens closes, leads to the section and marks it", async ({
+test("a section link in the drawer scrolls to its section", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await openLanding(page);
   for (const each of [last, ...links.slice(1, 2)]) {
     await openMenu(page);
     await link(page, each.label).click();

@@ -50,7 +50,7 @@ async function showPart(page: Page, part: number) {
   }, part);
 }
 
-test("from a tenth of the strip in view on, figures count once to their target, one by one, each at its own pace", async ({
+test("figures count once, from a tenth of the strip in view on", async ({
   page,
 }) => {
   await openWithVisible(page, 0.09);
@@ -83,9 +83,7 @@ test("from a tenth of the strip in view on, figures count once to their target, 
   expect(await at(11_000)).toEqual(finals);
 });
 
-test("a figure that was in the window before the code came stays, the others count up from nothing", async ({
-  page,
-}) => {
+test("a figure in view before the code does not count", async ({ page }) => {
   test.skip(landings.length === 0, "there is no landing page");
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openWithoutFramework(page, landingPath);
@@ -134,9 +132,7 @@ test("a count that was held up catches up", async ({ page }) => {
   expect(await shown(page)).toEqual(finals);
 });
 
-test("while it counts, the figures stay on one line and nothing moves", async ({
-  page,
-}) => {
+test("counting moves nothing in the layout", async ({ page }) => {
   await openWithVisible(page, 0.5);
   const boxes = () =>
     strip(page).evaluate((element) => [
@@ -153,7 +149,7 @@ test("while it counts, the figures stay on one line and nothing moves", async ({
   expect(await shown(page)).toEqual(finals);
 });
 
-test("a line is drawn as far as its figure has counted", async ({ page }) => {
+test("a line grows with its figure", async ({ page }) => {
   const index = figures.findIndex(({ dotsPerRow }) => !dotsPerRow);
   test.skip(index < 0, "every figure is a field of dots");
   await openWithVisible(page, 0.5);
@@ -163,9 +159,7 @@ test("a line is drawn as far as its figure has counted", async ({ page }) => {
   await expect(line).toHaveAttribute("stroke-dasharray", `${counted} 100`);
 });
 
-test("while it counts, assistive technology reads the final figures", async ({
-  page,
-}) => {
+test("assistive technology reads the final figures", async ({ page }) => {
   await openWithVisible(page, 0.5);
   await page.clock.runFor(1000);
   expect(await shown(page)).not.toEqual(finals);
@@ -177,9 +171,7 @@ test("while it counts, assistive technology reads the final figures", async ({
   );
 });
 
-test("with reduced motion the final figures stand from the start, and a count under way ends", async ({
-  page,
-}) => {
+test("with reduced motion the final figures show", async ({ page }) => {
   await openWithVisible(page, 0.5);
   await page.clock.runFor(500);
   expect(await shown(page)).not.toEqual(finals);

@@ -23,7 +23,7 @@ async function insets(page: Page): Promise<number[]> {
   );
 }
 
-test("the messaging button stands still in the bottom right corner of every page", async ({
+test("the chat button stays in the bottom right corner of every page", async ({
   page,
 }) => {
   await page.clock.install();
@@ -45,9 +45,7 @@ test("the messaging button stands still in the bottom right corner of every page
   }
 });
 
-test("the messaging button makes room for a field that has the focus", async ({
-  page,
-}) => {
+test("the chat button leaves while a field has the focus", async ({ page }) => {
   await page.goto("./contact-us");
   await field(formOf(page, "question"), "name").focus();
   await expect(chat(page)).not.toBeInViewport();

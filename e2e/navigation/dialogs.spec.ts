@@ -45,7 +45,7 @@ for (const [name, path, project, open] of [
   ["a landing page", landing, first, (link: Locator) => link.click()],
   ["home", "/", onHome, (link: Locator) => link.press("Enter")],
 ] as const)
-  test(`a project of ${name} opens its case, and every way to close it returns to the same place`, async ({
+  test(`a project of ${name} opens its case and closes it in four ways`, async ({
     page,
   }) => {
     test.skip(!project, "the page shows no project with a case");
@@ -83,7 +83,7 @@ test("the buttons that close the menu and a case leave nothing in the console", 
   expect(await errorsOf(page)).toEqual([]);
 });
 
-test("words marked out over the edge of a case do not close it", async ({
+test("selecting words across the edge of a case does not close it", async ({
   page,
 }) => {
   await openHydrated(page, `${landing}${hashOf()}`);
@@ -94,7 +94,7 @@ test("words marked out over the edge of a case do not close it", async ({
   await expect(caseOf(page)).toBeVisible();
 });
 
-test("the next case takes the place of the one before, and one Back closes it", async ({
+test("the next case replaces the one before in the history", async ({
   page,
 }) => {
   await openHydrated(page, landing);
@@ -108,9 +108,7 @@ test("the next case takes the place of the one before, and one Back closes it", 
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`${landing}$`));
 });
 
-test("a URL with the hash of a case opens it, and on a phone it scrolls in itself", async ({
-  page,
-}) => {
+test("a URL with the hash of a case opens it at any size", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, `${landing}${hashOf(second)}`);
   await expect(caseOf(page, second)).toHaveJSProperty("open", true);
@@ -129,7 +127,7 @@ test("a URL with the hash of a case opens it, and on a phone it scrolls in itsel
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text of every case is in the page, and the project leads to it", async ({
+  test("a project links to the text of its case in the page", async ({
     page,
   }) => {
     await page.goto(`.${landing}`);
@@ -154,7 +152,7 @@ test("a case that a URL opens is closed by a press that came before the framewor
   await expect(page).toHaveURL((url) => url.hash === "");
 });
 
-test("a URL of home with the hash of a case opens it there", async ({
+test("a URL of home with the hash of a case opens it on home", async ({
   page,
 }) => {
   test.skip(!onHome, "home shows no project with a case");

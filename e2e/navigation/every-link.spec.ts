@@ -50,8 +50,8 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
     test.use({ viewport: { width, height: 800 }, hasTouch });
 
     for (const path of pages)
-      test(`every link on ${path} leads to its page ${name}`, {
-        // The page that shares least with others stands for all in `npm test`.
+      test(`every link on ${path} opens its page ${name}`, {
+        // The page that shares least with others is the example in `npm test`.
         tag: inSweep && path !== unknownPage ? ["@sweep"] : tagOf(path),
       }, async ({ page }) => {
         test.slow();

@@ -15,9 +15,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollPage = (page: Page, y: number) =>
   page.evaluate((px) => scrollTo({ top: px, behavior: "instant" }), y);
 
-test("Back and Forward lead to the top of a page, and a reload keeps its place", async ({
-  page,
-}) => {
+test("Back and Forward open a page at its top", async ({ page }) => {
   await openHydrated(page, pathOf("services"));
   await scrollPage(page, 900);
   await page.locator(`header nav a[href="${about}"]`).click();
@@ -34,9 +32,7 @@ test("Back and Forward lead to the top of a page, and a reload keeps its place",
   await expect.poll(() => top(page)).toBe(500);
 });
 
-test("a URL with a fragment shows its target at once, also by Back", async ({
-  page,
-}) => {
+test("a URL with a fragment shows its target", async ({ page }) => {
   await page.goto(`.${landingPath}#contact`);
   await hydrate(page);
   await expectPage(page, `${href(landingPath)}#contact`);
@@ -47,7 +43,7 @@ test("a URL with a fragment shows its target at once, also by Back", async ({
   expect(Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test("on a slow host a loading bar shows until the page of a link is gone, and not on the page that Back leads to", async () => {
+test("on a slow host a loading bar shows until the next page", async () => {
   const { origin, stop } = await startSite({
     handle: ({ url }, _response, respond) =>
       setTimeout(respond, url === services ? 1_500 : 0),
@@ -84,7 +80,7 @@ test("on a slow host a loading bar shows until the page of a link is gone, and n
   await stop();
 });
 
-test("the first tap on a link into the page glides there, and jumps where less motion is asked for", async ({
+test("the first tap on an anchor scrolls smoothly unless motion is reduced", async ({
   browser,
 }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {

@@ -27,9 +27,7 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => "isSame" in window);
 }
 
-test("the menu marks the page that is open, and no page that is not in it", async ({
-  page,
-}) => {
+test("the menu marks only the page that is open", async ({ page }) => {
   for (const { path, label } of menu) {
     await page.goto(`.${path}`);
     await expect(page.locator("header nav a[aria-current=page]")).toHaveText(
@@ -57,9 +55,7 @@ test("a link to a service opens that service", async ({ page }) => {
   await expect(article.getByText(service.detailContent.fit)).toBeVisible();
 });
 
-test("a link to an anchor of this page leaves the page alone, whatever the address bar carries", async ({
-  page,
-}) => {
+test("a link to an anchor keeps the page and its query", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/?utm_source=mail");
   const isSame = await markDocument(page);
@@ -76,7 +72,7 @@ test("a link to an anchor of this page leaves the page alone, whatever the addre
   expect(await isSame()).toBe(true);
 });
 
-test("the drawer opens before any script has run, and closed in any way gives the focus back @phone", async ({
+test("the drawer works before any script and returns the focus @phone", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -102,7 +98,7 @@ test("the drawer opens before any script has run, and closed in any way gives th
   }
 });
 
-test("the keyboard reaches nothing behind the drawer until a link leads on", async ({
+test("the keyboard reaches nothing behind the open drawer", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -124,7 +120,7 @@ test("the keyboard reaches nothing behind the drawer until a link leads on", asy
   await expect(drawer(page)).toBeHidden();
 });
 
-test("where the browser knows no light dismissal, the drawer closes at a press beside it only", async ({
+test("without light dismissal the drawer closes only at a press outside", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
@@ -142,7 +138,7 @@ test("where the browser knows no light dismissal, the drawer closes at a press b
   await expect(drawer(page)).toBeHidden();
 });
 
-test("where the browser knows no command invokers, the drawer opens by an early press as soon as the framework is there", {
+test("without command invokers the drawer opens once the framework is there", {
   tag: "@deferred",
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -161,7 +157,9 @@ test("where the browser knows no command invokers, the drawer opens by an early 
   );
 });
 
-test("the menu's link to the open page leads to its top", async ({ page }) => {
+test("the menu's link to the open page scrolls to its top", async ({
+  page,
+}) => {
   const service = services.services.at(-1);
   await openHydrated(page, `${pathOf("services")}#${service?.id}`);
   await follow(page, pathOf("services"));

@@ -27,7 +27,7 @@ async function expectInOrder(
 }
 
 for (const { path, content } of landingPages) {
-  test(`${path} has all sections of the template, in order`, {
+  test(`${path} has the sections of the template in order`, {
     tag: tagOf(path),
   }, async ({ page }) => {
     await page.goto(`.${path}`);
@@ -50,9 +50,7 @@ for (const { path, content } of landingPages) {
   });
 }
 
-test("every service can be read and opened, and leads to its landing page or its product", async ({
-  page,
-}) => {
+test("every service has its text, details and link", async ({ page }) => {
   await page.goto("./services");
   const articles = page.getByRole("article");
   await expect(articles).toHaveCount(services.services.length);
@@ -91,7 +89,7 @@ test.describe("a way to work together", () => {
   const subject = (page: Page) =>
     page.getByRole("textbox", { name: copy.form.labels.subject });
 
-  test("leads to the form, with its name as the subject", async ({ page }) => {
+  test("links to the form with its name as the subject", async ({ page }) => {
     await page.goto("./services");
     await page
       .getByRole("link")
@@ -101,9 +99,7 @@ test.describe("a way to work together", () => {
     await expect(subject(page)).toBeInViewport();
   });
 
-  test("leaves a subject alone that the visitor has typed", async ({
-    page,
-  }) => {
+  test("keeps a subject that the visitor has typed", async ({ page }) => {
     await openHydrated(page, "/");
     await subject(page).scrollIntoViewIfNeeded();
     await subject(page).fill("Mine");
@@ -113,9 +109,7 @@ test.describe("a way to work together", () => {
   });
 });
 
-test("a URL with a service's id opens that service and goes to it, also when the id comes later", async ({
-  page,
-}) => {
+test("a URL with a service's id opens that service", async ({ page }) => {
   // The first is open from the start.
   const [last, beforeLast] = services.services.slice(1).reverse();
   if (!last || !beforeLast) return test.skip(true, "too few services");
@@ -135,9 +129,7 @@ test("a URL with a service's id opens that service and goes to it, also when the
   }
 });
 
-test("a visitor who wrote can reach a person now, and a lost one the pages that are there", async ({
-  page,
-}) => {
+test("the thank-you and the 404 page offer further links", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("./thankyou");
   await expect(

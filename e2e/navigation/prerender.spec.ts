@@ -10,7 +10,7 @@ const from = href(pathOf("services"));
 /** Home has something of every kind that starts by itself. */
 const to = href("/");
 
-test("the page of a link under the pointer is drawn ahead, and its script waits until the page is shown", async () => {
+test("a page is prerendered on hover without its scripts", async () => {
   const requests: { url?: string; referer?: string; purpose: unknown }[] = [];
   const { origin, stop } = await startSite({
     handle: ({ url, headers }, _response, respond) => {

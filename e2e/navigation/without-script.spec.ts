@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { textsOf } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
-import { pages as exported } from "@/e2e/support/export";
+import { exportedPages } from "@/e2e/support/export";
 import { hasCarousel, onePageOfEach } from "@/e2e/support/tested-pages";
 import {
   copy,
@@ -18,9 +18,9 @@ import { elementsOf, wordsOf } from "@/lib/export/html";
 /** The field of a leader that other pages show. */
 const besideQuestions = "answers";
 
-test("every text that content has for a page is in its file", () => {
+test("every text of a page's content is in its file", () => {
   const { values } = validated;
-  for (const { path = `/${notFoundPage}`, tree } of exported) {
+  for (const { path = `/${notFoundPage}`, tree } of exportedPages) {
     const id = path.slice(1) || "home";
     const content = JSON.stringify(
       values.get(id) ?? values.get(`${landingFolder}/${id}`),
@@ -44,7 +44,7 @@ test("every text that content has for a page is in its file", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  test("every page shows its words, none of them hidden or transparent, and no button but those of its forms", async ({
+  test("every page shows all its words and no idle button", async ({
     page,
   }) => {
     for (const path of onePageOfEach) {
@@ -59,9 +59,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("the menu and its links work, and a closed service opens", async ({
-    page,
-  }) => {
+  test("the menu and the services open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("./");
     await page.getByRole("button", { name: copy.navigation.openMenu }).click();
@@ -88,7 +86,7 @@ test.describe("without script", () => {
     ).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("the messaging button stays", async ({ page }) => {
+  test("the chat button stays in view", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("./");
     await page.mouse.wheel(0, 900);
@@ -101,7 +99,7 @@ test.describe("without script", () => {
   });
 
   for (const kind of Object.keys(forms) as FormKind[])
-    test(`the ${kind} form shows its labels, phone and e-mail, and posts to the visitor's mail program`, async ({
+    test(`the ${kind} form sends by the visitor's mail program`, async ({
       page,
     }) => {
       const form = await openForm(page, kind);

@@ -3,11 +3,11 @@ import { elementsOf, wordsOf } from "@/lib/export/html";
 import { href } from "@/lib/with-base-path";
 import { boxOf } from "./boxes";
 import { escapeRegExp } from "./content-text";
-import { pages } from "./export";
+import { exportedPages } from "./export";
 
 /** What the exported file of each URL has as its main heading. */
 const headings = new Map(
-  pages.map(({ path = "/404", tree }) => {
+  exportedPages.map(({ path = "/404", tree }) => {
     const words = elementsOf(tree, "h1").map(wordsOf).join(" ");
     const text = words.trim().split(/\s+/).map(escapeRegExp).join("\\s*");
     return [href(path), new RegExp(`^\\s*${text}\\s*$`)];

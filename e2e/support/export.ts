@@ -16,16 +16,18 @@ export type ExportedPage = {
 };
 
 /** The pages as they ship, without the second copy that some hosts need. */
-export const pages: ExportedPage[] = [
-  ...routes.map(({ path, indexable }) => page(fileOf(path), indexable, path)),
-  page("404.html", false),
+export const exportedPages: ExportedPage[] = [
+  ...routes.map(({ path, indexable }) =>
+    exportedPage(fileOf(path), indexable, path),
+  ),
+  exportedPage("404.html", false),
 ];
 
 export function read(file: string): string {
   return readFileSync(join(out, file), "utf8");
 }
 
-export function isFile(file: string): boolean {
+export function isExported(file: string): boolean {
   return existsSync(join(out, file));
 }
 
@@ -35,7 +37,7 @@ export function files(): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
 }
 
-function page(
+function exportedPage(
   file: string,
   indexable: boolean,
   path?: ExportedPage["path"],

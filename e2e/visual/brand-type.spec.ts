@@ -29,7 +29,7 @@ for (const path of pages) {
     }
   });
 
-  test(`the first block of ${path} looks the same before the font's file has come`, async ({
+  test(`the first block of ${path} looks the same before the font's file`, async ({
     page,
   }) => {
     const firstBlock = page.locator("main > *").first();
@@ -50,9 +50,7 @@ for (const path of pages) {
   });
 }
 
-test("text below the first block is in no other face before", async ({
-  page,
-}) => {
+test("text below the first block waits for the font", async ({ page }) => {
   await holdFontFiles(page);
   // It is hidden for three seconds only, and a busy machine may need longer to look.
   await expect(async () => {

@@ -5,7 +5,7 @@ import { pages, tagOf } from "@/e2e/support/tested-pages";
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
 for (const path of pages)
-  test(`the first block of ${path} looks the same before the rest of the styles has come`, {
+  test(`the first block of ${path} looks the same before the rest of the styles`, {
     tag: tagOf(path),
   }, async ({ page }) => {
     for (const width of [320, 1440]) {
@@ -15,9 +15,7 @@ for (const path of pages)
     }
   });
 
-test("what stands between the first block and the next takes no room", async ({
-  page,
-}) => {
+test("there is no gap below the first block", async ({ page }) => {
   await page.goto("./");
   const gap = await page.locator("main").evaluate((main) => {
     const [first, next] = [...main.children]

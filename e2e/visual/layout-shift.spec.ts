@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { expect, type Page, test } from "playwright/test";
-import { pages } from "@/e2e/support/export";
+import { exportedPages } from "@/e2e/support/export";
 import { startSite } from "@/e2e/support/site-on-port";
 import { tagOf } from "@/e2e/support/tested-pages";
 import { env } from "@/lib/env";
@@ -13,7 +13,9 @@ let site: Awaited<ReturnType<typeof startSite>>;
 test.beforeAll(async () => {
   site = await startSite({
     handle({ url }, response, respond) {
-      const page = pages.find(({ path }) => url === requestPathOf(path));
+      const page = exportedPages.find(
+        ({ path }) => url === requestPathOf(path),
+      );
       if (page) sendInPieces(response, Buffer.from(page.html));
       else respond();
     },
@@ -21,9 +23,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const { path } of pages) {
+for (const { path } of exportedPages) {
   for (const width of [412, 768, 1024, 1440])
-    test(`${path ?? "an unknown URL"} stands still at ${width} pixels while it arrives in pieces`, {
+    test(`${path ?? "an unknown URL"} has no layout shift at ${width} pixels on a slow line`, {
       // The first screens of home hold most; the others get one width here.
       tag: path === "/" || width === 1024 ? tagOf(path ?? "") : "@sweep",
     }, async ({ page }) => {

@@ -11,14 +11,14 @@ afterEach(() => {
   process.chdir(project);
 });
 
-function writeContent(name: string, text: string) {
+function writeContentFile(name: string, text: string) {
   mkdirSync("content", { recursive: true });
   writeFileSync(join("content", name), text);
 }
 
 test("only site.json has to be valid", () => {
-  writeContent("testimonials.json", '{ "entries": [');
-  writeContent(
+  writeContentFile("testimonials.json", '{ "entries": [');
+  writeContentFile(
     "site.json",
     '{ "brand": "Example", "email": "hello@example.com", "senderLabel": "{brand} Website" }',
   );
@@ -30,7 +30,7 @@ test("only site.json has to be valid", () => {
 });
 
 test("an unreadable site.json is reported in one line that says what to do", () => {
-  writeContent("site.json", '{ "email": "hello@example.com", }');
+  writeContentFile("site.json", '{ "email": "hello@example.com", }');
 
   expect(() => readOwner()).toThrow(
     /^content\/site\.json [^\n]+ npm run content:check [^\n]+$/,

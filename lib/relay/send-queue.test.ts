@@ -33,20 +33,20 @@ afterEach(() => {
 const parallel = 4;
 const waiting = 50;
 
-const add = (count: number) =>
+const addMessages = (count: number) =>
   Array.from({ length: count }, () => queue.add(MESSAGE));
 
-const statuses = async (deliveries: ReturnType<typeof add>) =>
+const statuses = async (deliveries: ReturnType<typeof addMessages>) =>
   (await Promise.all(deliveries)).map(({ status }) => status);
 
 test("four messages are sent at a time and fifty wait", async () => {
-  const accepted = add(parallel + waiting);
-  expect(await statuses(add(1))).toEqual([503]);
+  const accepted = addMessages(parallel + waiting);
+  expect(await statuses(addMessages(1))).toEqual([503]);
   expect(underWay).toHaveLength(parallel);
 
   underWay.shift()?.();
   await accepted[0];
-  accepted.push(...add(1));
+  accepted.push(...addMessages(1));
   while (underWay.length > 0) {
     underWay.shift()?.();
     await jest.advanceTimersByTimeAsync(0);
@@ -55,10 +55,10 @@ test("four messages are sent at a time and fifty wait", async () => {
 });
 
 test("a message that the mail server has not received after 25 seconds is given up", async () => {
-  const first = statuses(add(parallel).map(inTime));
+  const first = statuses(addMessages(parallel).map(inTime));
   handOver[0]?.();
   await jest.advanceTimersByTimeAsync(10_000);
-  const second = statuses(add(1).map(inTime));
+  const second = statuses(addMessages(1).map(inTime));
   expect(underWay).toHaveLength(parallel);
   await jest.advanceTimersByTimeAsync(15_000);
   underWay.at(-1)?.();
@@ -68,9 +68,9 @@ test("a message that the mail server has not received after 25 seconds is given 
 });
 
 test("a message that has waited 25 seconds is given up", async () => {
-  add(parallel);
+  addMessages(parallel);
   for (const give of handOver) give();
-  const answers = statuses(add(2).map(inTime));
+  const answers = statuses(addMessages(2).map(inTime));
   await jest.advanceTimersByTimeAsync(25_000);
 
   expect(await answers).toEqual([502, 502]);
@@ -78,7 +78,7 @@ test("a message that has waited 25 seconds is given up", async () => {
 });
 
 test("a message leaves its slot while it waits for its second attempt", async () => {
-  const [, ...others] = add(parallel + 1);
+  const [, ...others] = addMessages(parallel + 1);
   fail[0]?.({ isTransient: true });
   await jest.advanceTimersByTimeAsync(1_999);
   for (const accept of underWay) accept();
@@ -88,9 +88,9 @@ test("a message leaves its slot while it waits for its second attempt", async ()
 });
 
 test("a second attempt is given up after 25 seconds or when the relay stops", async () => {
-  const [late] = add(1);
+  const [late] = addMessages(1);
   await jest.advanceTimersByTimeAsync(23_000);
-  const [second] = add(1);
+  const [second] = addMessages(1);
   for (const end of fail) end({ isTransient: true });
   await jest.advanceTimersByTimeAsync(1_500);
   queue.stop(15_000);
@@ -102,11 +102,11 @@ test("a second attempt is given up after 25 seconds or when the relay stops", as
 });
 
 test("a message without confirmation frees its slot after two minutes", async () => {
-  const first = add(parallel);
+  const first = addMessages(parallel);
   await jest.advanceTimersByTimeAsync(20_000);
   for (const give of handOver) give();
   await jest.advanceTimersByTimeAsync(119_000);
-  const [second] = add(1);
+  const [second] = addMessages(1);
   await jest.advanceTimersByTimeAsync(1_000);
   underWay.at(-1)?.();
 
@@ -115,9 +115,9 @@ test("a message without confirmation frees its slot after two minutes", async ()
 });
 
 test("a stop of the relay answers every message", async () => {
-  const messages = add(parallel + 1);
+  const messages = addMessages(parallel + 1);
   queue.stop(15_000);
-  messages.push(...add(1));
+  messages.push(...addMessages(1));
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(await statuses(messages)).toEqual([502, 502, 502, 502, 503, 503]);

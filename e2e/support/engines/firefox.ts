@@ -7,10 +7,10 @@ export function firefox(): Installed {
   const executablePath = findProgram("firefox-esr", "firefox");
   if (!executablePath)
     return { missing: "Firefox (apt-get install firefox-esr)" };
-  return { start: () => start(executablePath) };
+  return { start: () => startFirefox(executablePath) };
 }
 
-async function start(executablePath: string): Promise<Engine> {
+async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,

@@ -16,9 +16,9 @@ import { type Report, reportsPath } from "./reports";
 const { env } = await import("@/lib/env");
 const reports: Report[] = [];
 const site = createSiteServer({ out: resolve("out"), basePath: env.basePath });
-await listen(createServer(answer), Number(process.env.PORT));
+await listen(createServer(respond), Number(process.env.PORT));
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function respond(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === reportsPath) return void serveReports(request, response);
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

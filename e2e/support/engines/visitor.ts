@@ -17,15 +17,15 @@ export function createVisitor(engine: Engine, baseURL: string) {
   }
 
   async function click(role: Role, name: string, within = "body") {
-    // Smooth scrolling and drawers move things; a click counts only on what stands still and lies on top.
+    // Smooth scrolling and drawers move things; a click waits until its target is still and on top.
     let last: Point = null;
     await expect
       .poll(
         async () => {
           const center = await engine.run(centerOf, role, name, within);
-          const stands = same(center, last);
+          const isStill = same(center, last);
           last = center;
-          return stands;
+          return isStill;
         },
         { message: `no ${role} "${name}" to click`, intervals: [100] },
       )

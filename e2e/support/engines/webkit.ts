@@ -22,10 +22,10 @@ export function webkit(): Installed {
       missing:
         "WebKitGTK (apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb)",
     };
-  return { start: () => start(driver, screen, binary) };
+  return { start: () => startWebkit(driver, screen, binary) };
 }
 
-async function start(
+async function startWebkit(
   driver: string,
   screen: string,
   binary: string,

@@ -53,7 +53,7 @@ export function configuration(text: string): string {
 }
 
 /** Starts a program in the foreground and waits until it answers. */
-export async function run(
+export async function startProgram(
   name: string,
   parameters: string[],
   port: number,

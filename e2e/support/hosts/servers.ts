@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { env } from "@/lib/env";
-import { configuration, type Host, run } from "./host";
+import { configuration, type Host, startProgram } from "./host";
 
 /** Real servers: two that know nothing of the site, and those with the configuration that the site ships. */
 export const servers: Host[] = [
@@ -32,7 +32,7 @@ export const servers: Host[] = [
     name: "python http.server",
     program: "python3",
     start: (root, port) =>
-      run(
+      startProgram(
         "python3",
         ["-m", "http.server", String(port), "-b", "127.0.0.1", "-d", root],
         port,
@@ -61,7 +61,7 @@ http {
   }
 }
 `);
-  return run("nginx", ["-p", dirname(file), "-c", file], port);
+  return startProgram("nginx", ["-p", dirname(file), "-c", file], port);
 }
 
 function apache(root: string, port: number) {
@@ -92,5 +92,9 @@ DocumentRoot "${root}"
 </Directory>
 `);
   const state = `Define STATE ${dirname(file)}`;
-  return run("apache2", ["-D", "FOREGROUND", "-C", state, "-f", file], port);
+  return startProgram(
+    "apache2",
+    ["-D", "FOREGROUND", "-C", state, "-f", file],
+    port,
+  );
 }

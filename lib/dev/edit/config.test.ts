@@ -12,7 +12,7 @@ const forms = collections.flatMap((collection) =>
 );
 
 /** The field of a form by its place, such as "home > hero > tracks". */
-function field(place: string): Field | undefined {
+function fieldAt(place: string): Field | undefined {
   const [file, ...names] = place.split(" > ");
   let fields = forms.find(
     (form) => form.file === `content/${file}.json`,
@@ -100,5 +100,5 @@ test.each<[behaviour: string, place: string, options: object]>([
     { required: false },
   ],
 ])("%s", (_behaviour, place, options) => {
-  expect(field(place)).toMatchObject(options);
+  expect(fieldAt(place)).toMatchObject(options);
 });

@@ -12,10 +12,10 @@ const site = {
   basePath: "/site",
 };
 
-const link = (name: string, rest = "") =>
+const sheet = (name: string, rest = "") =>
   `<link rel="stylesheet" href="/site/_next/static/css/${name}.css" data-precedence="next"${rest}>`;
 
-const page = (head: string) => ({
+const pageWith = (head: string) => ({
   file: "a.html",
   tree: parseHtml(
     `<html><head>${head}</head><body><main>Text</main></body></html>`,
@@ -26,9 +26,9 @@ test("stylesheets are inlined in their order and not fetched", async () => {
   await writeOutput(site, "_next/static/css/a.css", "a{color:red}\n");
   await writeOutput(site, "_next/static/css/b.css", "a{color:blue}\n");
   const icon = '<link rel="icon" href="/favicon.ico">';
-  const { file, tree } = page(link("a") + icon + link("b"));
+  const { file, tree } = pageWith(sheet("a") + icon + sheet("b"));
   inlineStyles({ file, tree }, site);
-  const disabled = (name: string) => link(name, ' disabled=""');
+  const disabled = (name: string) => sheet(name, ' disabled=""');
   const [head, body] = serializeHtml(tree).split("<body>");
   expect(head).toContain(`${icon}<style>a{color:red}a{color:blue}</style>`);
   expect(body).toContain(`</main>${disabled("a")}${disabled("b")}`);
@@ -38,6 +38,8 @@ test.each(['@import "d.css";', "a{background:url(../media/a.svg)}"])(
   "a stylesheet that cannot be inlined is an error: %s",
   async (css) => {
     await writeOutput(site, "_next/static/css/c.css", css);
-    expect(() => inlineStyles(page(link("c")), site)).toThrow("stylesheet");
+    expect(() => inlineStyles(pageWith(sheet("c")), site)).toThrow(
+      "stylesheet",
+    );
   },
 );

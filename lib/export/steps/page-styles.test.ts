@@ -1,7 +1,7 @@
 import { parseHtml, serializeHtml } from "@/lib/export/html";
 import { divideStyles } from "./page-styles";
 
-const page = (css: string) => ({
+const pageStyledBy = (css: string) => ({
   file: "a.html",
   tree: parseHtml(
     `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
@@ -9,7 +9,7 @@ const page = (css: string) => ({
 });
 
 const firstStyles = (css: string) => {
-  const divided = page(css);
+  const divided = pageStyledBy(css);
   divideStyles(divided);
   return /<style>(.*?)<\/style>/.exec(serializeHtml(divided.tree))?.[1];
 };
