@@ -16,57 +16,42 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 
 const double = "html { font-size: 200% }";
 
-const settings = [
-  { name: "at 320 pixels, as at 400 % zoom", width: 320, css: "" },
-  {
-    name: "with text spaced as WCAG asks",
-    width: 320,
-    css: spacing,
-    sweep: true,
-  },
-  { name: "with text of double size on a phone", width: 390, css: double },
-  {
-    name: "with text of double size on a desktop",
-    width: 1280,
-    css: double,
-    sweep: true,
-  },
+const settings: [name: string, width: number, css: string, sweep?: true][] = [
+  ["at 320 pixels, as at 400 % zoom", 320, ""],
+  ["with text spaced as WCAG asks", 320, spacing, true],
+  ["with text of double size on a phone", 390, double],
+  ["with text of double size on a desktop", 1280, double, true],
 ];
 
-for (const { name, width, css, sweep } of settings) {
-  const tag = sweep ? "@sweep" : [];
+for (const [name, width, css, sweep] of settings)
+  test.describe(name, { tag: sweep ? "@sweep" : [] }, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-  test(`every page and its menu stay readable ${name}`, {
-    tag,
-  }, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of sweep ? pages : onePageOfEach) {
-      await openSettled(page, path);
-      await openDisclosures(page);
-      await addStyles(page, css);
-      await expectReadable(page, path);
-      if (!(await menuButton(page).isVisible())) continue;
-      await openMenu(page);
-      await expectReadable(page, `${path}, menu`, "dialog[open]");
-    }
-  });
+    test("every page and its menu stay readable", async ({ page }) => {
+      test.slow();
+      for (const path of sweep ? pages : onePageOfEach) {
+        await openSettled(page, path);
+        await openDisclosures(page);
+        await addStyles(page, css);
+        await expectReadable(page, path);
+        if (!(await menuButton(page).isVisible())) continue;
+        await openMenu(page);
+        await expectReadable(page, `${path}, menu`, "dialog[open]");
+      }
+    });
 
-  test(`forms and toasts stay readable ${name}`, {
-    tag,
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const kind of ["question", "project"] as const) {
-      await openSettled(page, forms[kind].path);
-      await addStyles(page, css);
-      await sendEmpty(formOf(page, kind));
-      await expectReadable(page, `${kind}, errors`, "form");
-      await sendAndFail(page, kind);
-      await expectReadable(page, `${kind}, failure`, "form");
-      await expectReadable(page, `${kind}, toast`, "[data-sonner-toast]");
-    }
+    test("forms and toasts stay readable", async ({ page }) => {
+      for (const kind of ["question", "project"] as const) {
+        await openSettled(page, forms[kind].path);
+        await addStyles(page, css);
+        await sendEmpty(formOf(page, kind));
+        await expectReadable(page, `${kind}, errors`, "form");
+        await sendAndFail(page, kind);
+        await expectReadable(page, `${kind}, failure`, "form");
+        await expectReadable(page, `${kind}, toast`, "[data-sonner-toast]");
+      }
+    });
   });
-}
 
 test("with text of double size the menu moves into the drawer", async ({
   page,

@@ -15,14 +15,15 @@ import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
 for (const width of [320, 390, 1440]) {
-  test.describe(() => {
+  test.describe(`at ${width} pixels`, {
+    tag: width === 390 ? [] : "@sweep",
+  }, () => {
     test.use({ viewport: { width, height: 800 } });
-    const tag = width === 390 ? [] : "@sweep";
+    test.beforeEach(({ page }) => openSettled(page, forms.question.path));
 
-    test(`at ${width} pixels a toast covers no control of the thank-you page`, {
-      tag,
-    }, async ({ page }) => {
-      await openSettled(page, forms.question.path);
+    test("a toast covers no control of the thank-you page", async ({
+      page,
+    }) => {
       await answerMails(page, {});
       const form = formOf(page, "question");
       await fillIn(form, "question");
@@ -36,10 +37,9 @@ for (const width of [320, 390, 1440]) {
           expect.soft(await overlap(toastsIn(page), control)).toBe(false);
     });
 
-    test(`at ${width} pixels a toast does not cover the button that was pressed`, {
-      tag,
-    }, async ({ page }) => {
-      await openSettled(page, forms.question.path);
+    test("a toast does not cover the button that was pressed", async ({
+      page,
+    }) => {
       await answerMails(page, { error: "The mailbox is full" });
       const form = formOf(page, "question");
       await fillIn(form, "question");
@@ -58,11 +58,10 @@ for (const width of [320, 390, 1440]) {
       await expect.poll(() => overlap(toastsIn(page), send)).toBe(false);
     });
 
-    test(`at ${width} pixels a toast covers neither the chat button nor what has the focus`, {
-      tag,
-    }, async ({ page }) => {
+    test("a toast covers neither the chat button nor what has the focus", async ({
+      page,
+    }) => {
       test.slow();
-      await openSettled(page, forms.question.path);
       await sendAndFail(page, "question");
       const chat = page.getByRole("complementary").getByRole("link");
       expect(await overlap(toastsIn(page), chat)).toBe(false);

@@ -27,7 +27,7 @@ async function selected(page: Page) {
   return Number(await region(page).getAttribute("data-selected"));
 }
 
-/** The carousel in view, in a page whose time stands still. */
+/** The carousel in view, in a page whose clock is paused. */
 const openCarousel = (page: Page) => openPaused(page, "/", region(page));
 
 /** Where the slides begin and end, from left to right. */

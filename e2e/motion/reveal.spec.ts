@@ -6,7 +6,7 @@ import { copy } from "@/lib/content/load";
 
 const faint = "0.4";
 
-/** The page, scrolled by the visitor a moment ago: its time stands still. Returns the first block that waits below. */
+/** The page, scrolled by the visitor a moment ago: its clock is paused. Returns the first block that waits below. */
 async function openMoving(page: Page, path = "/services"): Promise<Locator> {
   await openPaused(page, path, page.locator("h1"));
   const blocks = page.locator("[data-reveal]");

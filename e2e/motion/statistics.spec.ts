@@ -20,7 +20,7 @@ function shown(page: Page): Promise<string[]> {
   return strip(page).locator("[data-stat-value]").allTextContents();
 }
 
-/** The strip, its code at work, with so much of it inside the window; the time stands still. */
+/** The strip, its code at work, with so much of it inside the window; the clock is paused. */
 async function openWithVisible(page: Page, part: number) {
   await page.clock.install();
   await openHydrated(page, "/");

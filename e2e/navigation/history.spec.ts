@@ -80,31 +80,28 @@ test("on a slow host a loading bar shows until the next page", async () => {
   await stop();
 });
 
-test("the first tap on an anchor scrolls smoothly unless motion is reduced", async ({
-  browser,
-}) => {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    const context = await browser.newContext({
-      hasTouch: true,
-      reducedMotion,
-      viewport: { width: 390, height: 844 },
-      baseURL: test.info().project.use.baseURL,
-    });
-    const page = await context.newPage();
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the first tap on an anchor scrolls smoothly unless motion is reduced", async ({
+    page,
+  }) => {
     await page.route("**/_next/static/chunks/**", () => {});
-    await page.goto(`.${landingPath}`, { waitUntil: "domcontentloaded" });
-    const places = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      addEventListener("scroll", () => seen.add(scrollY));
-      return seen;
-    });
-    await page.locator("main a[href='#contact']").first().tap();
-    await expectPage(page, `${href(landingPath)}#contact`);
-    const count = await places.evaluate((seen) => seen.size);
-    if (reducedMotion === "reduce") expect(count).toBeLessThanOrEqual(2);
-    else expect(count).toBeGreaterThan(2);
-    await context.close();
-  }
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`.${landingPath}`, { waitUntil: "domcontentloaded" });
+      const places = await page.evaluateHandle(() => {
+        const seen = new Set<number>();
+        addEventListener("scroll", () => seen.add(scrollY));
+        return seen;
+      });
+      await page.locator("main a[href='#contact']").first().tap();
+      await expectPage(page, `${href(landingPath)}#contact`);
+      const count = await places.evaluate((seen) => seen.size);
+      if (reducedMotion === "reduce") expect(count).toBeLessThanOrEqual(2);
+      else expect(count).toBeGreaterThan(2);
+    }
+  });
 });
 
 test("where storage is forbidden, pages work without an error", async ({

@@ -7,7 +7,7 @@ import { urlOf } from "./visit";
 
 type Typed = Partial<Record<FieldName, string>>;
 
-/** The two forms: where each stands, what names it, and what a visitor types into it. */
+/** The two forms: the page and the heading of each, and what a visitor types into it. */
 export const forms: Record<
   FormKind,
   { path: string; heading: string; typed: Typed }
@@ -115,7 +115,7 @@ export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
   await expect(toastsIn(page)).toHaveAttribute("data-mounted", "true");
 }
 
-/** What stands in the fields now. */
+/** The present values of the fields. */
 export async function typedIn(form: Locator, kind: FormKind): Promise<Typed> {
   const found: Typed = {};
   for (const name of Object.keys(forms[kind].typed) as FieldName[]) {

@@ -10,7 +10,7 @@ export const pages = [...routes.map(({ path }) => path), unknownPage];
 
 export const landings = routes.filter(({ kind }) => kind === "landing");
 
-/** The one landing page that stands for all where `npm test` tries one of each kind. */
+/** The landing page that `npm test` takes where it tries one page of each kind. */
 export const [{ path: landingPath } = { path: "/" }] = landings;
 
 /** The pages without the further landing pages, which share everything but their words. */

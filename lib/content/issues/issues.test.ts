@@ -13,6 +13,9 @@ const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
 );
 const exampleService = valueAt(files.get("services"), ["services", 0]);
 
+const takenPath = (entry: number) =>
+  `landing-pages/web-development: meta > formerPaths > entry ${entry}: a path that is no page, no file of the site and no other page’s former path`;
+
 type Case = [
   mistake: string,
   field: string,
@@ -150,17 +153,13 @@ const cases: Case[] = [
     "former paths that are a page, or another spelling of one",
     "landing-pages/web-development: meta.formerPaths",
     ["/services", "/services.html", "/websites", "/websites.html"],
-    "landing-pages/web-development: meta > formerPaths > entry 1: a path that is no page, no file of the site and no other page’s former path",
-    "landing-pages/web-development: meta > formerPaths > entry 2: a path that is no page, no file of the site and no other page’s former path",
+    ...[1, 2].map(takenPath),
   ],
   [
     "former paths that are files of the site, beside those of an older one",
     "landing-pages/web-development: meta.formerPaths",
     ["/404.html", "/Robots.txt", "/img/a.svg", "/index.php", "/about.asp"],
-    ...[1, 2, 3].map(
-      (entry) =>
-        `landing-pages/web-development: meta > formerPaths > entry ${entry}: a path that is no page, no file of the site and no other page’s former path`,
-    ),
+    ...[1, 2, 3].map(takenPath),
   ],
   [
     "a picture that is not there",
