@@ -134,7 +134,13 @@ if (load?.type === "back_forward") {
   history.scrollRestoration = "manual";
   scrollToTarget();
 }
-addEventListener("pageshow", ({ persisted }) => persisted && scrollToTarget());
+addEventListener("pageshow", async ({ persisted }) => {
+  if (!persisted) return;
+  scrollToTarget();
+  // WebKit restores the scroll position of a cached page only now.
+  await painted();
+  scrollToTarget();
+});
 // After Back from a page that a script opened, the browser loads the page of the URL.
 addEventListener("popstate", () => {
   if (location.pathname === (root.dataset.hydrated ?? canonical)) return;
