@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { realpath } from "node:fs/promises";
+import { join } from "node:path";
 import getPort from "get-port";
 import { expect } from "playwright/test";
 import { copyProject } from "@/lib/dev/project-copy";
 
 /** `npm run dev` in a copy of the project, so that files can be changed and a running server is in nobody's way. */
 export async function startDevServer() {
-  const copy = await copyProject({ parent: resolve(".cache") });
+  // Beside the packages themselves, also where this project is a copy.
+  const packages = await realpath("node_modules");
+  const copy = await copyProject({ parent: join(packages, "../.cache") });
   const port = await getPort();
   const url = `http://localhost:${port}`;
   const server = spawn("npm", ["run", "dev", "--", "-p", String(port)], {

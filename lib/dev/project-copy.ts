@@ -4,12 +4,13 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  realpath,
   rm,
   symlink,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { capture, run } from "./run-command";
 
 const leftBehind = ["node_modules", ".git", ".next", "out", ".cache"];
@@ -31,7 +32,7 @@ export async function copyProject({ parent = tmpdir() } = {}) {
           recursive: true,
         });
   await symlink(
-    resolve("node_modules"),
+    await realpath("node_modules"),
     join(folder, "node_modules"),
     "junction",
   );
