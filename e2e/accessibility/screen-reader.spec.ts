@@ -10,12 +10,13 @@ import {
   tagOf,
 } from "@/e2e/support/tested-pages";
 import * as content from "@/lib/content/load";
+import { validated } from "@/lib/content/validated";
 
 const { testimonials, copy } = content;
 const { navigation, carousel } = copy;
 
 // Of every file, that of a page which is added too.
-const all = [content, ...content.validated.values.values()];
+const all = [content, ...validated.values.values()];
 const texts = [...new Set(stringsOf(all).map((text) => text.toLowerCase()))]
   .filter((text) => text.length > 1)
   .sort((one, other) => other.length - one.length);

@@ -9,9 +9,9 @@ import {
   services,
   site,
   testimonials,
-  validated,
 } from "@/lib/content/load";
 import { landingFolder, notFoundPage } from "@/lib/content/pages";
+import { validated } from "@/lib/content/validated";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { elementsOf, wordsOf } from "@/lib/export/html";
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf } from "@/lib/export/export-folder";
+import { filesOf } from "@/lib/node/files-of";
 import { integrityOf } from "@/lib/node/hash";
 
 const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);
@@ -8,7 +8,7 @@ const hash = /[0-9a-f]{16}/g;
 
 /** Puts another build in the place of an exported site: no file of code has the name that it had. */
 export async function deployNewBuild(out: string): Promise<void> {
-  const files = await filesOf(out);
+  const files = filesOf(out);
   const code = files.filter(isCode);
   const hashes = new Set(code.flatMap((file) => file.match(hash) ?? []));
   const rename = (text: string) =>

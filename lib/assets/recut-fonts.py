@@ -4,8 +4,8 @@
   npm pack @fontsource-variable/anek-latin@5.3.0 && tar xf fontsource-variable-anek-latin-5.3.0.tgz
   python3 lib/assets/recut-fonts.py package/files
 
-components/layout/fonts.css says which styles the font and which characters each file has. Against a plain subset of the source the files lose
-nearly half of their bytes:
+components/layout/fonts.css says which styles the font has, and which characters each file. Against a plain subset of the
+source the files lose nearly half of their bytes:
 
 - Three masters in place of twelve. In the styles of the site, advances are within half a per cent of an em of the source,
   but for the bold wide capitals of the logo and the light ellipsis. Light wide text, which the site does not use, would

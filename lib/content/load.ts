@@ -5,8 +5,6 @@ import { printIssues, summary } from "./print-issues";
 import type { Content, LandingPage, Meta } from "./types";
 import { validated } from "./validated";
 
-export { validated };
-
 const values = validValues();
 
 /** Brand, phone, addresses: everything that changes with the owner of the site. */

@@ -5,8 +5,6 @@ import { routes } from "@/lib/content/load";
 import type { env } from "@/lib/env";
 import { parseHtml, type Tree } from "./html";
 
-export { filesOf } from "@/lib/node/files-of";
-
 /**
  * The exported site while the build finishes it: the directory that a host will serve, the former paths of pages, and
  * the variables of the build.
