@@ -102,8 +102,7 @@ listen("click", async (event) => {
   button.click();
 });
 listen("DOMContentLoaded hashchange", async () => {
-  const anchor = document.getElementById(location.hash.slice(1));
-  anchor?.querySelector("details")?.setAttribute("open", "");
+  target()?.querySelector("details")?.setAttribute("open", "");
   await painted();
   // The target is parsed now. Chromium may also have restored a scroll position before this script.
   if (history.scrollRestoration === "manual") scrollToTarget();
@@ -134,12 +133,11 @@ if (load?.type === "back_forward") {
   history.scrollRestoration = "manual";
   scrollToTarget();
 }
-addEventListener("pageshow", async ({ persisted }) => {
+addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   scrollToTarget();
-  // WebKit restores the scroll position of a cached page only now.
-  await painted();
-  scrollToTarget();
+  // WebKit restores the scroll position of a cached page between the two.
+  painted().then(scrollToTarget);
 });
 // After Back from a page that a script opened, the browser loads the page of the URL.
 addEventListener("popstate", () => {
@@ -165,7 +163,11 @@ addEventListener("click", (event) => {
 });
 addEventListener("pagehide", () => hideLoadingBar());
 
+/** The element that the fragment of the URL names. */
+function target(): HTMLElement | null {
+  return document.getElementById(location.hash.slice(1));
+}
+
 function scrollToTarget(): void {
-  const target = document.getElementById(location.hash.slice(1)) ?? root;
-  target.scrollIntoView({ behavior: "instant" });
+  (target() ?? root).scrollIntoView({ behavior: "instant" });
 }
