@@ -1,9 +1,7 @@
-import {
-  DISC_SIZE,
-  discColumns,
-  discSpriteUrl,
-} from "@/lib/assets/disc-sprite";
+import { DISC_SIZE, discColumns, discSprite } from "@/lib/assets/disc-sprite";
+import { pictureFiles } from "@/lib/assets/pictures/picture-files";
 import type { DiscName } from "@/lib/content/enums";
+import { href } from "@/lib/with-base-path";
 import styles from "./disc-picture.module.css";
 
 /**
@@ -12,11 +10,12 @@ import styles from "./disc-picture.module.css";
  * laid the whole file out again for every disc, 60 ms on a slow phone.
  */
 export function DiscPicture({ name }: { name: DiscName }) {
+  const [sprite] = pictureFiles(discSprite).variants;
   return (
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
     <img
       className={styles.disc}
-      src={discSpriteUrl()}
+      src={sprite && href(`/${sprite.file}`)}
       width={DISC_SIZE}
       height={DISC_SIZE}
       alt=""

@@ -1,26 +1,31 @@
-import { cache } from "react";
 import { colorsOf } from "@/lib/colors";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { drawingSource } from "@/lib/svg-file";
-import { href } from "@/lib/with-base-path";
+import { type Job, oneFile } from "./make-files";
 
 /** Width and height of a drawing. */
 export const DISC_SIZE = 240;
-/** The background goes on at both sides: browsers round where a disc begins, and would show a hair of its neighbour. */
+/** The background extends past both sides: browsers round the position of a disc, and would show a hair of its neighbour. */
 const BLEED = 4;
 
 /** The drawings of the sprite, from left to right. */
 export const discColumns = Object.keys(discs) as DiscName[];
 
-/** All round drawings in one file; made anew for each page, since colours change while the dev server runs. */
-export const discSprite = cache(makeSprite);
+/** The name of the sprite in the manifest. */
+export const discSprite = "discs";
 
-export function discSpriteUrl(): string {
-  return href(`/img/${discSprite().file}`);
+/** All round drawings in one file. Its name has a hash, since it changes with the colours. */
+export function discSpriteJob(): Job {
+  const svg = drawSprite();
+  const file = `img/discs.${contentHash(svg)}.svg`;
+  return {
+    ...oneFile(file, svg, async (text) => Buffer.from(text)),
+    id: discSprite,
+  };
 }
 
-function makeSprite() {
+function drawSprite(): string {
   const colors = colorsOf("light");
   const pitch = DISC_SIZE + 2 * BLEED;
   const size = `width="${DISC_SIZE}" height="${DISC_SIZE}"`;
@@ -35,6 +40,5 @@ function makeSprite() {
   });
   const width = drawings.length * pitch - 2 * BLEED;
   // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
-  return { svg, file: `discs.${contentHash(svg)}.svg` };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
 }

@@ -5,7 +5,7 @@ import { manifest } from "@/lib/assets/pictures/picture-files";
 import { checkContent } from "@/lib/content/check-content";
 import { validated } from "@/lib/content/validated";
 import { contrastErrors } from "./check-contrast";
-import { makeFiles, oneFile } from "./make-files";
+import { makeFiles } from "./make-files";
 import { iconJobs } from "./make-icons";
 
 try {
@@ -19,11 +19,10 @@ try {
 /** Resolves with whether all texts of the design can be read. */
 async function makeAssets(): Promise<boolean> {
   // These throw where a variable is malformed or the content has an error, so only now.
-  const { discSprite } = await import("./disc-sprite");
+  const { discSpriteJob } = await import("./disc-sprite");
   const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");
-  const { file, svg } = discSprite();
   const made = await makeFiles(process.cwd(), manifest, [
-    oneFile(`img/${file}`, svg, async (text) => Buffer.from(text)),
+    discSpriteJob(),
     ...iconJobs(),
     ...pictureJobs(validated.values),
     ...(await cardJobs()),
