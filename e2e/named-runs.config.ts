@@ -4,8 +4,8 @@ import base from "@/playwright.config";
 const [preview] = [base.webServer ?? []].flat();
 
 /**
- * Runs that take longer than `npm test` may, started by other npm scripts. All need a build.
- * The web server also collects reports of what the policy blocks, for the engines that Playwright does not drive.
+ * Runs that are too long for `npm test`, started by other npm scripts. All need a build.
+ * The web server also collects policy reports, for the engines that Playwright does not drive.
  */
 export default defineConfig({
   ...base,
@@ -26,7 +26,7 @@ export default defineConfig({
       timeout: 600_000,
       fullyParallel: false,
     },
-    // One journey at a time, and by one worker in all, so that a report belongs to the current journey.
+    // One worker runs one journey at a time, so that every report belongs to the current journey.
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testMatch: "*.journey.ts",

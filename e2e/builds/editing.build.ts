@@ -48,7 +48,7 @@ test("an error in the content shows in plain words until it is fixed", async ({
   await expect(words).toBeHidden();
 });
 
-/** The page hears of saved files by a socket of the dev server. */
+/** The dev server notifies the page of saved files by a WebSocket. */
 async function openLivePage(page: Page): Promise<void> {
   const socket = page.waitForEvent("websocket");
   await page.goto(server.url + path);

@@ -26,7 +26,7 @@ let editor: string;
 let live: string;
 
 test.beforeAll(async () => {
-  // Fetched one time, it comes along into every copy.
+  // Fetched once, the editor is part of every copy.
   await editorFile();
   copy = await copyProject({ parent: resolve(".cache") });
   await rm(join(copy.folder, "package-lock.json"));

@@ -27,13 +27,13 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
   );
   await copy.build();
   const { origin, stop } = await startSite({ out: copy.out });
-  // The browser would ask which program to open, and take no further click before the answer.
+  // Else the browser asks which program to open and ignores clicks until the answer.
   await page.addInitScript(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
   await page.goto(`${origin}/contact-us`);
   const hears = (name: string) => expect.poll(() => heard).toContain(name);
-  // The very first tap comes before the code that measures.
+  // The first click comes before the analytics code.
   await page.locator("main a[href^='tel:']").first().click();
   await hears("contact call");
   await page.locator("main a[href^='mailto:']").first().click();

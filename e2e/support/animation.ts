@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { hold } from "./gate";
 import { openHydrated } from "./visit";
 
-/** Opens a page and scrolls to a section of it, with its widgets loaded. */
+/** Opens a page, scrolls to a section and waits until its widgets have loaded. */
 export async function openAt(page: Page, path: string, section: Locator) {
   await openHydrated(page, path);
   await section.scrollIntoViewIfNeeded();
@@ -11,27 +11,27 @@ export async function openAt(page: Page, path: string, section: Locator) {
   );
 }
 
-/** From here on the page's time goes only by `page.clock.runFor`. The page was opened with an installed clock. */
+/** After this only `page.clock.runFor` advances the clock, which must be installed before the page opens. */
 export async function pauseClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 2000);
 }
 
-/** Opens a page at a section of it, with its widgets loaded, and stops its time. */
+/** Like `openAt`, and pauses the clock. */
 export async function openPaused(page: Page, path: string, section: Locator) {
   await page.clock.install();
   await openAt(page, path, section);
   await pauseClock(page);
 }
 
-/** Opens a page whose framework stays away until the returned function is called; it is not loaded before. */
+/** Opens a page and delays the framework's chunks until the returned function is called. */
 export async function openWithoutFramework(page: Page, path: string) {
   const release = await hold(page, "**/_next/static/chunks/**");
   await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-/** Tells the page that it went behind another tab, or came back. */
+/** Makes the page hidden, as a background tab is, or visible again. */
 export async function hideTab(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", {

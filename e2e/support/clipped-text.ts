@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Words that nobody can read: they reach beyond the window, a box that hides its overflow cuts them, a line breaks
- * inside them, or they lie over other words.
+ * Text that cannot be read: it reaches beyond the viewport, a box with hidden overflow clips it, a line breaks inside a
+ * word, or it overlaps other text.
  */
 export function unreadableText(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
@@ -25,7 +25,7 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       pieces.push({ element, words, range });
     }
 
-    // Words that the visitor has spaced out may need two lines: nothing of them is lost.
+    // With the visitor's own letter spacing a word may need two lines.
     const brokenWords = (range: Range, element: Element) => {
       const { letterSpacing } = getComputedStyle(element);
       if (Number.parseFloat(letterSpacing) > 0) return [];
@@ -44,7 +44,7 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       const text = range.getBoundingClientRect();
       if (!text.width) return [];
       const lost: string[] = brokenWords(range, element);
-      // A slide may stand outside the window, but no word outside its slide.
+      // A slide may be outside the viewport, but no text outside its slide.
       const slide = element.closest("[aria-roledescription=slide]");
       const edges = slide?.getBoundingClientRect();
       const { left, right } = edges ?? { left: 0, right: innerWidth };
@@ -65,11 +65,11 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
     };
 
     const lines = pieces
-      // What stands over the page is checked by itself.
+      // Elements that lie over the page are checked separately.
       .filter(({ element }) => within !== "body" || !element.closest(apart))
       .map(({ words, range }) => ({
         words: words.slice(0, 40),
-        // The white above and below the characters may overlap: only their middle counts.
+        // The space above and below the characters may overlap, so only their middle third counts.
         middles: [...range.getClientRects()].map(
           ({ left, top, width, height }) =>
             new DOMRect(left + 1, top + height / 3, width - 2, height / 3),

@@ -1,4 +1,4 @@
-/** Every string in a piece of content, cut where a placeholder or italics interrupt it. */
+/** Every string in a piece of content, split at placeholders and italics. */
 export function stringsOf(content: unknown): string[] {
   if (typeof content === "string")
     return content.split(/\{\w+\}|\*/).map((text) => text.trim());
@@ -7,8 +7,8 @@ export function stringsOf(content: unknown): string[] {
 }
 
 /**
- * Those that are written for readers. Paths, icons and other values from lists begin with a small letter and have no
- * blank, so no key has to be named here.
+ * The strings that are text for readers. Paths, icons and other enumerated values start with a lower-case letter and
+ * have no space, so this needs no list of keys.
  */
 export function textsOf(content: unknown): string[] {
   return stringsOf(content).filter((text) => /^\p{Lu}|\s/u.test(text));

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
-const mark = "data-judged-text";
+const mark = "data-tested-text";
 
-/** The texts in the window that are drawn, wholly or in part, in a font of the device. */
+/** The texts in the viewport that are rendered, wholly or partly, in a system font. */
 export async function textInOtherFonts(page: Page): Promise<string[]> {
   await page.evaluate(markTexts, mark);
   const client = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ export async function textInOtherFonts(page: Page): Promise<string[]> {
   return wrong;
 }
 
-/** Marks the elements in the window that have text of their own. */
+/** Marks the elements in the viewport that contain text directly. */
 function markTexts(mark: string) {
   for (const element of document.querySelectorAll("body *")) {
     const { top, bottom } = element.getBoundingClientRect();

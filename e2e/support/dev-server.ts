@@ -5,9 +5,9 @@ import getPort from "get-port";
 import { expect } from "playwright/test";
 import { copyProject } from "@/lib/dev/project-copy";
 
-/** `npm run dev` in a copy of the project, so that files can be changed and a running server is in nobody's way. */
+/** Runs `npm run dev` in a copy, so that tests may change files and another dev server may already run. */
 export async function startDevServer() {
-  // Beside the packages themselves, also where this project is a copy.
+  // Beside the real node_modules, also if this project is itself a copy.
   const packages = await realpath("node_modules");
   const copy = await copyProject({ parent: join(packages, "../.cache") });
   const port = await getPort();

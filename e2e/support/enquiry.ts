@@ -7,7 +7,7 @@ import { urlOf } from "./visit";
 
 type Typed = Partial<Record<FieldName, string>>;
 
-/** The two forms: the page and the heading of each, and what a visitor types into it. */
+/** Each form's page and heading, and what a visitor types into it. */
 export const forms: Record<
   FormKind,
   { path: string; heading: string; typed: Typed }
@@ -56,7 +56,6 @@ export function toastsIn(page: Page): Locator {
   return page.locator("[data-sonner-toast]");
 }
 
-/** Opens the page of a form. */
 export async function openForm(
   page: Page,
   kind: FormKind = "question",
@@ -65,7 +64,6 @@ export async function openForm(
   return formOf(page, kind);
 }
 
-/** Opens the page of a form and fills it in. */
 export async function openFilled(
   page: Page,
   kind: FormKind = "question",
@@ -75,21 +73,20 @@ export async function openFilled(
   return form;
 }
 
-/** Waits for the end of a message that was sent: the thank-you page, one toast that says so, no overlay. */
+/** Waits for the result of a sent form: the thank-you page, one success toast, no overlay. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
   await expect(toastsIn(page)).toHaveText([copy.form.toasts.success]);
   await expect(overlay(page)).toHaveCount(0);
 }
 
-/** Types what a visitor of that form types. */
 export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
   for (const [name, value] of Object.entries(forms[kind].typed)) {
     await field(form, name as FieldName).fill(value);
   }
 }
 
-/** From here on the relay answers every mail with this. */
+/** Makes the relay respond to every mail with this JSON. */
 export async function answerMails(page: Page, json: object): Promise<void> {
   await page.route(`${env.relayUrl}/send-email`, (route) =>
     route.fulfill({
@@ -99,13 +96,13 @@ export async function answerMails(page: Page, json: object): Promise<void> {
   );
 }
 
-/** Sends the form with nothing typed, so that it shows its errors. */
+/** Submits the empty form, so that it shows its errors. */
 export async function sendEmpty(form: Locator): Promise<void> {
   await sendButton(form).click();
   await expect(form.getByText(copy.form.errors.nameRequired)).toBeVisible();
 }
 
-/** Sends the form to a relay that rejects it, so that a toast stays in the window. */
+/** Sends the form to a relay that responds with an error, so that a toast stays open. */
 export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
   await answerMails(page, { error: "The mailbox is full" });
   const form = formOf(page, kind);
@@ -115,7 +112,7 @@ export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
   await expect(toastsIn(page)).toHaveAttribute("data-mounted", "true");
 }
 
-/** The present values of the fields. */
+/** The current values of the fields. */
 export async function typedIn(form: Locator, kind: FormKind): Promise<Typed> {
   const found: Typed = {};
   for (const name of Object.keys(forms[kind].typed) as FieldName[]) {
@@ -124,7 +121,7 @@ export async function typedIn(form: Locator, kind: FormKind): Promise<Typed> {
   return found;
 }
 
-/** The mail that the typed values make, exactly as the relay must receive it. */
+/** The request that the relay must receive for the typed values. */
 export function mailOf(kind: FormKind) {
   const { typed } = forms[kind];
   return {

@@ -5,7 +5,7 @@ import { boxOf } from "./boxes";
 import { escapeRegExp } from "./content-text";
 import { exportedPages } from "./export";
 
-/** What the exported file of each URL has as its main heading. */
+/** The h1 of the exported file for each URL. */
 const headings = new Map(
   exportedPages.map(({ path = "/404", tree }) => {
     const words = elementsOf(tree, "h1").map(wordsOf).join(" ");
@@ -14,10 +14,10 @@ const headings = new Map(
   }),
 );
 
-/** The page of a URL is there: its heading, its styles, and what the fragment names in view, below the header. */
+/** The page of a URL is shown: its heading, its stylesheets, and the fragment's target in view below the header. */
 export async function expectPage(page: Page, url: string): Promise<void> {
   const [path = "", id] = url.replace(/\?[^#]*/, "").split("#");
-  // Playwright's own would wait until the page has loaded.
+  // Playwright's toHaveURL would wait until the page has loaded.
   await expect
     .poll(() => page.url().slice(new URL(page.url()).origin.length))
     .toBe(url);
@@ -37,7 +37,7 @@ export async function expectPage(page: Page, url: string): Promise<void> {
   }).toPass();
 }
 
-/** Those that a page has in itself are disabled, or for no medium. */
+/** The links of inlined stylesheets are disabled or have `media="not all"`. */
 function lackSheet(links: Element[]): string[] {
   return (links as HTMLLinkElement[])
     .filter((link) => !link.disabled && link.media !== "not all" && !link.sheet)

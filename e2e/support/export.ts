@@ -15,7 +15,7 @@ export type ExportedPage = {
   tree: Tree;
 };
 
-/** The pages as they ship, without the second copy that some hosts need. */
+/** The exported pages, without the `index.html` copies that some hosts need. */
 export const exportedPages: ExportedPage[] = [
   ...routes.map(({ path, indexable }) =>
     exportedPage(fileOf(path), indexable, path),

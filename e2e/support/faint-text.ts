@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { contrast } from "@/lib/assets/check-contrast";
 
-/** Texts of reading size with less than 7:1 (4.5:1 from 24 px on) against the surfaces below them. */
+/** Texts whose contrast with the surfaces below them is under 7:1 (4.5:1 from 24 px). */
 export async function faintTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const brush = document.createElement("canvas").getContext("2d", {
@@ -18,7 +18,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
       const layers: string[] = [];
       for (let at: Element | null = element; at; at = at.parentElement)
         layers.unshift(getComputedStyle(at).backgroundColor);
-      // The link of the section being read lies on the capsule that slides behind the links.
+      // The link of the current section lies on a capsule that the list draws.
       const capsule = element.matches("[aria-current=location]")
         ? element.closest("ul")
         : null;

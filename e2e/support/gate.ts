@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Holds something back in a test until the test opens it. */
+/** A promise that the test resolves. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ export function gate() {
   return { open, opened };
 }
 
-/** Holds what a page requests back until the returned function is called. */
+/** Delays matching requests of a page until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp) {
   const { open, opened } = gate();
   await page.route(url, async (route) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "playwright/test";
 import { env } from "@/lib/env";
 import type { ReceivedMail } from "@/lib/relay/dev-mailbox/mailbox";
 
-/** The one mail whose text contains the words, once it has come. Tests run side by side in one mailbox. */
+/** Waits for the one mail whose text contains the words. Tests that run in parallel share the mailbox. */
 export async function mailWith(
   request: APIRequestContext,
   words: string,

@@ -15,7 +15,7 @@ export type Answer = (
 
 export type MockRelay = Awaited<ReturnType<typeof startMockRelay>>;
 
-/** What a relay says to a browser of another origin. Each answer closes, so that no reset is blamed on reuse. */
+/** CORS headers. Each response closes its connection: browsers send again after a reset of a reused one. */
 export const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "content-type",
@@ -32,8 +32,8 @@ export const allowed: Answer = (response) =>
   response.writeHead(204, corsHeaders).end();
 
 /**
- * Tests against a relay that answers as they define, over real sockets. The browser's resolver maps the URL that
- * is built into the site to this relay's port; nothing between the two is simulated.
+ * Tests with a relay that responds as they define, over real sockets. The browser resolves the relay's host, which is
+ * built into the site, to this relay's port; nothing between the two is mocked.
  */
 export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
   server: [
@@ -56,7 +56,7 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
     },
     { scope: "worker" },
   ],
-  // For every test, so that none meets the error of the one before.
+  // Reset for every test, so that none gets the errors of the one before.
   relay: [
     async ({ server }, use) => {
       server.reset();
@@ -66,24 +66,24 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
   ],
 });
 
-/** Waits longer than usual: a journey from the first byte to an answer takes its time on a busy machine. */
+/** A longer timeout: to load a page, send a form and get the response takes long on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** A relay that accepts everything at first. */
+/** A relay that accepts every mail by default. */
 async function startMockRelay() {
   const relay = {
     port: 0,
-    /** What it answers to a mail, and to the browser's question whether one may be sent. */
+    /** The responses to a mail and to its preflight request. */
     post: healthy,
     preflight: allowed,
-    /** The mails that arrived. */
+    /** The mails that it received. */
     mails: [] as unknown[],
     reset() {
       relay.post = healthy;
       relay.preflight = allowed;
       relay.mails = [];
     },
-    /** Leaves the port, so that connections are refused. */
+    /** Closes the port, so that connections are refused. */
     async leave() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

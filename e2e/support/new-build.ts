@@ -6,7 +6,7 @@ import { integrityOf } from "@/lib/node/hash";
 const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);
 const hash = /[0-9a-f]{16}/g;
 
-/** Puts another build in the place of an exported site: no file of code has the name that it had. */
+/** Replaces an exported site by another build: every script and stylesheet gets a new file name. */
 export async function deployNewBuild(out: string): Promise<void> {
   const files = filesOf(out);
   const code = files.filter(isCode);
@@ -24,7 +24,7 @@ export async function deployNewBuild(out: string): Promise<void> {
     renameSync(join(out, file), join(out, rename(file)));
   }
   for (const file of files) {
-    // Of what has changed the compressed copies are those of the build before.
+    // Compressed copies would still contain the build before.
     if (/\.(br|gz)$/.test(file)) rmSync(join(out, file));
     if (!/\.(html|txt)$/.test(file)) continue;
     let text = rename(readFileSync(join(out, file), "utf8"));

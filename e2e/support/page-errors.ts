@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** All that a page has reported: uncaught errors, and errors and warnings in the console, such as what its policy blocked. */
+/** Uncaught errors of a page, and errors and warnings in its console, such as policy violations. */
 export async function errorsOf(page: Page, except = /^$/): Promise<string[]> {
   const uncaught = await page.pageErrors({ filter: "all" });
   const messages = await page.consoleMessages({ filter: "all" });

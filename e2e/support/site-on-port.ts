@@ -8,7 +8,7 @@ type Handler = (
   ...call: [...Parameters<RequestListener>, respond: () => void]
 ) => void;
 
-/** An exported site on a port of its own, whose responses a test may watch, hold back or replace. */
+/** Serves an exported site on its own port. A test may watch, delay or replace responses. */
 export async function startSite({
   out = exported,
   handle = (_request, _response, respond) => respond(),

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * WCAG 2.5.8, with its exception for targets with room, but none for links in sentences; and 44 px for the main controls:
- * buttons and links that look like them, fields, disclosures, navigation, menu and messaging button.
+ * WCAG 2.5.8 with its exception for spacing, but without that for links in sentences; and 44 px for the main controls:
+ * buttons, links styled as buttons, fields, disclosures, navigation, menu and chat button.
  */
 export function smallTargets(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {

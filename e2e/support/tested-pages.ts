@@ -5,18 +5,18 @@ import { openHydrated, scrollThrough } from "./visit";
 
 export const unknownPage = "/no-such-page";
 
-/** Every page there is, and one that there is not. */
+/** Every page, and a URL that does not exist. */
 export const pages = [...routes.map(({ path }) => path), unknownPage];
 
 export const landings = routes.filter(({ kind }) => kind === "landing");
 
-/** The landing page that `npm test` takes where it tries one page of each kind. */
+/** The landing page that `npm test` uses as an example of all. */
 export const [{ path: landingPath } = { path: "/" }] = landings;
 
-/** The pages without the further landing pages, which share everything but their words. */
+/** All pages, but of the landing pages, which differ only in content, the first. */
 export const onePageOfEach = pages.filter((path) => !isFurther(path));
 
-/** Leaves further landing pages to the sweep. */
+/** Runs further landing pages only in the sweep. */
 export function tagOf(path: string): string[] {
   return isFurther(path) ? ["@sweep"] : [];
 }
@@ -25,10 +25,10 @@ function isFurther(path: string): boolean {
   return landings.slice(1).some((landing) => landing.path === path);
 }
 
-/** The specification's six per view, not the component's own number: with fewer logos a pass would leave a hole. */
+/** The specified six per view, not the component's own number: fewer logos would leave a gap in the loop. */
 export const hasRunningLogos = clients.clients.length >= 6;
 
-/** Two testimonials are in view at a time: with fewer than three there is nothing to turn to. */
+/** Two testimonials are in view: with fewer than three there is no next one. */
 export const hasCarousel = testimonials.testimonials.length >= 3;
 
 const standards = [
@@ -41,8 +41,8 @@ const standards = [
 ];
 
 /**
- * What axe finds on the page as it is now, in one line each.
- * @param except rules that cannot be judged in the present state
+ * The violations that axe finds on the current page, one line each.
+ * @param except rules that cannot be checked in this state
  */
 export async function findings(
   page: Page,
@@ -59,7 +59,7 @@ export async function findings(
   );
 }
 
-/** A page in its final state: hydrated, every widget loaded, every movement ended. */
+/** Opens a page in its final state: hydrated, every widget loaded, no animation. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, path);
@@ -76,7 +76,7 @@ export function menuButton(page: Page): Locator {
   return page.getByRole("button", { name: copy.navigation.openMenu });
 }
 
-/** Opens the menu of a window that is too narrow for its links. */
+/** Opens the menu in a viewport that is too narrow for the links. */
 export async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();
   const menu = page.getByRole("dialog", { name: copy.navigation.menu });
@@ -84,7 +84,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Adds a style sheet of the visitor's own; the site's policy lets no markup do so. */
+/** Adds a user stylesheet. The site's policy blocks style elements. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Moves the pointer, which loads the framework, and waits until it runs. */
+/** Moves the pointer, which loads the framework, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
@@ -9,13 +9,12 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page as one whose framework runs already. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(`.${path}`);
   await hydrate(page);
 }
 
-/** Scrolls down in steps, so that every widget and every lazy picture loads. */
+/** Scrolls down in steps, so that every widget and every lazy image loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
@@ -27,7 +26,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The URL of a page, wherever the site is served. */
+/** Matches the URL of a page at any origin and base path. */
 export function urlOf(path: string): RegExp {
   return new RegExp(`${path}$`);
 }

@@ -1,14 +1,14 @@
-/** What a journey asks of a browser; everything a visitor does goes through its real pointer and keyboard. */
+/** The commands that journeys need. Input goes through the browser's real pointer and keyboard. */
 export type Engine = {
   goto(url: string): Promise<void>;
-  /** Runs a function that is whole in itself in the page; arguments and result travel as JSON. */
+  /** Runs a self-contained function in the page; arguments and result are sent as JSON. */
   run<A extends Json[], R>(script: (...args: A) => R, ...args: A): Promise<R>;
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors that the page's own code has met or logged, as far as the engine reports them. */
+  /** Uncaught and logged errors of the page, as far as the engine reports them. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import puppeteer from "puppeteer-core";
 import { findProgram } from "@/lib/dev/testing/find-program";
 import type { Engine, Installed } from "./engine";
 
-/** Firefox, the extended support release first, over WebDriver BiDi. */
+/** Firefox over WebDriver BiDi, if possible the extended support release. */
 export function firefox(): Installed {
   const executablePath = findProgram("firefox-esr", "firefox");
   if (!executablePath)

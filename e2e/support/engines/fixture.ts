@@ -7,8 +7,8 @@ import { webkit } from "./webkit";
 const engines = { Firefox: firefox, WebKitGTK: webkit };
 
 /**
- * Each journey gets a browser of its own, of the engine that the project is named for, and fails if the page breaks
- * its policy or meets an error on the way.
+ * Each journey gets its own browser, of the engine that Playwright's project names, and fails after an error or a policy
+ * violation.
  */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ baseURL }, use, testInfo) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     }
     const started = await engine.start();
     try {
-      // A site of somebody else's server (BASE_URL) collects no reports.
+      // Another server (BASE_URL) collects no reports.
       const violations = testInfo.config.webServer
         ? await watchPolicy(started, baseURL ?? "")
         : async () => [];

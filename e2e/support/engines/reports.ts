@@ -4,12 +4,12 @@ import type { Engine } from "./engine";
 
 export const reportsPath = "/policy-reports";
 
-/** What a browser reports of something that the policy blocked. */
+/** A browser's report of a policy violation. */
 export type Report = Record<string, unknown>;
 
 /**
- * Watches one engine from now on. The end of the watch breaks the policy on purpose and waits for that report, so that
- * a silent engine cannot pass, and no earlier report is still on its way.
+ * Collects the violations of one engine. The returned function breaks the policy on purpose and waits for that report,
+ * so that an engine that reports nothing fails, and all earlier reports have arrived.
  */
 export async function watchPolicy(engine: Engine, site: string) {
   const url = new URL(reportsPath, site);

@@ -10,8 +10,8 @@ import { createSiteServer } from "@/lib/dev/preview/site-server";
 import { type Report, reportsPath } from "./reports";
 
 /**
- * The preview, whose policy also asks the browser to report what it blocks: the only check that every engine makes from
- * the first byte of each document. GET gives the reports so far.
+ * The preview server with a `report-uri` in its policy: the only check that every engine makes from the first byte of
+ * each document. GET returns the reports so far.
  */
 const { env } = await import("@/lib/env");
 const reports: Report[] = [];

@@ -3,11 +3,11 @@ import type { Engine, Json } from "./engine";
 
 type Role = "link" | "button" | "textbox";
 
-/** Someone at the site in one of the engines: finds things by role and name, and uses pointer and keyboard. */
+/** A visitor in one of the engines, who finds elements by role and name and uses pointer and keyboard. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
 export function createVisitor(engine: Engine, baseURL: string) {
-  /** Waits until the page's answer is the expected one. */
+  /** Waits until the script returns the expected value. */
   async function sees<A extends Json[], R>(
     expected: R,
     script: (...args: A) => R,
@@ -17,7 +17,7 @@ export function createVisitor(engine: Engine, baseURL: string) {
   }
 
   async function click(role: Role, name: string, within = "body") {
-    // Smooth scrolling and drawers move things; a click waits until its target is still and on top.
+    // Scrolling and drawers move elements, so a click waits until its target is still and uncovered.
     let last: Point = null;
     await expect
       .poll(
@@ -62,7 +62,7 @@ function same(one: Point, other: Point): boolean {
   return one !== null && one[0] === other?.[0] && one[1] === other[1];
 }
 
-/** The centre of the named control as soon as nothing covers it. Runs in the page, so it is self-contained. */
+/** The centre of the named control if nothing covers it. Runs in the page, so it is self-contained. */
 function centerOf(role: Role, name: string, within: string): Point {
   const tags = {
     link: "a[href]",

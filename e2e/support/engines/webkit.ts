@@ -12,7 +12,7 @@ const miniBrowsers = [
   "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
 ];
 
-/** WebKitGTK's own small browser over WebDriver, on a screen of its own. */
+/** WebKitGTK's MiniBrowser over WebDriver, on its own virtual display. */
 export function webkit(): Installed {
   const driver = findProgram("WebKitWebDriver");
   const screen = findProgram("Xvfb");
@@ -93,7 +93,7 @@ async function startWebkit(
   }
 }
 
-/** This driver reports no errors, so the page records them: all since it has loaded, which is when its script begins. */
+/** The driver reports no errors, so the page records them from its load on, which is when its scripts start. */
 function listenForErrors(): void {
   const recorded: string[] = [];
   Object.assign(window, { recorded });
@@ -118,7 +118,7 @@ async function displayOf(xvfb: ChildProcess): Promise<string> {
   const [data] = await Promise.race([
     once(xvfb.stdio[3] as Readable, "data"),
     once(xvfb, "exit").then(() => {
-      throw new Error("The screen of WebKit ended.");
+      throw new Error("Xvfb exited.");
     }),
   ]);
   return String(data).trim();

@@ -9,20 +9,20 @@ import { test } from "playwright/test";
 import { findProgram } from "@/lib/dev/testing/find-program";
 import { env } from "@/lib/env";
 
-/** A server of the exported site, started on a port of this machine. */
+/** A program that serves the exported site on a local port. */
 export type Host = {
   name: string;
-  /** Program that has to be installed. */
+  /** The program that must be installed. */
   program?: string;
-  /** Whether it reads the file that the site ships for it. */
+  /** Whether it uses the configuration that the export contains for it. */
   ownHeaders?: boolean;
-  /** The site lies below its base path in `root`. */
+  /** `root` contains the site below its base path. */
   start: (root: string, port: number) => Promise<Running>;
 };
 
 type Running = { stop: () => Promise<unknown> };
 
-/** Does something with the exported site on a host, or skips the test where its program is not installed. */
+/** Calls a function while a host serves the site, or skips the test if its program is not installed. */
 export async function onHost(
   host: Host,
   act: (port: number) => Promise<void>,
@@ -32,7 +32,7 @@ export async function onHost(
     `${host.program} is not installed on this machine`,
   );
   const port = await getPort({ host: "127.0.0.1" });
-  // A server runs as another user, who may not read the folder of the project.
+  // The server may run as another user, who cannot read the project's folder.
   const root = mkdtempSync(join(tmpdir(), "site-"));
   chmodSync(root, 0o755);
   cpSync(resolve("out"), root + env.basePath, { recursive: true });
@@ -45,14 +45,14 @@ export async function onHost(
   }
 }
 
-/** Writes a server's configuration into a folder of its own, where it may keep its state too. */
+/** Writes a server's configuration into a new folder, where the server keeps its state too. */
 export function configuration(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), "host-")), "configuration");
   writeFileSync(file, text);
   return file;
 }
 
-/** Starts a program in the foreground and waits until it answers. */
+/** Starts a program in the foreground and waits until it responds. */
 export async function startProgram(
   name: string,
   parameters: string[],

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { env } from "@/lib/env";
 import { configuration, type Host, startProgram } from "./host";
 
-/** Real servers: two that know nothing of the site, and those with the configuration that the site ships. */
+/** Real servers: two as installed, and those with the configuration that the export contains. */
 export const servers: Host[] = [
   {
     name: "nginx as installed",
