@@ -97,7 +97,7 @@ test("links to new tabs and pictures have words for screen readers", async ({
   }
 });
 
-/** The page as it is now breaks no rule of axe, nor our stricter ones for targets and, light and dark, for contrast. */
+/** The current page breaks no rule of axe, nor our stricter ones for target size and, light and dark, for contrast. */
 async function expectNoFindings(
   page: Page,
   state: string,
@@ -107,7 +107,7 @@ async function expectNoFindings(
   for (const viewport of viewports) {
     const at = `${state}, ${viewport.width} px`;
     await page.setViewportSize(viewport);
-    // At the end of the page a link of the footer may lie under the header by chance.
+    // At the end of the page the header may cover a link of the footer.
     await page.evaluate(() => scrollTo(0, 0));
     expect.soft(await findings(page, ["color-contrast"]), at).toEqual([]);
     expect.soft(await smallTargets(page, part), at).toEqual([]);

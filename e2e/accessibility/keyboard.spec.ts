@@ -58,7 +58,7 @@ const variants = pages.flatMap((path) => [
 ]);
 
 for (const { path, width, colorScheme } of variants) {
-  // One light and one dark page are examples of all.
+  // `npm test` runs one light and one dark page.
   const isExample = path === (width === 390 ? "/" : landingPath);
 
   test(`on ${path}, ${width} pixels wide and ${colorScheme}, the focus is visible`, {
@@ -85,7 +85,7 @@ test("backwards through a page the focus is never under the header", async ({
   expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
 });
 
-/** Presses Tab until the target has the focus, as someone does who has no pointer. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement))
@@ -95,7 +95,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target}.`);
 }
 
-/** What a visitor would not see of the next stops, up to the end of the page. */
+/** The next focus stops that a visitor would not see, up to the end of the page. */
 async function unseenStops(
   page: Page,
   key: "Tab" | "Shift+Tab",
@@ -113,19 +113,19 @@ async function unseenStops(
   return unseen;
 }
 
-/** Runs in the page: what has the focus, and what keeps a visitor from seeing it. Nothing at the end of the page. */
+/** Runs in the page: the focused element, and why a visitor cannot see it. Null at the end of the page. */
 async function lookAtFocus() {
-  // The page scrolls to the focus with its next picture or, on a busy machine, the one after.
-  const place = () => document.activeElement?.getBoundingClientRect().top;
-  for (let before = Number.NaN; before !== place(); ) {
-    before = place() ?? 0;
+  // The page scrolls to the focus in the next frame or, on a busy machine, the one after.
+  const currentTop = () => document.activeElement?.getBoundingClientRect().top;
+  for (let before = Number.NaN; before !== currentTop(); ) {
+    before = currentTop() ?? 0;
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise(requestAnimationFrame);
   }
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const label = element.getAttribute("aria-label") ?? element.textContent;
-  // Text that wraps has a box a line.
+  // Wrapped text has one box per line.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const { left, top, right, bottom } = box;
   const style = getComputedStyle(element);
@@ -133,7 +133,7 @@ async function lookAtFocus() {
   const marked = style.outlineStyle !== "none" && width >= 2;
   const inWindow =
     bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  // The middle of it and of each of its sides; corners may be round.
+  // Its centre and the middle of each side; corners may be round.
   const inset = 4;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [

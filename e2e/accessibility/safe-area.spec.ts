@@ -8,7 +8,7 @@ import {
 } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
-/** What a phone with a notch and a bar for gestures keeps for itself. */
+/** The safe-area insets of a phone with a notch and a gesture bar. */
 const upright = {
   held: "upright",
   viewport: { width: 393, height: 852 },
@@ -71,13 +71,12 @@ test("with a phone on its side every page is clear of the notch", async ({
   }
 });
 
-/** Sets the insets of a screen that is not free to its edges. */
 async function cutOut(page: Page, insets: Insets) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
-/** Waits, as menus and toasts move into the window. */
+/** Retries while menus and toasts move into the viewport. */
 async function expectInside(page: Page, target: Locator, insets: Insets) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect(async () => {
@@ -91,7 +90,7 @@ async function expectInside(page: Page, target: Locator, insets: Insets) {
   }).toPass({ timeout: 5000 });
 }
 
-/** Words and controls of the page that reach into its left or right edge; rows that scroll sideways pass under it. */
+/** Text and controls that reach into the left or right inset, other than rows that scroll sideways. */
 function atTheSides(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ left, right }) => {
     const skipped =
@@ -114,7 +113,7 @@ function atTheSides(page: Page, insets: Insets): Promise<string[]> {
           return reachesOut(element.getBoundingClientRect(), 0);
         const range = document.createRange();
         range.selectNodeContents(element);
-        // Large characters are set out by the white at their left, so that their ink stands in line.
+        // Large text is shifted left by its side bearing, so that its glyphs align.
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         return reachesOut(range.getBoundingClientRect(), size * 0.05);
       })

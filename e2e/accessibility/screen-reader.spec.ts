@@ -15,7 +15,7 @@ import { validated } from "@/lib/content/validated";
 const { testimonials, copy } = content;
 const { navigation, carousel } = copy;
 
-// Of every file, that of a page which is added too.
+// Includes the files of pages that are added.
 const all = [content, ...validated.values.values()];
 const texts = [...new Set(stringsOf(all).map((text) => text.toLowerCase()))]
   .filter((text) => text.length > 1)
@@ -71,7 +71,7 @@ test("a toast is announced with its button", async ({ page }) => {
   ).toBeVisible();
 });
 
-/** Words in the accessibility tree that stand in no content file, such as those of a drawing. */
+/** Text in the accessibility tree that is in no content file, such as that of a drawing. */
 async function unknownText(part: Locator): Promise<string[]> {
   const tree = await part.ariaSnapshot();
   return tree
@@ -81,7 +81,7 @@ async function unknownText(part: Locator): Promise<string[]> {
       line.replace(/^\s*- '?\w+/, "").replace(/\[[a-z]+.*?\]/g, ""),
     )
     .map((line) =>
-      // The longest texts of the content go first.
+      // The longest first, as a text may contain a shorter one.
       texts.reduce(
         (rest, text) => rest.replaceAll(text, " "),
         line.replaceAll('\\"', '"').toLowerCase(),

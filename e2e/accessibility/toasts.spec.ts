@@ -45,7 +45,7 @@ for (const width of [320, 390, 1440]) {
       await fillIn(form, "question");
       const send = sendButton(form);
       await send.focus();
-      // Where toasts come up: at the lower edge of the window.
+      // To the lower edge of the viewport, where toasts appear.
       await send.evaluate((button) =>
         scrollBy({
           top: button.getBoundingClientRect().bottom + 40 - innerHeight,

@@ -18,6 +18,6 @@ test("npm run dev shows every page", async ({ page }) => {
       expect(response?.status()).toBe(path === unknownPage ? 404 : 200);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
-  // What is not found is an error in the console too, and a file that is fetched ahead and not used a warning.
+  // The console reports the 404 of the unknown page as an error, and an unused preload as a warning.
   expect(await errorsOf(page, /status of 404|^warning/)).toEqual([]);
 });

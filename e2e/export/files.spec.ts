@@ -186,13 +186,13 @@ test("the manifest's pictures exist", () => {
 });
 
 test("a draft opened as a file says what to do", async ({ page }) => {
-  // A published page does not carry the message, as it is opened from a host.
+  // Published pages do not contain the message.
   test.skip(env.indexable, "only a draft has the message");
   await page.goto(pathToFileURL(join(out, "index.html")).href);
   await expect(page.getByText("npm start")).toBeVisible();
 });
 
-/** The path inside of the export for a URL of the site. */
+/** The exported file of a URL's path. */
 function local(path: string): string {
   return decodeURI(path).slice(env.basePath.length + 1);
 }

@@ -7,7 +7,7 @@ import { pathOf } from "@/lib/content/pages";
 
 test.use({ hasTouch: true });
 
-/** A page with a field, and nothing in its window that starts the framework by itself. */
+/** A page with a field, and nothing in the first viewport that starts the framework by itself. */
 const { path } = forms.question;
 const code = /\/_next\/static\/chunks\/.+\.js$/;
 
@@ -24,13 +24,13 @@ function expectHydrated(page: Page) {
   return expect(page.locator("html")).toHaveAttribute("data-hydrated");
 }
 
-/** After all that the page has requested has come. */
+/** Once every request of the page has ended. */
 async function expectNotHydrated(page: Page) {
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 }
 
-test("a page at rest fetches the framework after its first frame and does not run it", async ({
+test("an idle page fetches the framework after its first frame and does not run it", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -95,7 +95,7 @@ test("the menu's button opens a drawer that arrives later", async ({
   await expect(drawer).toBeVisible();
 });
 
-test("a press on a link does not start the framework", async ({ page }) => {
+test("a click on a link does not start the framework", async ({ page }) => {
   await openAtRest(page);
   await linkAway(page).dispatchEvent("pointerdown");
   await linkAway(page).focus();
@@ -153,7 +153,7 @@ test("every spelling of a path is shown as its canonical one", async ({
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ path: `${out}/404.html` }),
   );
-  // The framework's files never come: the page stays as the loader has made it.
+  // The framework's files never arrive, so that only the loader runs.
   await page.route(`${origin}/_next/**`, () => {});
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   let entries = await page.evaluate(() => history.length);

@@ -14,7 +14,7 @@ for (const path of pages)
     await scrollThrough(page);
     await pressEverything(page);
     await page.waitForLoadState("networkidle");
-    // The document of an unknown page is itself an error in the console.
+    // The console reports the 404 of the unknown page as an error.
     expect(await errorsOf(page, /status of 404/)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ test("hydration requests no style sheet", async ({ page }) => {
   expect(styles).toEqual([]);
 });
 
-/** By the directive that must block it. */
+/** Each key starts with the directive that must block the probe. */
 const probes = {
   "require-trusted-types-for: a script of another site": `const s = document.createElement("script"); s.src = "https://other.test/x.js"; document.head.append(s)`,
   "require-trusted-types-for: markup with a handler": `document.body.innerHTML = "<img src=x onerror=1>"`,
@@ -41,7 +41,7 @@ const probes = {
   "connect-src: a message home": `fetch("https://other.test/").catch(() => {})`,
   "img-src: a picture of another site": `const i = new Image(); i.src = "https://other.test/x.png"`,
   "style-src: a style": `const s = document.createElement("style"); s.textContent = "body{display:none}"; document.head.append(s)`,
-  // Last, since the driver waits for the page that the form would lead to.
+  // Last, since Playwright waits for the page that the form would open.
   "form-action: a form to another site": `const f = document.createElement("form"); f.action = "https://other.test/"; f.method = "post"; document.body.append(f); f.submit()`,
 };
 
@@ -85,11 +85,11 @@ for (const path of ["/", landingPath, "/no-such-page"])
   });
 
 /**
- * Runs code in the page as a bug in one of its scripts would: the tools' own way of running code is not judged by
- * the policy, so the code comes as the page's data script, allowed by name and without its integrity.
+ * Runs code in the page as a bug in one of its scripts would. The policy does not apply to `page.evaluate`, so the code
+ * is the response to a script of flight data, which the policy allows by URL and without integrity.
  */
 async function inject(page: Page, name: string, code: string) {
-  // A URL of its own: the browser would take a second script from its memory.
+  // A unique URL: the browser would take a second script from its memory cache.
   const src = href(`/_next/static/flight/${name.replaceAll(/\W+/g, "-")}.js`);
   await page.route(`**${src}`, (route) =>
     route.fulfill({

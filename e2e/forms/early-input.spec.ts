@@ -15,7 +15,7 @@ import { urlOf } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
-/** How often a hurried visitor is tried, each with other pauses: two in `npm test`, the rest in the sweep. */
+/** Runs with different delays: two in `npm test`, the rest in the sweep. */
 const runs = 8;
 const { path, typed } = forms.question;
 
@@ -26,7 +26,7 @@ for (let run = 1; run <= runs; run++) {
     tag: run <= 2 ? [] : "@sweep",
   }, async ({ page, relay }) => {
     let requests = 0;
-    const { open: hurried, opened } = gate();
+    const { open: release, opened } = gate();
     await page.route(scripts, async (route) => {
       await opened;
       requests += 1;
@@ -42,7 +42,7 @@ for (let run = 1; run <= runs; run++) {
     for (let click = 0; click < 3; click++) {
       await sendButton(form).click({ noWaitAfter: true });
     }
-    hurried();
+    release();
     await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
     expect(relay.mails).toEqual([mailOf("question")]);
     expect(seen.filter((url) => url.includes("devika"))).toEqual([]);
@@ -74,7 +74,7 @@ test("without code the form uses the visitor's mail program", async ({
   relay,
 }) => {
   await page.addInitScript(() => {
-    // What reaches the window was not held back before.
+    // A submit that reaches the window was not prevented by the page.
     window.addEventListener("submit", (event) => {
       const form = event.target as HTMLFormElement;
       event.preventDefault();

@@ -25,7 +25,7 @@ const { errors, toasts, labels, draft } = copy.form;
 const kinds: FormKind[] = ["question", "project"];
 const { typed } = forms.question;
 
-/** The form's code is there and has read the draft. */
+/** The form's code has loaded and read the draft. */
 function expectReady(page: Page, form: Locator) {
   return expect(page.locator("[data-ready]", { has: form })).toBeAttached();
 }

@@ -25,7 +25,7 @@ for (const [kind, subject] of [
     page,
     request,
   }) => {
-    const message = aMessage();
+    const message = uniqueMessage();
     const form = await openForm(page, kind);
     for (const [name, value] of Object.entries({ ...visitor, message }))
       await field(form, name as FieldName).fill(value);
@@ -52,8 +52,8 @@ for (const [kind, subject] of [
     );
   });
 
-/** Of several lines and scripts, and like no other, so that the test finds its own mail. */
-function aMessage(): string {
+/** Has several lines and scripts, and is unique, so that the test finds its own mail. */
+function uniqueMessage(): string {
   return [
     `नमस्ते, क्या आप हमारी मदद कर सकते हैं? ${randomUUID()}`,
     "",

@@ -34,12 +34,12 @@ const html = "<!doctype html><title>Oops</title><h1>It broke</h1>";
 type RelayError = {
   name: string;
   post: Answer;
-  /** To the browser's question whether it may send; then no mail arrives. */
+  /** The response to the preflight request; with it no mail arrives. */
   preflight?: Answer;
   toast: string | RegExp;
 };
 
-/** What the text of an answer means is tested beside its code. Of these the browser itself makes something. */
+/** Errors that the browser takes part in. Unit tests check how the text of a response is read. */
 const relayErrors: RelayError[] = [
   {
     name: "an error of HTML",
@@ -79,7 +79,7 @@ const relayErrors: RelayError[] = [
   },
 ];
 
-/** A toast of which the browser writes one piece. */
+/** Matches a toast that contains the browser's own message. */
 function around(words: string): RegExp {
   const [before = "", after = ""] = words
     .split("{exception message}")
@@ -92,14 +92,14 @@ for (const { name, post, preflight = allowed, toast } of relayErrors)
     page,
     relay,
   }) => {
-    const outlasts = toast === toasts.timeout;
-    if (outlasts) await page.clock.install();
+    const isTimeout = toast === toasts.timeout;
+    if (isTimeout) await page.clock.install();
     const form = await openFilled(page);
     Object.assign(relay, { post, preflight });
     const asked = page.waitForRequest(/send-email$/);
     await sendButton(form).click();
     await asked;
-    if (outlasts) {
+    if (isTimeout) {
       await expect(overlay(page)).toBeVisible();
       await page.clock.fastForward(31_000);
     }
@@ -130,7 +130,7 @@ test("a form can be sent again after the relay or the network was down", async (
   await relay.comeBack();
   await toastsIn(page).getByRole("button", { name: toasts.dismiss }).click();
   await expect(toastsIn(page)).toHaveCount(0);
-  // Now that the code of toasts is here, which could not come offline.
+  // Only after the code of toasts has loaded, which cannot load offline.
   await page.context().setOffline(true);
   await sendInVain();
   await page.context().setOffline(false);

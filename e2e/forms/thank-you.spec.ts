@@ -63,7 +63,7 @@ for (const [what, url, respond] of [
   test(`a sent form opens the thank-you page although its ${what}`, async ({
     page,
   }) => {
-    // It shares less with the thank-you page than main pages do.
+    // A landing page shares less code with the thank-you page than main pages do.
     await openHydrated(page, landingPath);
     const form = page.getByRole("form");
     await fillIn(form, kind);

@@ -11,13 +11,13 @@ for (const host of servers)
     await onHost(host, async (port) => {
       const origin = `http://127.0.0.1:${port}${env.basePath}`;
 
-      // A deep link, and the other spelling of the same URL.
+      // A deep link, without and with a trailing slash.
       for (const spelling of ["/services", "/services/"]) {
         await page.goto(origin + spelling);
         await expectAt(page, origin, "/services", services.heading);
       }
 
-      // A link shows the exact URL, which a reload finds.
+      // A link leads to the canonical URL, which a reload finds.
       await page.locator('footer a[href$="/contact-us"]').first().click();
       await expectAt(page, origin, "/contact-us", contactUs.heading);
       await page.reload();
@@ -47,7 +47,7 @@ async function expectHeaders(page: Page, origin: string) {
     expect(headers["content-security-policy"]).toContain("frame-ancestors");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
-    // What is not found may be kept as shortly as the host likes.
+    // A 404 needs no cache-control.
     if (path === "/services" || headers["cache-control"])
       expect(headers["cache-control"]).toContain("max-age=0");
   }
@@ -63,7 +63,7 @@ async function expectHeaders(page: Page, origin: string) {
   expect(headers["cache-control"]).toContain("immutable");
 }
 
-/** What a server does before any script runs: one path a page, compressed responses, nothing hidden shown. */
+/** What a server does without any script: one URL per page, compressed responses, no hidden files. */
 async function expectCleanUrls(page: Page, origin: string) {
   for (const [other, path] of [
     ["/services/", "/services"],

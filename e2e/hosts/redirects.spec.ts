@@ -9,17 +9,17 @@ import { env } from "@/lib/env";
 
 const root = resolve("out");
 
-/** What browsers, servers and proxies read as "another host follows" or "a path begins anew". */
-const beginnings = [
+/** What browsers, servers or proxies may read as the start of a host or of another path. */
+const prefixes = [
   "/\t/",
   ...String.raw`// /// /\ /\/ /%5C /%5c%5C /%2F /%2f/ /%252F /%09/ /%0A/ /%0D%0ALocation:%20https:// /%00/ /%C2%85/
     /.// /..// /%2e%2e/%2F /;// /@ /services// /services/..// /services.html// /https:// https://`.split(
     /\s+/,
   ),
 ];
-const hostile = beginnings.flatMap((beginning) =>
+const hostile = prefixes.flatMap((prefix) =>
   ["evil.example/", "evil.example/x.html", "evil.example/index.html"].map(
-    (rest) => beginning + rest,
+    (rest) => prefix + rest,
   ),
 );
 
@@ -57,7 +57,7 @@ test("redirects of Netlify, Cloudflare and Vercel have fixed targets", async () 
   expect(vercel).not.toHaveProperty("trailingSlash");
 });
 
-/** Follows redirects as a browser does; returns a line for each that leads to another site. */
+/** Follows redirects as a browser does; returns a line if one leads to another site. */
 async function followRedirects(port: number, path: string): Promise<string[]> {
   const site = "http://127.0.0.1";
   let next = path;
@@ -69,7 +69,7 @@ async function followRedirects(port: number, path: string): Promise<string[]> {
       return [`${JSON.stringify(path)} leads to ${url.href}`];
     next = url.pathname;
   }
-  return [`${JSON.stringify(path)} never ends`];
+  return [`${JSON.stringify(path)} redirects without end`];
 }
 
 function locationIn(head: string): string | undefined {
@@ -82,7 +82,7 @@ function statusIn(head: string): number {
   return Number(head.split(" ")[1]);
 }
 
-/** The head of the response. No client of a library would send such paths as they are. */
+/** The head of the response. An HTTP library would normalise such paths before it sends them. */
 async function send(port: number, method: string, path: string) {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   socket.write(

@@ -10,7 +10,7 @@ import { copy, testimonials } from "@/lib/content/load";
 
 const { pause, start, previous, next } = copy.carousel;
 const count = testimonials.testimonials.length;
-/** An animation ends within this time. */
+/** Milliseconds in which every animation ends. */
 const slide = 700;
 
 test.skip(!hasCarousel, "too few quotes to turn");
@@ -27,10 +27,10 @@ async function selected(page: Page) {
   return Number(await region(page).getAttribute("data-selected"));
 }
 
-/** The carousel in view, in a page whose clock is paused. */
+/** Opens home at the carousel, with the clock paused. */
 const openCarousel = (page: Page) => openPaused(page, "/", region(page));
 
-/** Where the slides begin and end, from left to right. */
+/** The left and right edges of the slides, from left to right. */
 function edges(page: Page) {
   return slides(page).evaluateAll((all) =>
     all
@@ -40,15 +40,15 @@ function edges(page: Page) {
   );
 }
 
-/** It stays where it is for so long. */
+/** The selected slide does not change for so long. */
 async function expectHeld(page: Page, ms: number, held?: number) {
-  const place = held ?? (await selected(page));
+  const index = held ?? (await selected(page));
   await page.clock.runFor(ms);
-  expect(await selected(page)).toBe(place);
-  return place;
+  expect(await selected(page)).toBe(index);
+  return index;
 }
 
-/** Drags the slides to the left, and lets go. Words that the pointer passes are not marked. */
+/** Drags the slides to the left and releases them, without a text selection. */
 async function drag(page: Page) {
   const { x, y } = await middle(page);
   await page.mouse.move(x + 200, y - 100);
@@ -60,9 +60,9 @@ async function drag(page: Page) {
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
 }
 
-/** The middle of the first slide in view. */
+/** The centre of the first slide in view. */
 async function middle(page: Page) {
-  // The heading alone may have been enough to bring the region into view.
+  // The region may be in view with its heading alone.
   await row(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
@@ -70,18 +70,18 @@ async function middle(page: Page) {
   return { x: x + width / 4, y: y + height / 2 };
 }
 
-/** Watches the slides for so long: how many milliseconds they rest between two animations, and which were selected. */
+/** Records for so long the milliseconds between two animations, and the selected slides. */
 async function watch(page: Page, ms: number) {
   const step = 50;
   const rests: number[] = [];
   const seen: number[] = [];
   let last = await edges(page);
-  // Before the first animation nobody knows when the rest began.
+  // The pause before the first animation has no known start.
   let rested = Number.NaN;
   for (let time = 0; time < ms; time += step) {
     await page.clock.runFor(step);
     const now = await edges(page);
-    // A slide that goes round the loop leaps by its whole width; that is no motion to be seen.
+    // A slide that wraps around the loop jumps out of view, which no visitor sees.
     const moves = now.some(({ left }, i) => {
       const moved = Math.abs(left - (last[i]?.left ?? left));
       return moved > 1.5 && moved < 300;
@@ -95,12 +95,12 @@ async function watch(page: Page, ms: number) {
   return { rests, seen };
 }
 
-/** Between the visible end of each animation and the beginning of the next lie two seconds. */
+/** Two seconds are between the visible end of each animation and the start of the next. */
 function expectTwoSecondRests(rests: number[], atLeast: number) {
   expect(rests.length).toBeGreaterThanOrEqual(atLeast);
   for (const rest of rests) {
     expect(rest).toBeGreaterThanOrEqual(1950);
-    // The end of the easing is less than a pixel and a half a step.
+    // At its end the easing moves less than 1.5 px a step, which does not count.
     expect(rest).toBeLessThan(2300);
   }
 }
@@ -116,7 +116,7 @@ test("two testimonials are in view, or one up to 1024 px", async ({ page }) => {
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    // The browser reports its new width in its own time.
+    // The browser reports its new width asynchronously.
     await expect(async () => {
       await page.clock.runFor(50);
       const window = await boxOf(row(page));
@@ -141,8 +141,8 @@ test("it loops, resting two seconds after each animation", async ({ page }) => {
 });
 
 const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
-  ["a press of Next slide", (page) => button(page, next).click()],
-  ["a drag, which selects no words", drag],
+  ["a click on Next slide", (page) => button(page, next).click()],
+  ["a drag, which selects no text", drag],
   [
     "a change of the window's width",
     (page) => page.setViewportSize({ width: 1300, height: 900 }),
@@ -173,7 +173,7 @@ const holds: {
   name: string;
   begin: (page: Page) => Promise<void>;
   end: (page: Page) => Promise<void>;
-  /** A drag of a few pixels slides back first. */
+  /** A drag of a few pixels first slides back. */
   restBegins?: number;
 }[] = [
   {
@@ -185,7 +185,7 @@ const holds: {
     end: (page) => page.mouse.move(0, 0),
   },
   {
-    name: "the keyboard is at work inside it",
+    name: "the focus is inside it",
     begin: async (page) => {
       await button(page, next).focus();
       await page.keyboard.press("ArrowRight");
@@ -193,7 +193,7 @@ const holds: {
     end: (page) => button(page, next).blur(),
   },
   {
-    name: "a drag is under way, also where the pointer is elsewhere",
+    name: "it is dragged, also with the pointer elsewhere",
     begin: async (page) => {
       const { x, y } = await middle(page);
       await page.mouse.move(x, y);
@@ -232,7 +232,7 @@ for (const width of [390, 1440, 2560])
       for (let frame = 0; frame < 6; frame++) {
         await page.clock.runFor(120);
         const boxes = await edges(page);
-        // At most the space between two of them is empty at an edge.
+        // At an edge at most the gap between two slides is empty.
         expect.soft(boxes[0]?.left).toBeLessThanOrEqual(x + 21);
         expect.soft(boxes.at(-1)?.right).toBeGreaterThanOrEqual(x + shown - 21);
       }
@@ -281,7 +281,7 @@ test("assistive technology reads only testimonials in view", async ({
 test("with reduced motion it moves only by its buttons", async ({ page }) => {
   await openCarousel(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // The page hears of it in its next frame, which is one of the browser's clock.
+  // The page is notified in its next frame, which the paused clock does not control.
   const live = region(page).locator("[aria-live]");
   await expect(live).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(slide);
@@ -293,7 +293,7 @@ test("with reduced motion it moves only by its buttons", async ({ page }) => {
   expect((await boxOf(target)).x).toBeCloseTo(x, 0);
 });
 
-test("a press before the framework is there takes effect later", {
+test("a click before hydration takes effect later", {
   tag: "@deferred",
 }, async ({ page }) => {
   const release = await openWithoutFramework(page, "/");

@@ -9,7 +9,7 @@ import { clients, copy } from "@/lib/content/load";
 
 const { pause, play } = copy.motion;
 
-/** What moves without end by itself. The testimonials have tests of their own. */
+/** Endless animations. The testimonials have their own tests. */
 const blocks = [
   {
     name: "the rows of the landing animation",
@@ -49,7 +49,7 @@ for (const { name, path, away, isThere, blockOf } of blocks)
     await expect(toPlay).toBeVisible();
     await expectAll("paused");
 
-    // Remembered on the next visit of the session, before a touch.
+    // Kept on the next page load of the session, before any input.
     await page.goto(`.${path}`);
     await expect(toPlay).toBeVisible();
     await expectAll("paused");

@@ -4,7 +4,7 @@ function block(page: Page) {
   return page.locator("section:has(h1)");
 }
 
-/** Every row that is shown, held at the start and at the end of its first move. */
+/** Measures every visible row at the start and at the end of its first iteration. */
 function measureRows(page: Page) {
   return block(page).evaluate((section) =>
     section
@@ -19,7 +19,7 @@ function measureRows(page: Page) {
         const delay = Number(timing.delay);
         const opensLeft =
           getComputedStyle(track).borderTopLeftRadius.startsWith("0");
-        const look = (time: number) => {
+        const measureAt = (time: number) => {
           animation.currentTime = delay + time;
           const end = track.getBoundingClientRect();
           const discs = [...run.children]
@@ -30,19 +30,18 @@ function measureRows(page: Page) {
             : end.right - Math.max(...discs.map(({ right }) => right));
           return {
             left: run.getBoundingClientRect().left,
-            // How much of the track's other end is without discs, in px.
+            // Pixels without discs at the other end of the track.
             bare: Math.max(0, reach),
           };
         };
         animation.pause();
-        const start = look(0);
-        const end = look(999.999);
+        const start = measureAt(0);
+        const end = measureAt(999.999);
         return [
           {
             delay,
             duration: Number(timing.duration),
             easing: getComputedStyle(run).animationTimingFunction,
-            // It goes to and fro for ever.
             endless:
               timing.iterations === Number.POSITIVE_INFINITY &&
               String(timing.direction).startsWith("alternate"),

@@ -6,11 +6,11 @@ import { copy } from "@/lib/content/load";
 
 const faint = "0.4";
 
-/** The page, scrolled by the visitor a moment ago: its clock is paused. Returns the first block that waits below. */
+/** Opens a page that was just scrolled, and pauses its clock. Returns the first block that has not appeared. */
 async function openMoving(page: Page, path = "/services"): Promise<Locator> {
   await openPaused(page, path, page.locator("h1"));
   const blocks = page.locator("[data-reveal]");
-  // The code comes when a block is near, some time after the framework.
+  // The code loads when a block is near the viewport, some time after the framework.
   await expect(async () => {
     await page.mouse.wheel(0, 100);
     await expect(blocks.last()).toHaveCSS("opacity", faint, { timeout: 500 });
@@ -21,7 +21,7 @@ async function openMoving(page: Page, path = "/services"): Promise<Locator> {
   return blocks.nth(opacities.indexOf(faint));
 }
 
-/** Scrolls until the block's top is so far inside of the window. Returns how long what moves it then takes. */
+/** Scrolls until the block's top is so far inside the viewport. Returns the durations of the block's animations. */
 function show(block: Locator, inside: number) {
   return block.evaluate((element, px) => {
     const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
@@ -83,7 +83,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`at ${viewport.width} pixels no text is faint at rest after errors made the page longer`, async ({
+  test(`at ${viewport.width} pixels every text has full contrast after errors made the page longer`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -96,7 +96,7 @@ for (const viewport of [
     expect(await findings(page)).toEqual([]);
   });
 
-test("a block that enters a window at rest has full contrast", async ({
+test("a block that comes into view without a scroll has full contrast", async ({
   page,
 }) => {
   const block = await openMoving(page);

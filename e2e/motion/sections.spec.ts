@@ -15,7 +15,7 @@ function link(page: Page, label: string) {
     .getByRole("link", { name: label, exact: true });
 }
 
-/** The links that say that their section is being read, in the whole page. */
+/** The labels of all links that are marked as the current section. */
 function current(page: Page): Promise<string[]> {
   return page.locator('[aria-current="location"]').allTextContents();
 }
@@ -56,7 +56,7 @@ for (const { path } of landings)
     await expect.poll(() => current(page)).toEqual([links[0]?.label]);
 
     await page.evaluate(() => window.scrollTo(0, 1200));
-    // By script, as the test's own pointer would scroll the header's link into view first.
+    // By script, as Playwright's click would scroll the link into view first.
     await link(page, last.label).evaluate((a: HTMLElement) => a.click());
     await expectAt(page, last);
     await page.goBack();
@@ -94,15 +94,17 @@ test("any input of the visitor ends the scroll to a section", async ({
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await toEnd.evaluate((button: HTMLElement) => button.click());
     await page.clock.runFor(300);
-    // A wheel reaches the page some time after it was turned.
+    // A wheel event reaches the page asynchronously.
     await page.evaluate((type) => {
-      const heard = new Promise<void>((resolve) =>
+      const received = new Promise<void>((resolve) =>
         addEventListener(type, () => resolve(), { once: true }),
       );
-      Object.assign(window, { heard });
+      Object.assign(window, { received });
     }, type);
     await interrupt();
-    await page.evaluate(() => (window as { heard?: Promise<void> }).heard);
+    await page.evaluate(
+      () => (window as { received?: Promise<void> }).received,
+    );
     await page.clock.runFor(100);
     const stopped = await scrolled(page);
     expect(stopped).toBeGreaterThan(0);

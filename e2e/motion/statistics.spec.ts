@@ -20,7 +20,7 @@ function shown(page: Page): Promise<string[]> {
   return strip(page).locator("[data-stat-value]").allTextContents();
 }
 
-/** The strip, its code at work, with so much of it inside the window; the clock is paused. */
+/** Opens home with the strip's code loaded and the clock paused, then scrolls so much of the strip into view. */
 async function openWithVisible(page: Page, part: number) {
   await page.clock.install();
   await openHydrated(page, "/");
@@ -39,7 +39,7 @@ async function showPart(page: Page, part: number) {
       0,
       top + window.scrollY - window.innerHeight + height * share,
     );
-    // The browser tells its observers in the order in which they came.
+    // Observers are notified in the order of their creation.
     return new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => {
         observer.disconnect();
@@ -59,7 +59,7 @@ test("figures count once, from a tenth of the strip in view on", async ({
 
   await showPart(page, 0.11);
   let elapsed = 0;
-  /** What is shown so many milliseconds after the start of the count. */
+  /** The figures so many milliseconds after the start of the count. */
   const at = async (time: number) => {
     await page.clock.runFor(time - elapsed);
     elapsed = time;
@@ -96,7 +96,7 @@ test("a figure in view before the code does not count", async ({ page }) => {
     all.map((figure) => figure.getBoundingClientRect().top < innerHeight),
   );
   expect(new Set(wereSeen).size).toBe(2);
-  /** All that each figure shows from now on. */
+  /** Every text that each figure shows from now on. */
   const record = await strip(page).evaluateHandle((element) => {
     const digits = [...element.querySelectorAll("[data-stat-value]")];
     const texts = digits.map(({ textContent }) => [textContent]);
@@ -124,7 +124,7 @@ test("a figure in view before the code does not count", async ({ page }) => {
     .toEqual(wereSeen.map((seen) => (seen ? "stays" : "counted from nothing")));
 });
 
-test("a count that was held up catches up", async ({ page }) => {
+test("a count that was delayed catches up", async ({ page }) => {
   await openWithVisible(page, 0.5);
   await page.clock.runFor(50);
   await page.clock.fastForward(8000);

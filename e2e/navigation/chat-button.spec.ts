@@ -15,7 +15,7 @@ const chat = (page: Page) =>
     name: copy.navigation.chat,
   });
 
-/** How far the button is from the right and from the lower edge of the window. */
+/** The button's distances from the right and the lower edge of the viewport. */
 async function insets(page: Page): Promise<number[]> {
   const box = await boxOf(chat(page));
   return [width - box.x - box.width, height - box.y - box.height].map(
@@ -45,7 +45,7 @@ test("the chat button stays in the bottom right corner of every page", async ({
   }
 });
 
-test("the chat button leaves while a field has the focus", async ({ page }) => {
+test("the chat button hides while a field has the focus", async ({ page }) => {
   await page.goto("./contact-us");
   await field(formOf(page, "question"), "name").focus();
   await expect(chat(page)).not.toBeInViewport();

@@ -5,7 +5,7 @@ import { findings, openMenu } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
 
-/** A landing page that tells more than one project's case. */
+/** A landing page with more than one case. */
 const { path: landing, cases } = landingPages
   .map(({ path, content }) => ({
     path,
@@ -34,7 +34,7 @@ async function expectOpen(page: Page, project = first) {
   await expect(page).toHaveURL(({ hash }) => hash === hashOf(project));
 }
 
-/** The case is closed, and the page without its hash has the focus where it was opened. */
+/** The case is closed, the URL has no hash, and the focus is on the link that opened the case. */
 async function expectClosed(page: Page, project = first) {
   await expect(caseOf(page, project)).toBeHidden();
   await expect(page).toHaveURL((url) => url.hash === "");
@@ -83,7 +83,7 @@ test("the buttons that close the menu and a case leave nothing in the console", 
   expect(await errorsOf(page)).toEqual([]);
 });
 
-test("selecting words across the edge of a case does not close it", async ({
+test("selecting text across the edge of a case does not close it", async ({
   page,
 }) => {
   await openHydrated(page, `${landing}${hashOf()}`);
@@ -142,7 +142,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a case that a URL opens is closed by a press that came before the framework", {
+test("a case that a URL opens is closed by a click before hydration", {
   tag: "@deferred",
 }, async ({ page }) => {
   const release = await openWithoutFramework(page, landing + hashOf());

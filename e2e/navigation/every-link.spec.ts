@@ -37,7 +37,7 @@ const inputs = [
   },
 ];
 
-// What is tried are the links: pictures are not drawn.
+// Only links are tested, so images need not load.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -51,7 +51,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
 
     for (const path of pages)
       test(`every link on ${path} opens its page ${name}`, {
-        // The page that shares least with others is the example in `npm test`.
+        // `npm test` runs the page that shares least with others.
         tag: inSweep && path !== unknownPage ? ["@sweep"] : tagOf(path),
       }, async ({ page }) => {
         test.slow();
@@ -70,12 +70,12 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
             await press(from.locator(`a[href="${href}"]:visible`).first());
             await expectPage(page, href);
           });
-        // The document of an unknown page is itself an error in the console.
+        // The console reports the 404 of the unknown page as an error.
         expect(await errorsOf(page, /status of 404/)).toEqual([]);
       });
   });
 
-/** One link for each URL on another page of this site, among those in view and again among those in the menu. */
+/** One link for each URL of another page of this site, among the visible ones and again among those in the menu. */
 async function linksAway(page: Page): Promise<Link[]> {
   const hrefs = (from: Locator) =>
     from

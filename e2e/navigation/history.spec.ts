@@ -48,7 +48,7 @@ test("on a slow host a loading bar shows until the next page", async () => {
     handle: ({ url }, _response, respond) =>
       setTimeout(respond, url === services ? 1_500 : 0),
   });
-  // Where the browser can, it keeps the page in its cache.
+  // Visitors' browsers have the back/forward cache, which Playwright disables.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: BROWSER_FLAGS,

@@ -11,7 +11,7 @@ const narrow = { width: 390, height: 800 };
 const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
-/** A click in the navigation, which narrow screens have in the drawer. */
+/** Clicks a link of the navigation, which is in the drawer on narrow screens. */
 async function follow(page: Page, path: string) {
   if (await menuButton(page).isVisible()) await menuButton(page).click();
   const label = menu.find((item) => item.path === path)?.label;
@@ -21,7 +21,7 @@ async function follow(page: Page, path: string) {
     .click();
 }
 
-/** Marks the document; the returned function tells whether it is still there. */
+/** Marks the document; the returned function finds out whether it is still open. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   return () => page.evaluate(() => "isSame" in window);
@@ -106,7 +106,7 @@ test("the keyboard reaches nothing behind the open drawer", async ({
   await menuButton(page).click();
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("Tab");
-    // Between the last control and the first, the browser's own controls have their turn.
+    // Between the last control and the first, the browser's own controls have the focus.
     const isBehind = await page.evaluate(
       () =>
         document.activeElement !== document.body &&
@@ -120,7 +120,7 @@ test("the keyboard reaches nothing behind the open drawer", async ({
   await expect(drawer(page)).toBeHidden();
 });
 
-test("without light dismissal the drawer closes only at a press outside", async ({
+test("without light dismissal the drawer closes only at a click outside", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
@@ -138,7 +138,7 @@ test("without light dismissal the drawer closes only at a press outside", async 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("without command invokers the drawer opens once the framework is there", {
+test("without command invokers the drawer opens after hydration", {
   tag: "@deferred",
 }, async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -115,7 +115,7 @@ test("a URL with a service's id opens that service", async ({ page }) => {
   if (!last || !beforeLast) return test.skip(true, "too few services");
   const detailsOf = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
-  // The framework would open it once more.
+  // Without the framework, which would open it a second time.
   await openWithoutFramework(page, `/services#${last.id}`);
   await expect(detailsOf(beforeLast)).toBeHidden();
   for (const service of [last, beforeLast]) {

@@ -7,7 +7,7 @@ import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 import { href } from "@/lib/with-base-path";
 
 const from = href(pathOf("services"));
-/** Home has something of every kind that starts by itself. */
+/** Home has every kind of code that starts by itself. */
 const to = href("/");
 
 test("a page is prerendered on hover without its scripts", async () => {
@@ -23,7 +23,7 @@ test("a page is prerendered on hover without its scripts", async () => {
   const asked = () => requests.filter(({ referer }) => referer === origin + to);
   const isScript = ({ url = "" }) => url.endsWith(".js");
 
-  // In a tab that Playwright drives Chromium prerenders nothing.
+  // Chromium does not prerender in a tab that Playwright controls.
   const browser = await puppeteer.launch({
     executablePath: findBrowser(),
     args: BROWSER_FLAGS,

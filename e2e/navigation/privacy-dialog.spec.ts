@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { copy, privacy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
-test("the privacy notice opens before any code is there", async ({ page }) => {
+test("the privacy notice opens before hydration", async ({ page }) => {
   await page.goto(`.${pathOf("contact-us")}`);
   const dialog = page.getByRole("dialog", { name: privacy.heading });
   for (const label of [copy.privacyLinks.footer, copy.privacyLinks.form]) {
@@ -13,7 +13,7 @@ test("the privacy notice opens before any code is there", async ({ page }) => {
     await expect(page.locator("html")).toHaveAttribute("data-hydrated");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    // Before code was there the browser moved the focus: it returns to one of the links that lead here.
+    // The first time the browser moved the focus, so it may return to any link to the notice.
     await expect(page.locator('a[href$="#privacy"]:focus')).toBeVisible();
   }
 });

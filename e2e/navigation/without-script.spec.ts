@@ -15,8 +15,8 @@ import { validated } from "@/lib/content/validated";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { elementsOf, wordsOf } from "@/lib/export/html";
 
-/** The field of a leader that other pages show. */
-const besideQuestions = "answers";
+/** A leader's texts that other pages show. */
+const shownElsewhere = "answers";
 
 test("every text of a page's content is in its file", () => {
   const { values } = validated;
@@ -24,7 +24,7 @@ test("every text of a page's content is in its file", () => {
     const id = path.slice(1) || "home";
     const content = JSON.stringify(
       values.get(id) ?? values.get(`${landingFolder}/${id}`),
-      (key, value) => (key === besideQuestions ? undefined : value),
+      (key, value) => (key === shownElsewhere ? undefined : value),
     );
     const attributes = elementsOf(tree).flatMap(({ attrs }) =>
       attrs.map(({ value }) => value),
@@ -44,7 +44,7 @@ test("every text of a page's content is in its file", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  test("every page shows all its words and no idle button", async ({
+  test("every page shows all its text and no button without function", async ({
     page,
   }) => {
     for (const path of onePageOfEach) {
@@ -118,7 +118,7 @@ test.describe("without script", () => {
     });
 });
 
-/** Texts that are hidden or transparent: what a script would have had to show first. */
+/** Texts that are hidden or transparent until a script shows them. */
 function hiddenTexts(main: Element): string[] {
   return [...main.querySelectorAll("*:not(style, script)")]
     .filter((element) =>

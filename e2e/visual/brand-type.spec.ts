@@ -37,7 +37,7 @@ for (const path of pages) {
     const release = await holdFontFiles(page);
     await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
     await firstBlock.evaluate(async (block) => {
-      // It moves when the page has loaded.
+      // The chat button moves when the page has loaded.
       document.querySelector("body > aside")?.remove();
       const images = [...block.querySelectorAll("img")];
       await Promise.all(images.map((image) => image.decode()));
@@ -52,7 +52,7 @@ for (const path of pages) {
 
 test("text below the first block waits for the font", async ({ page }) => {
   await holdFontFiles(page);
-  // It is hidden for three seconds only, and a busy machine may need longer to look.
+  // The text is hidden for three seconds only, and a busy machine may check later.
   await expect(async () => {
     await openFooter(page);
     expect(await textInOtherFonts(page)).not.toEqual([]);
@@ -78,7 +78,7 @@ test("text can be read at once without script", async ({ browser }) => {
   await context.close();
 });
 
-/** The font's files come when the returned function is called. */
+/** The font's files arrive when the returned function is called. */
 const holdFontFiles = (page: Page) => hold(page, /\.woff2$/);
 
 async function openFooter(page: Page): Promise<void> {
@@ -89,7 +89,7 @@ async function openFooter(page: Page): Promise<void> {
 const linkInFooter = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link").first();
 
-/** Whether the text of a link in the footer is drawn: without its text the link looks different. */
+/** Whether the text of a footer link is painted: if so, making it transparent changes the screenshot. */
 async function isTextDrawn(page: Page): Promise<boolean> {
   const link = linkInFooter(page);
   const seen: string[] = [];
@@ -102,7 +102,7 @@ async function isTextDrawn(page: Page): Promise<boolean> {
   return seen[0] !== seen[1];
 }
 
-/** What the window shows of an element. Playwright's own screenshot would wait for the font's files. */
+/** A screenshot of an element. Playwright's own would wait for the font's files. */
 async function screenshot(page: Page, element: Locator): Promise<string> {
   const clip = await element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();

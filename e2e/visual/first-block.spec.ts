@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { pages, tagOf } from "@/e2e/support/tested-pages";
 
-// Both portions of the styles stay in a page without script.
+// Without script both halves of the styles stay in the page.
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
 for (const path of pages)
@@ -26,7 +26,7 @@ test("there is no gap below the first block", async ({ page }) => {
   expect(gap).toBe(0);
 });
 
-/** What the styles after the first block change in it and before it. */
+/** Computed styles of the first block, and of what precedes it, that the later styles change. */
 function changes(): string[] {
   const late = document.querySelector<SVGStyleElement>("main > svg > style");
   if (!late?.sheet) throw new Error("No styles follow the first block.");

@@ -5,7 +5,7 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { tagOf } from "@/e2e/support/tested-pages";
 import { env } from "@/lib/env";
 
-/** Bytes of a page that come at once, and the pause after them in ms: more than a frame, so that each is painted. */
+/** Bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
 const PIECE = 1500;
 const PAUSE = 30;
 
@@ -26,7 +26,7 @@ test.afterAll(() => site.stop());
 for (const { path } of exportedPages) {
   for (const width of [412, 768, 1024, 1440])
     test(`${path ?? "an unknown URL"} has no layout shift at ${width} pixels on a slow line`, {
-      // The first screens of home hold most; the others get one width here.
+      // Home has most in its first viewport; `npm test` runs the others at one width.
       tag: path === "/" || width === 1024 ? tagOf(path ?? "") : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 820 });
@@ -54,7 +54,7 @@ function sendInPieces(response: ServerResponse, html: Buffer): void {
   }, PAUSE);
 }
 
-/** All shifts since the page began, and what moved. */
+/** All layout shifts of the page, and what moved. */
 function shifts(page: Page) {
   type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
   return page.evaluate(
@@ -71,7 +71,7 @@ function shifts(page: Page) {
               );
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // Entries from before come with the next task.
+        // Buffered entries arrive in the next task.
         requestAnimationFrame(() =>
           setTimeout(() => resolve({ shift, moved })),
         );

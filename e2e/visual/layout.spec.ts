@@ -3,7 +3,7 @@ import { boxOf } from "@/e2e/support/boxes";
 import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
-/** A phone, a tablet and a desk of each shape that is hard to fit. */
+/** Phones, tablets and desktops whose viewports are hard to fit. */
 const someSizes = [
   [320, 550],
   [360, 640],
@@ -23,7 +23,7 @@ const allSizes = Array.from({ length: 29 }, (_, n) => 320 + n * 80).flatMap(
   (width) => [550, 700, 900, 1400].map((height) => [width, height] as const),
 );
 for (const path of pages) {
-  /** Has something of all that is judged. */
+  /** Whether the page has elements of every kind that is checked. */
   const isFull = ["/", landingPath].includes(path);
   for (const sizes of [someSizes, allSizes]) {
     test(`${path} fits ${sizes.length} screens`, {
@@ -35,9 +35,9 @@ for (const path of pages) {
       const issues: string[] = [];
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        const { judged, found } = await page.evaluate(misfits);
+        const { checked, found } = await page.evaluate(misfits);
         for (const issue of found) issues.push(`${width}x${height}: ${issue}`);
-        if (isFull) expect(judged).not.toContain(0);
+        if (isFull) expect(checked).not.toContain(0);
       }
       expect(issues).toEqual([]);
     });
@@ -60,11 +60,11 @@ for (const { id, content } of landingPages)
       const banner = page.getByRole("region", { name: content.banner.heading });
       const box = await boxOf(banner);
       expect(box.y + box.height).toBeGreaterThanOrEqual(height - 1);
-      expect(await badPictures(page), `${width} pixels`).toEqual([]);
+      expect(await upscaledImages(page), `${width} pixels`).toEqual([]);
     }
   });
 
-/** Runs in the page: what does not fit the window, and how much of each kind was judged. */
+/** Runs in the page: what does not fit the viewport, and how many elements of each kind were checked. */
 function misfits() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const shown = (selector: string) =>
@@ -120,7 +120,7 @@ function misfits() {
     rows.set(row, top);
   }
 
-  // Large characters stand a little outside, so that their stems are in line.
+  // Large text is shifted left a little, so that its stems align.
   const edge = shown("header a")[0]?.getBoundingClientRect().left ?? 0;
   let starts = 0;
   for (const section of shown("main > *, footer")) {
@@ -132,12 +132,12 @@ function misfits() {
     if (left && Math.abs(left - edge) > 8)
       issues.push(`${text.textContent} begins at ${left}, not at ${edge}`);
   }
-  const judged = [texts, lines, actions, titles].map(({ length }) => length);
-  return { judged: [...judged, starts], found: issues };
+  const checked = [texts, lines, actions, titles].map(({ length }) => length);
+  return { checked: [...checked, starts], found: issues };
 }
 
-/** Pictures that are shown larger than their file. */
-function badPictures(page: Page): Promise<string[]> {
+/** Images that are shown larger than their file. */
+function upscaledImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [
       ...document.querySelectorAll<HTMLImageElement>("main img"),
@@ -147,7 +147,7 @@ function badPictures(page: Page): Promise<string[]> {
     return pictures
       .filter(({ currentSrc, offsetWidth }) => {
         const [, real] = /-(\d+)\.\w+\.\w+$/.exec(currentSrc) ?? [];
-        // A source set leaves what fits best; a pixel more is none that anybody sees.
+        // The browser picks from a srcset; 2 % more than the file has is not visible.
         return real && offsetWidth > Number(real) * 1.02;
       })
       .map(({ currentSrc }) => currentSrc);

@@ -17,13 +17,13 @@ for (const path of onePageOfEach)
     }
   });
 
-/** Of each sheet: where its texts begin, from 0 at the left and the top to 1, and the lightest channel of their colour. */
+/** For each sheet: where its texts start, from 0 (left, top) to 1, and the lightest channel of their colour. */
 function printedTexts(pdf: Buffer) {
   const file = pdf.toString("latin1");
   return [...file.matchAll(/(?<!end)stream\r?\n/g)].flatMap((match) => {
     const start = match.index + match[0].length;
     const content = pdf.subarray(start, file.indexOf("endstream", start));
-    // Pictures that are kept as they are do not begin with zlib's mark, and others not with a sheet's scale.
+    // Uncompressed images do not start with zlib's magic byte, and others not with the scale of a sheet.
     if (content[0] !== 0x78) return [];
     const operators = inflateSync(content).toString("latin1");
     return /^\S+ 0 0 -\S+ 0 \S+ cm/.test(operators)
@@ -54,7 +54,7 @@ function readTexts(operators: string) {
         scaleY: state.scaleY * d,
       };
     if (operator === "rg") state = { ...state, lightest: Math.max(...values) };
-    // A sheet is 595 points wide and 842 high, and points go upwards.
+    // A4 is 595 points wide and 842 high, and y points upwards.
     if (operator === "Tm")
       texts.push({ x: x / 595, y: 1 - y / 842, lightest: state.lightest });
   }
