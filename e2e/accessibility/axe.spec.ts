@@ -1,16 +1,16 @@
 import { expect, type Page, test } from "playwright/test";
-import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
-import { faintTexts } from "@/e2e/support/faint-text";
+import { forms, getForm, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
+import { lowContrastTexts } from "@/e2e/support/low-contrast";
 import { smallTargets } from "@/e2e/support/target-size";
 import {
-  findings,
+  axeViolations,
   landingPath,
   onePageOfEach,
   openDisclosures,
   openMenu,
   openSettled,
   pages,
-  tagOf,
+  sweepTag,
 } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
@@ -19,7 +19,7 @@ const desktop = { width: 1440, height: 900 };
 
 for (const path of pages) {
   test(`${path} breaks no rule on a desktop and a phone`, {
-    tag: tagOf(path),
+    tag: sweepTag(path),
   }, async ({ page }) => {
     await openSettled(page, path);
     await openDisclosures(page);
@@ -40,7 +40,7 @@ for (const kind of ["question", "project"] as const) {
     page,
   }) => {
     await openSettled(page, forms[kind].path);
-    await sendEmpty(formOf(page, kind));
+    await sendEmpty(getForm(page, kind));
     await expectNoFindings(page, "errors");
     await sendAndFail(page, kind);
     await expectNoFindings(page, "toast");
@@ -53,7 +53,7 @@ for (const path of pages) {
   }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(`.${path}`);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
@@ -109,11 +109,11 @@ async function expectNoFindings(
     await page.setViewportSize(viewport);
     // At the end of the page the header may cover a link of the footer.
     await page.evaluate(() => scrollTo(0, 0));
-    expect.soft(await findings(page, ["color-contrast"]), at).toEqual([]);
+    expect.soft(await axeViolations(page, ["color-contrast"]), at).toEqual([]);
     expect.soft(await smallTargets(page, part), at).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const faint = await faintTexts(page);
+      const faint = await lowContrastTexts(page);
       expect.soft(faint, `${at}, ${colorScheme}`).toEqual([]);
     }
   }

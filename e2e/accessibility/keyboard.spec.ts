@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { field, formOf, forms, toastsIn } from "@/e2e/support/enquiry";
+import { field, forms, getForm, toastsIn } from "@/e2e/support/enquiry";
 import {
   landingPath,
   openMenu,
@@ -32,7 +32,7 @@ for (const kind of ["question", "project"] as const) {
       ).toBeFocused();
       await page.keyboard.press("Enter");
     }
-    const form = formOf(page, kind);
+    const form = getForm(page, kind);
     const [first, ...others] = formFields[kind];
     await expect(form.getByRole("textbox")).toHaveCount(
       formFields[kind].length,
@@ -105,7 +105,7 @@ async function unseenStops(
   let stops = 0;
   for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) break;
     if (stop.issue) unseen.push(`${stop.issue}: ${stop.name}`);
   }
@@ -114,7 +114,7 @@ async function unseenStops(
 }
 
 /** Runs in the page: the focused element, and why a visitor cannot see it. Null at the end of the page. */
-async function lookAtFocus() {
+async function inspectFocus() {
   // The page scrolls to the focus in the next frame or, on a busy machine, the one after.
   const currentTop = () => document.activeElement?.getBoundingClientRect().top;
   for (let before = Number.NaN; before !== currentTop(); ) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { boxOf } from "@/e2e/support/boxes";
+import { getBox } from "@/e2e/support/boxes";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
 import {
   onePageOfEach,
@@ -33,12 +33,12 @@ for (const { held, viewport, insets } of [upright, onItsSide])
     const menu = bar.getByRole("button", { name: copy.navigation.openMenu });
     const chat = page.getByRole("complementary").getByRole("link");
     await page.evaluate(() => scrollTo(0, 0));
-    const before = await boxOf(logo);
-    await cutOut(page, insets);
+    const before = await getBox(logo);
+    await setSafeArea(page, insets);
     for (const control of [logo, menu, chat])
       await expectInside(page, control, insets);
-    expect((await boxOf(logo)).y - before.y).toBeCloseTo(insets.top, 0);
-    expect((await boxOf(bar)).y).toBe(0);
+    expect((await getBox(logo)).y - before.y).toBeCloseTo(insets.top, 0);
+    expect((await getBox(bar)).y).toBe(0);
     const skip = page.getByRole("link", { name: copy.skipLink });
     await page.keyboard.press("Tab");
     await expect(skip).toBeFocused();
@@ -64,14 +64,14 @@ test("with a phone on its side every page is clear of the notch", async ({
   test.slow();
   const { viewport, insets } = onItsSide;
   await page.setViewportSize(viewport);
-  await cutOut(page, insets);
+  await setSafeArea(page, insets);
   for (const path of onePageOfEach) {
     await openSettled(page, path);
-    expect.soft(await atTheSides(page, insets), path).toEqual([]);
+    expect.soft(await insideSideInsets(page, insets), path).toEqual([]);
   }
 });
 
-async function cutOut(page: Page, insets: Insets) {
+async function setSafeArea(page: Page, insets: Insets) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
@@ -80,7 +80,7 @@ async function cutOut(page: Page, insets: Insets) {
 async function expectInside(page: Page, target: Locator, insets: Insets) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect(async () => {
-    const box = await boxOf(target);
+    const box = await getBox(target);
     expect(box.x).toBeGreaterThanOrEqual(insets.left - 0.5);
     expect(box.y).toBeGreaterThanOrEqual(insets.top - 0.5);
     expect(box.x + box.width).toBeLessThanOrEqual(width - insets.right + 0.5);
@@ -91,7 +91,7 @@ async function expectInside(page: Page, target: Locator, insets: Insets) {
 }
 
 /** Text and controls that reach into the left or right inset, other than rows that scroll sideways. */
-function atTheSides(page: Page, insets: Insets): Promise<string[]> {
+function insideSideInsets(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ left, right }) => {
     const skipped =
       "svg, script, style, dialog, .visually-hidden, [aria-hidden=true], [data-row], [data-runs], a[href='#main']";

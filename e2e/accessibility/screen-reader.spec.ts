@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "playwright/test";
-import { escapeRegExp, stringsOf } from "@/e2e/support/content-text";
+import { allStrings, escapeRegExp } from "@/e2e/support/content-text";
 import { forms, sendAndFail } from "@/e2e/support/enquiry";
 import {
   hasCarousel,
@@ -7,7 +7,7 @@ import {
   openMenu,
   openSettled,
   pages,
-  tagOf,
+  sweepTag,
 } from "@/e2e/support/tested-pages";
 import * as content from "@/lib/content/load";
 import { validated } from "@/lib/content/validated";
@@ -17,7 +17,7 @@ const { navigation, carousel } = copy;
 
 // Includes the files of pages that are added.
 const all = [content, ...validated.values.values()];
-const texts = [...new Set(stringsOf(all).map((text) => text.toLowerCase()))]
+const texts = [...new Set(allStrings(all).map((text) => text.toLowerCase()))]
   .filter((text) => text.length > 1)
   .sort((one, other) => other.length - one.length);
 
@@ -25,7 +25,7 @@ for (const path of pages) {
   const landing = landings.some((route) => route.path === path);
 
   test(`on ${path} a screen reader finds the landmarks and only content`, {
-    tag: tagOf(path),
+    tag: sweepTag(path),
   }, async ({ page }) => {
     await openSettled(page, path);
     await expect(page.locator("body")).toMatchAriaSnapshot(`

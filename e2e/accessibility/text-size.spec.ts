@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { unreadableText } from "@/e2e/support/clipped-text";
-import { formOf, forms, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
+import { forms, getForm, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
   addStyles,
   menuButton,
@@ -44,7 +44,7 @@ for (const [name, width, css, sweep] of settings)
       for (const kind of ["question", "project"] as const) {
         await openSettled(page, forms[kind].path);
         await addStyles(page, css);
-        await sendEmpty(formOf(page, kind));
+        await sendEmpty(getForm(page, kind));
         await expectReadable(page, `${kind}, errors`, "form");
         await sendAndFail(page, kind);
         await expectReadable(page, `${kind}, failure`, "form");

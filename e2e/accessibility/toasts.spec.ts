@@ -1,16 +1,16 @@
 import { expect, test } from "playwright/test";
 import { overlap } from "@/e2e/support/boxes";
 import {
-  answerMails,
-  fillIn,
-  formOf,
+  fillForm,
   forms,
+  getForm,
+  mockMailResponse,
   sendAndFail,
   sendButton,
   toastsIn,
 } from "@/e2e/support/enquiry";
 import { openSettled } from "@/e2e/support/tested-pages";
-import { urlOf } from "@/e2e/support/visit";
+import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
@@ -24,11 +24,11 @@ for (const width of [320, 390, 1440]) {
     test("a toast covers no control of the thank-you page", async ({
       page,
     }) => {
-      await answerMails(page, {});
-      const form = formOf(page, "question");
-      await fillIn(form, "question");
+      await mockMailResponse(page, {});
+      const form = getForm(page, "question");
+      await fillForm(form, "question");
       await sendButton(form).click();
-      await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+      await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
       await expect(page.locator("h1")).toBeFocused();
       await expect(toastsIn(page)).toBeVisible();
       const controls = page.locator("main :is(a, button), header a, aside a");
@@ -40,9 +40,9 @@ for (const width of [320, 390, 1440]) {
     test("a toast does not cover the button that was pressed", async ({
       page,
     }) => {
-      await answerMails(page, { error: "The mailbox is full" });
-      const form = formOf(page, "question");
-      await fillIn(form, "question");
+      await mockMailResponse(page, { error: "The mailbox is full" });
+      const form = getForm(page, "question");
+      await fillForm(form, "question");
       const send = sendButton(form);
       await send.focus();
       // To the lower edge of the viewport, where toasts appear.

@@ -8,7 +8,7 @@ const [landing] = landingPages;
 if (!landing) throw new Error("There is no landing page to edit.");
 const { path, content } = landing;
 const { heading } = content.portfolio;
-const headingOf = (page: Page, name: string) =>
+const headingNamed = (page: Page, name: string) =>
   page.getByRole("heading", { name, exact: true });
 const wait = { timeout: 60_000 };
 
@@ -24,12 +24,12 @@ test("a saved text shows without a reload", async ({ page }) => {
     loads += 1;
   });
   await openLivePage(page);
-  await headingOf(page, heading).hover();
+  await headingNamed(page, heading).hover();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
 
   await replaceInFile(`"${heading}"`, '"Another heading"');
-  await expect(headingOf(page, "Another heading")).toBeVisible(wait);
+  await expect(headingNamed(page, "Another heading")).toBeVisible(wait);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(loads).toBe(1);
 });
@@ -44,7 +44,7 @@ test("an error in the content shows in plain words until it is fixed", async ({
   await expect(words).toBeVisible(wait);
 
   await replaceInFile(`"${heading}"`, '"A heading without error",');
-  await expect(headingOf(page, "A heading without error")).toBeVisible(wait);
+  await expect(headingNamed(page, "A heading without error")).toBeVisible(wait);
   await expect(words).toBeHidden();
 });
 

@@ -6,9 +6,9 @@ import { close, freePort, listen } from "@/lib/dev/ports";
 import { copyProject } from "@/lib/dev/project-copy";
 
 test("the owner's function gets web vitals and contacts", async ({ page }) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const counter = createServer(async (request, response) => {
-    heard.push(await text(request));
+    received.push(await text(request));
     response.writeHead(204).end();
   });
   const counterPort = await freePort(3295);
@@ -32,14 +32,15 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
     addEventListener("click", (event) => event.preventDefault()),
   );
   await page.goto(`${origin}/contact-us`);
-  const hears = (name: string) => expect.poll(() => heard).toContain(name);
+  const expectReceived = (name: string) =>
+    expect.poll(() => received).toContain(name);
   // The first click comes before the analytics code.
   await page.locator("main a[href^='tel:']").first().click();
-  await hears("contact call");
+  await expectReceived("contact call");
   await page.locator("main a[href^='mailto:']").first().click();
-  await hears("contact mail");
-  await hears("vital FCP");
-  await hears("vital TTFB");
+  await expectReceived("contact mail");
+  await expectReceived("vital FCP");
+  await expectReceived("vital TTFB");
   await stop();
   await close(counter);
 });

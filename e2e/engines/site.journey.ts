@@ -19,14 +19,14 @@ test("a link of the footer opens the top of a page, and Back the top of the one 
 }) => {
   await openWithFramework(visitor, "/");
   await visitor.click("link", mainPages["contact-us"].navLabel, "footer");
-  await visitor.seesAddress(pathOf("contact-us"));
+  await visitor.seesUrl(pathOf("contact-us"));
   await visitor.sees(
     contactUs.heading,
     () => document.querySelector("h1")?.textContent,
   );
   await visitor.sees(0, () => window.scrollY);
   await visitor.back();
-  await visitor.seesAddress("/");
+  await visitor.seesUrl("/");
   await visitor.sees(0, () => window.scrollY);
 });
 
@@ -39,7 +39,7 @@ test("the drawer keeps the focus and opens a page", async ({ visitor }) => {
   await visitor.seesFocusOn(navigation.openMenu);
   await visitor.click("button", navigation.openMenu);
   await visitor.click("link", mainPages.services.navLabel, "dialog[open]");
-  await visitor.seesAddress(pathOf("services"));
+  await visitor.seesUrl(pathOf("services"));
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });
 
@@ -140,7 +140,7 @@ for (const { name, path, values } of [
     await fillForm(visitor, { ...values, message });
     await visitor.click("button", form.submit, "form");
     await visitor.seesText(form.toasts.success);
-    await visitor.seesAddress(pathOf("thankyou"));
+    await visitor.seesUrl(pathOf("thankyou"));
     const mail = await mailWith(request, message);
     expect(mail.to).toMatchObject([{ address: site.email }]);
     expect(mail.subject).toBe(

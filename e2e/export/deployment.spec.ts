@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fillIn, formOf, forms, sendButton } from "@/e2e/support/enquiry";
+import { fillForm, forms, getForm, sendButton } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
 import { out as exported } from "@/e2e/support/export";
 import { expect, test } from "@/e2e/support/mock-relay";
@@ -50,9 +50,9 @@ test("a form opened before a deployment can be sent after it", async ({
   relay,
 }) => {
   await page.goto(site.origin + href(forms.question.path));
-  const form = formOf(page, "question");
+  const form = getForm(page, "question");
   await hydrate(page);
-  await fillIn(form, "question");
+  await fillForm(form, "question");
   await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
   await deploy();
   await sendButton(form).click();

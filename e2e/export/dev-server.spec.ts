@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { startDevServer } from "@/e2e/support/dev-server";
-import { errorsOf } from "@/e2e/support/page-errors";
+import { pageErrors } from "@/e2e/support/page-errors";
 import { pages, unknownPage } from "@/e2e/support/tested-pages";
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -19,5 +19,5 @@ test("npm run dev shows every page", async ({ page }) => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   // The console reports the 404 of the unknown page as an error, and an unused preload as a warning.
-  expect(await errorsOf(page, /status of 404|^warning/)).toEqual([]);
+  expect(await pageErrors(page, /status of 404|^warning/)).toEqual([]);
 });

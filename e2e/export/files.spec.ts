@@ -10,7 +10,7 @@ import {
   isExported,
   out,
   exportedPages as pages,
-  read,
+  readExported,
 } from "@/e2e/support/export";
 import { metaOf, routes } from "@/lib/content/load";
 import { isPathOfFile } from "@/lib/content/pages";
@@ -55,7 +55,7 @@ test("an iPhone keeps the size of text when it is turned", () => {
 });
 
 test("sitemap and canonical URLs name the indexable pages", () => {
-  const listed = read("sitemap.xml").matchAll(
+  const listed = readExported("sitemap.xml").matchAll(
     /<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+))?/g,
   );
   expect([...listed].map(([, url, date]) => [url, date])).toEqual(
@@ -80,7 +80,7 @@ test("sitemap and canonical URLs name the indexable pages", () => {
 });
 
 test("search engines are let in only by the deployment", () => {
-  const robots = read("robots.txt");
+  const robots = readExported("robots.txt");
   const closed = pages.filter(({ tree }) =>
     metaContents(tree, "name", "robots").join().includes("noindex"),
   );
@@ -113,7 +113,7 @@ test("every page has its metadata and a social card", async () => {
 
 test("the policies allow every inline script and style", () => {
   const [header = ""] =
-    read("_headers").match(/(?<=Content-Security-Policy: ).+/) ?? [];
+    readExported("_headers").match(/(?<=Content-Security-Policy: ).+/) ?? [];
   for (const { tree } of pages) {
     const name = "Content-Security-Policy";
     const [own] = metaContents(tree, "http-equiv", name);
@@ -156,9 +156,11 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
 test("each page exists for hosts with and without clean URLs", () => {
   for (const { path, html } of pages) {
     if (!path || path === "/") continue;
-    expect(read(`${path}/index.html`)).toBe(html);
+    expect(readExported(`${path}/index.html`)).toBe(html);
     if (isExported(`${path}.txt`))
-      expect(read(`${path}/index.txt`)).toBe(read(`${path}.txt`));
+      expect(readExported(`${path}/index.txt`)).toBe(
+        readExported(`${path}.txt`),
+      );
   }
 });
 
@@ -176,7 +178,7 @@ test("compressed files hold what the plain ones do", () => {
 });
 
 test("the manifest's pictures exist", () => {
-  const manifest = JSON.parse(read("manifest.webmanifest")) as {
+  const manifest = JSON.parse(readExported("manifest.webmanifest")) as {
     start_url: string;
     icons: { src: string }[];
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { errorsOf } from "@/e2e/support/page-errors";
+import { pageErrors } from "@/e2e/support/page-errors";
 import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -63,7 +63,7 @@ test("every link and file of the site exists below its base path", async ({
     if (!response.ok()) wrong.push(`${response.status()}: ${file}`);
   }
   expect(wrong).toEqual([]);
-  expect(await errorsOf(page)).toEqual([]);
+  expect(await pageErrors(page)).toEqual([]);
   expect([...linked].filter((link) => !anchors.has(link))).toEqual([]);
 });
 

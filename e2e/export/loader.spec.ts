@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "playwright/test";
-import { field, formOf, forms } from "@/e2e/support/enquiry";
+import { field, forms, getForm } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
-import { urlOf } from "@/e2e/support/visit";
+import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
@@ -11,12 +11,12 @@ test.use({ hasTouch: true });
 const { path } = forms.question;
 const code = /\/_next\/static\/chunks\/.+\.js$/;
 
-async function openAtRest(page: Page) {
+async function openIdle(page: Page) {
   await page.goto(`.${path}`);
   await page.waitForLoadState("networkidle");
 }
 
-const nameField = (page: Page) => field(formOf(page, "question"), "name");
+const nameField = (page: Page) => field(getForm(page, "question"), "name");
 const linkAway = (page: Page) =>
   page.locator(`header nav a[href$="${pathOf("services")}"]`);
 
@@ -36,7 +36,7 @@ test("an idle page fetches the framework after its first frame and does not run 
   await page.addInitScript(() =>
     requestAnimationFrame(() => performance.mark("first frame")),
   );
-  await openAtRest(page);
+  await openIdle(page);
   const { frame, fetched } = await page.evaluate(() => ({
     frame: performance.getEntriesByName("first frame")[0],
     fetched: performance
@@ -59,7 +59,7 @@ test("with data saving the framework is fetched on interaction", async ({
   );
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await openAtRest(page);
+  await openIdle(page);
   expect(requested.filter((url) => code.test(url))).toEqual([]);
   await page.mouse.move(20, 20);
   await expectHydrated(page);
@@ -75,7 +75,7 @@ const interactions: [string, (page: Page) => Promise<unknown>][] = [
 
 for (const [name, act] of interactions)
   test(`the framework starts on ${name}`, async ({ page }) => {
-    await openAtRest(page);
+    await openIdle(page);
     await expectNotHydrated(page);
     await act(page);
     await expectHydrated(page);
@@ -96,7 +96,7 @@ test("the menu's button opens a drawer that arrives later", async ({
 });
 
 test("a click on a link does not start the framework", async ({ page }) => {
-  await openAtRest(page);
+  await openIdle(page);
   await linkAway(page).dispatchEvent("pointerdown");
   await linkAway(page).focus();
   await expectNotHydrated(page);
@@ -110,7 +110,7 @@ test("a page older than the deployment reloads itself once", async ({
     loads += 1;
   });
   await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await openAtRest(page);
+  await openIdle(page);
   await page.mouse.move(10, 10);
   await expect.poll(() => loads).toBe(2);
   await page.mouse.move(40, 40);
@@ -136,14 +136,14 @@ for (const [name, respond] of failures)
     page,
   }) => {
     await page.route(code, respond);
-    await openAtRest(page);
+    await openIdle(page);
     const failed = page.waitForRequest(code);
     await nameField(page).fill("Asha");
     await failed;
     await expectNotHydrated(page);
     await expect(nameField(page)).toHaveValue("Asha");
     await linkAway(page).click();
-    await page.waitForURL(urlOf(pathOf("services")));
+    await page.waitForURL(urlPattern(pathOf("services")));
   });
 
 test("every spelling of a path is shown as its canonical one", async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { errorsOf } from "@/e2e/support/page-errors";
+import { pageErrors } from "@/e2e/support/page-errors";
 import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { hydrate, scrollThrough } from "@/e2e/support/visit";
 import { securityHeaders } from "@/lib/export/hosts/headers";
@@ -15,7 +15,7 @@ for (const path of pages)
     await pressEverything(page);
     await page.waitForLoadState("networkidle");
     // The console reports the 404 of the unknown page as an error.
-    expect(await errorsOf(page, /status of 404/)).toEqual([]);
+    expect(await pageErrors(page, /status of 404/)).toEqual([]);
   });
 
 test("hydration requests no style sheet", async ({ page }) => {

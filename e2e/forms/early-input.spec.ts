@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { pauseClock } from "@/e2e/support/animation";
 import {
+  expectedMail,
   field,
-  fillIn,
-  formOf,
+  fieldValues,
+  fillForm,
   forms,
-  mailOf,
+  getForm,
   sendButton,
-  typedIn,
 } from "@/e2e/support/enquiry";
-import { gate, hold } from "@/e2e/support/gate";
+import { gate, holdRequests } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
-import { urlOf } from "@/e2e/support/visit";
+import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
@@ -37,35 +37,38 @@ for (let run = 1; run <= runs; run++) {
     page.on("request", (request) => seen.push(request.url()));
     page.on("framenavigated", (frame) => seen.push(frame.url()));
     await page.goto(`.${path}`, { waitUntil: "commit" });
-    const form = formOf(page, "question");
-    await fillIn(form, "question");
+    const form = getForm(page, "question");
+    await fillForm(form, "question");
     for (let click = 0; click < 3; click++) {
       await sendButton(form).click({ noWaitAfter: true });
     }
     release();
-    await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
-    expect(relay.mails).toEqual([mailOf("question")]);
+    await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
+    expect(relay.mails).toEqual([expectedMail("question")]);
     expect(seen.filter((url) => url.includes("devika"))).toEqual([]);
   });
 }
 
 test("early input is checked before it is sent", async ({ page, relay }) => {
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(`.${path}`, { waitUntil: "commit" });
-  const form = formOf(page, "question");
+  const form = getForm(page, "question");
   await field(form, "email").fill("devika@");
   release();
   await expect(form.getByText(copy.form.errors.emailInvalid)).toBeVisible();
 
-  const releaseAgain = await hold(page, scripts);
+  const releaseAgain = await holdRequests(page, scripts);
   await page.reload({ waitUntil: "commit" });
-  await fillIn(form, "question");
+  await fillForm(form, "question");
   await field(form, "phone").fill("123");
   await sendButton(form).click({ noWaitAfter: true });
   releaseAgain();
   await expect(form.getByText(copy.form.errors.phoneInvalid)).toBeVisible();
   await expect(field(form, "phone")).toBeFocused();
-  expect(await typedIn(form, "question")).toEqual({ ...typed, phone: "123" });
+  expect(await fieldValues(form, "question")).toEqual({
+    ...typed,
+    phone: "123",
+  });
   expect(relay.mails).toEqual([]);
 });
 
@@ -89,8 +92,8 @@ test("without code the form uses the visitor's mail program", async ({
   await page.clock.install();
   await page.route(scripts, () => {});
   await page.goto(`.${path}`, { waitUntil: "commit" });
-  const form = formOf(page, "question");
-  await fillIn(form, "question");
+  const form = getForm(page, "question");
+  await fillForm(form, "question");
   await pauseClock(page);
   await sendButton(form).click({ noWaitAfter: true });
   const sent = () =>

@@ -1,22 +1,27 @@
 import type { Locator, Page } from "playwright/test";
 import { hideTab, pauseClock } from "@/e2e/support/animation";
-import { boxOf } from "@/e2e/support/boxes";
-import { stringsOf } from "@/e2e/support/content-text";
+import { getBox } from "@/e2e/support/boxes";
+import { allStrings } from "@/e2e/support/content-text";
 import {
+  expectedMail,
   expectThanks,
   field,
-  fillIn,
+  fieldValues,
+  fillForm,
   forms,
-  mailOf,
   openFilled,
   openForm,
   overlay,
   sendButton,
   toastsIn,
-  typedIn,
 } from "@/e2e/support/enquiry";
-import { corsHeaders, expect, healthy, test } from "@/e2e/support/mock-relay";
-import { urlOf } from "@/e2e/support/visit";
+import {
+  corsHeaders,
+  expect,
+  mailAccepted,
+  test,
+} from "@/e2e/support/mock-relay";
+import { urlPattern } from "@/e2e/support/visit";
 import { copy, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 import { type FormKind, formFields, limits } from "@/lib/enquiry/form-fields";
@@ -45,7 +50,7 @@ for (const kind of kinds) {
       );
     }
     await expect(field(form, "name")).toBeFocused();
-    await fillIn(form, kind);
+    await fillForm(form, kind);
     await field(form, "phone").fill("12345");
     await field(form, "message").fill("");
     await sendButton(form).click();
@@ -76,7 +81,7 @@ test("a wrong value shows its error beneath its field while typing", async ({
       await expect(control).toHaveValue(value);
       await expect(control).toHaveAccessibleDescription(reason);
       const note = form.getByText(reason, { exact: true });
-      const [box, below] = await Promise.all([boxOf(control), boxOf(note)]);
+      const [box, below] = await Promise.all([getBox(control), getBox(note)]);
       const gap = below.y - (box.y + box.height);
       expect(gap).toBeGreaterThanOrEqual(0);
       expect(gap).toBeLessThan(16);
@@ -101,9 +106,9 @@ test("while a mail is being sent the form is locked", async ({
   page,
   relay,
 }) => {
-  let answer = () => {};
+  let respond = () => {};
   relay.post = (response, request) => {
-    answer = () => healthy(response, request);
+    respond = () => mailAccepted(response, request);
   };
   const form = await openFilled(page);
   await sendButton(form).click();
@@ -112,11 +117,11 @@ test("while a mail is being sent the form is locked", async ({
   await expect(sendButton(form)).toHaveText(copy.form.submit);
   await field(form, "name").press("End");
   await page.keyboard.type("!");
-  expect(await typedIn(form, "question")).toEqual(typed);
+  expect(await fieldValues(form, "question")).toEqual(typed);
   await field(form, "name").press("Enter");
   await expect.poll(() => relay.mails.length).toBe(1);
   await hideTab(page, true);
-  answer();
+  respond();
   await expectThanks(page);
   expect(relay.mails).toHaveLength(1);
 });
@@ -134,7 +139,7 @@ test("a sent form is empty on return", async ({ page }) => {
   await field(form, "name").fill("Devika");
   await page.waitForFunction(() => sessionStorage.length > 0);
   await page.goForward();
-  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
   await page.goBack();
   await expect(form.getByText(draft.kept)).toBeVisible();
   await expect(field(form, "name")).toHaveValue("Devika");
@@ -156,7 +161,7 @@ test("a failure stays and offers other ways to send the text", async ({
   await expect(toastsIn(page)).toHaveCount(0);
 
   const { failed } = copy.form;
-  const uncertain = stringsOf(failed.uncertain).find(Boolean) ?? "";
+  const uncertain = allStrings(failed.uncertain).find(Boolean) ?? "";
   for (const text of [failed.heading, uncertain])
     await expect(form).toContainText(text);
   await expect(
@@ -207,7 +212,7 @@ test("a draft is kept in its own form for 30 minutes", async ({ page }) => {
   await page.waitForFunction(() => sessionStorage.length > 0);
   await page.reload();
   await expect(form.getByText(draft.kept)).toBeVisible();
-  expect(await typedIn(form, "question")).toEqual(typed);
+  expect(await fieldValues(form, "question")).toEqual(typed);
 
   const other = await openForm(page, "project");
   await field(other, "subject").fill("Mine");
@@ -215,7 +220,7 @@ test("a draft is kept in its own form for 30 minutes", async ({ page }) => {
   await expect(field(other, "name")).toHaveValue("");
 
   await openForm(page);
-  await expect.poll(() => typedIn(form, "question")).toEqual(typed);
+  await expect.poll(() => fieldValues(form, "question")).toEqual(typed);
   await form.getByRole("button", { name: draft.clear }).click();
   await expect(field(form, "message")).toHaveValue("");
   await expect(field(form, "name")).toBeFocused();
@@ -248,5 +253,5 @@ test("a form with the hidden field filled in is sent only again", async ({
   expect(relay.mails).toEqual([]);
   await sendButton(form).click();
   await expectThanks(page);
-  expect(relay.mails).toEqual([mailOf("question")]);
+  expect(relay.mails).toEqual([expectedMail("question")]);
 });

@@ -7,7 +7,7 @@ import {
   sendButton,
 } from "@/e2e/support/enquiry";
 import { mailWith } from "@/e2e/support/mailbox";
-import { errorsOf } from "@/e2e/support/page-errors";
+import { pageErrors } from "@/e2e/support/page-errors";
 import { copy, site } from "@/lib/content/load";
 import type { FieldName } from "@/lib/enquiry/form-fields";
 
@@ -33,7 +33,7 @@ for (const [kind, subject] of [
     await sendButton(form).click();
 
     await expectThanks(page);
-    expect(await errorsOf(page)).toEqual([]);
+    expect(await pageErrors(page)).toEqual([]);
     const mail = await mailWith(request, message);
     expect(mail).toMatchObject({
       envelope: { to: [site.email] },

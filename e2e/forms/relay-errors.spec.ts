@@ -1,41 +1,41 @@
-import { boxOf } from "@/e2e/support/boxes";
+import { getBox } from "@/e2e/support/boxes";
 import { escapeRegExp } from "@/e2e/support/content-text";
 import {
+  expectedMail,
   expectThanks,
   field,
+  fieldValues,
   forms,
-  mailOf,
   openFilled,
   overlay,
   sendButton,
   toastsIn,
-  typedIn,
 } from "@/e2e/support/enquiry";
 import { gate } from "@/e2e/support/gate";
 import {
-  type Answer,
-  allowed,
   corsHeaders,
   expect,
-  healthy,
+  mailAccepted,
+  preflightAllowed,
+  type Respond,
   test,
 } from "@/e2e/support/mock-relay";
-import { urlOf } from "@/e2e/support/visit";
+import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 
 const away = pathOf("about-us");
 const { typed } = forms.question;
-const mail = mailOf("question");
+const mail = expectedMail("question");
 const { toasts } = copy.form;
 const json = { ...corsHeaders, "Content-Type": "application/json" };
 const html = "<!doctype html><title>Oops</title><h1>It broke</h1>";
 
 type RelayError = {
   name: string;
-  post: Answer;
+  post: Respond;
   /** The response to the preflight request; with it no mail arrives. */
-  preflight?: Answer;
+  preflight?: Respond;
   toast: string | RegExp;
 };
 
@@ -53,19 +53,19 @@ const relayErrors: RelayError[] = [
       response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
       setTimeout(() => response.destroy(), 50);
     },
-    toast: around(toasts.notJson),
+    toast: withExceptionMessage(toasts.notJson),
   },
   {
     name: "a connection reset before the answer",
     post: (response) => response.socket?.resetAndDestroy(),
-    toast: around(toasts.network),
+    toast: withExceptionMessage(toasts.network),
   },
   {
     name: "a preflight that is rejected",
-    post: allowed,
+    post: preflightAllowed,
     preflight: (response) =>
       response.writeHead(403, { Connection: "close" }).end(),
-    toast: around(toasts.network),
+    toast: withExceptionMessage(toasts.network),
   },
   {
     name: "a relay that hangs before the headers",
@@ -80,14 +80,14 @@ const relayErrors: RelayError[] = [
 ];
 
 /** Matches a toast that contains the browser's own message. */
-function around(words: string): RegExp {
+function withExceptionMessage(words: string): RegExp {
   const [before = "", after = ""] = words
     .split("{exception message}")
     .map(escapeRegExp);
   return new RegExp(`^${before}.+${after}$`);
 }
 
-for (const { name, post, preflight = allowed, toast } of relayErrors)
+for (const { name, post, preflight = preflightAllowed, toast } of relayErrors)
   test(`after ${name} the form says so and can be sent again`, async ({
     page,
     relay,
@@ -105,10 +105,10 @@ for (const { name, post, preflight = allowed, toast } of relayErrors)
     }
     await expect(toastsIn(page)).toHaveText([toast]);
     await expect(overlay(page)).toHaveCount(0);
-    await expect(page).toHaveURL(urlOf(forms.question.path));
-    expect(await typedIn(form, "question")).toEqual(typed);
+    await expect(page).toHaveURL(urlPattern(forms.question.path));
+    expect(await fieldValues(form, "question")).toEqual(typed);
     await expect(form).toContainText(copy.form.failed.heading);
-    expect(relay.mails).toHaveLength(preflight === allowed ? 1 : 0);
+    expect(relay.mails).toHaveLength(preflight === preflightAllowed ? 1 : 0);
     relay.reset();
     await sendButton(form).click();
     await expectThanks(page);
@@ -120,19 +120,19 @@ test("a form can be sent again after the relay or the network was down", async (
   relay,
 }) => {
   const form = await openFilled(page);
-  const sendInVain = async () => {
+  const sendAndExpectError = async () => {
     await sendButton(form).click();
     await expect(toastsIn(page)).toHaveText([/\(.+\)/]);
-    expect(await typedIn(form, "question")).toEqual(typed);
+    expect(await fieldValues(form, "question")).toEqual(typed);
   };
-  await relay.leave();
-  await sendInVain();
-  await relay.comeBack();
+  await relay.close();
+  await sendAndExpectError();
+  await relay.reopen();
   await toastsIn(page).getByRole("button", { name: toasts.dismiss }).click();
   await expect(toastsIn(page)).toHaveCount(0);
   // Only after the code of toasts has loaded, which cannot load offline.
   await page.context().setOffline(true);
-  await sendInVain();
+  await sendAndExpectError();
   await page.context().setOffline(false);
   await sendButton(form).click();
   await expectThanks(page);
@@ -155,11 +155,11 @@ test("leaving the page asks only while a message is being sent", async ({
   const { open, opened } = gate();
   relay.post = async (...call) => {
     await opened;
-    healthy(...call);
+    mailAccepted(...call);
   };
   await sendButton(form).click();
   await expect.poll(() => relay.mails.length).toBe(1);
-  const { width, height } = await boxOf(overlay(page));
+  const { width, height } = await getBox(overlay(page));
   expect({ width, height }).toEqual(page.viewportSize());
   expect(asked).toEqual([]);
   await link.press("Enter", { noWaitAfter: true });
@@ -167,7 +167,7 @@ test("leaving the page asks only while a message is being sent", async ({
   open();
   await expectThanks(page);
   await link.click();
-  await expect(page).toHaveURL(urlOf(away));
+  await expect(page).toHaveURL(urlPattern(away));
   expect(asked).toHaveLength(1);
 });
 

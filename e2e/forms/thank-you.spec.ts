@@ -1,8 +1,8 @@
 import type { Route } from "playwright/test";
-import { boxOf } from "@/e2e/support/boxes";
+import { getBox } from "@/e2e/support/boxes";
 import {
   expectThanks,
-  fillIn,
+  fillForm,
   forms,
   openFilled,
   overlay,
@@ -10,7 +10,7 @@ import {
   toastsIn,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
-import { hold } from "@/e2e/support/gate";
+import { holdRequests } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
@@ -44,12 +44,12 @@ test("while the thank-you page is slow, the loading bar shows", async ({
   page,
 }) => {
   const form = await openFilled(page, kind);
-  const release = await hold(page, data);
+  const release = await holdRequests(page, data);
   await sendButton(form).click();
   await expect(toastsIn(page)).toHaveText([copy.form.toasts.success]);
   await expect(sendButton(form)).toBeEnabled();
   await expect(overlay(page)).toBeVisible();
-  expect((await boxOf(overlay(page))).height).toBeLessThan(20);
+  expect((await getBox(overlay(page))).height).toBeLessThan(20);
   release();
   await expectThanks(page);
 });
@@ -66,7 +66,7 @@ for (const [what, url, respond] of [
     // A landing page shares less code with the thank-you page than main pages do.
     await openHydrated(page, landingPath);
     const form = page.getByRole("form");
-    await fillIn(form, kind);
+    await fillForm(form, kind);
     await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
     await page.route(url, respond);
     const failed = page.waitForRequest(url);

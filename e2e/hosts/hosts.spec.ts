@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
-import { errorsOf } from "@/e2e/support/page-errors";
+import { pageErrors } from "@/e2e/support/page-errors";
 import { hydrate } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -22,7 +22,7 @@ for (const host of servers)
       await expectAt(page, origin, "/contact-us", contactUs.heading);
       await page.reload();
       await expectAt(page, origin, "/contact-us", contactUs.heading);
-      expect(await errorsOf(page)).toEqual([]);
+      expect(await pageErrors(page)).toEqual([]);
 
       const unknown = `${origin}/no-such-page`;
       expect((await page.request.get(unknown)).status()).toBe(404);

@@ -4,7 +4,7 @@ import {
   openPaused,
   openWithoutFramework,
 } from "@/e2e/support/animation";
-import { boxOf } from "@/e2e/support/boxes";
+import { getBox } from "@/e2e/support/boxes";
 import { hasCarousel } from "@/e2e/support/tested-pages";
 import { copy, testimonials } from "@/lib/content/load";
 
@@ -41,7 +41,7 @@ function edges(page: Page) {
 }
 
 /** The selected slide does not change for so long. */
-async function expectHeld(page: Page, ms: number, held?: number) {
+async function expectNoMove(page: Page, ms: number, held?: number) {
   const index = held ?? (await selected(page));
   await page.clock.runFor(ms);
   expect(await selected(page)).toBe(index);
@@ -66,18 +66,18 @@ async function middle(page: Page) {
   await row(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  const { x, y, width, height } = await boxOf(row(page));
+  const { x, y, width, height } = await getBox(row(page));
   return { x: x + width / 4, y: y + height / 2 };
 }
 
 /** Records for so long the milliseconds between two animations, and the selected slides. */
-async function watch(page: Page, ms: number) {
+async function recordSlides(page: Page, ms: number) {
   const step = 50;
-  const rests: number[] = [];
+  const delays: number[] = [];
   const seen: number[] = [];
   let last = await edges(page);
   // The pause before the first animation has no known start.
-  let rested = Number.NaN;
+  let stillFor = Number.NaN;
   for (let time = 0; time < ms; time += step) {
     await page.clock.runFor(step);
     const now = await edges(page);
@@ -86,22 +86,22 @@ async function watch(page: Page, ms: number) {
       const moved = Math.abs(left - (last[i]?.left ?? left));
       return moved > 1.5 && moved < 300;
     });
-    if (moves && rested > step) rests.push(rested);
-    rested = moves ? 0 : rested + step;
+    if (moves && stillFor > step) delays.push(stillFor);
+    stillFor = moves ? 0 : stillFor + step;
     last = now;
     const index = await selected(page);
     if (index !== seen.at(-1)) seen.push(index);
   }
-  return { rests, seen };
+  return { delays, seen };
 }
 
 /** Two seconds are between the visible end of each animation and the start of the next. */
-function expectTwoSecondRests(rests: number[], atLeast: number) {
-  expect(rests.length).toBeGreaterThanOrEqual(atLeast);
-  for (const rest of rests) {
-    expect(rest).toBeGreaterThanOrEqual(1950);
+function expectTwoSecondDelays(delays: number[], atLeast: number) {
+  expect(delays.length).toBeGreaterThanOrEqual(atLeast);
+  for (const delay of delays) {
+    expect(delay).toBeGreaterThanOrEqual(1950);
     // At its end the easing moves less than 1.5 px a step, which does not count.
-    expect(rest).toBeLessThan(2300);
+    expect(delay).toBeLessThan(2300);
   }
 }
 
@@ -119,7 +119,7 @@ test("two testimonials are in view, or one up to 1024 px", async ({ page }) => {
     // The browser reports its new width asynchronously.
     await expect(async () => {
       await page.clock.runFor(50);
-      const window = await boxOf(row(page));
+      const window = await getBox(row(page));
       const boxes = await edges(page);
       const inView = boxes.filter(
         ({ left, right }) =>
@@ -132,10 +132,10 @@ test("two testimonials are in view, or one up to 1024 px", async ({ page }) => {
   }
 });
 
-test("it loops, resting two seconds after each animation", async ({ page }) => {
+test("it loops, with two seconds between animations", async ({ page }) => {
   await openCarousel(page);
-  const { rests, seen } = await watch(page, (count + 1) * 2700);
-  expectTwoSecondRests(rests, count - 1);
+  const { delays, seen } = await recordSlides(page, (count + 1) * 2700);
+  expectTwoSecondDelays(delays, count - 1);
   expect(seen.length).toBeGreaterThan(count);
   expect(seen).toEqual(seen.map((_, i) => ((seen[0] ?? 0) + i) % count));
 });
@@ -158,15 +158,15 @@ const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
 ];
 
 for (const [name, act] of interventions)
-  test(`after ${name} it continues with rests of two seconds`, async ({
+  test(`after ${name} it continues with delays of two seconds`, async ({
     page,
   }) => {
     await openCarousel(page);
     await act(page);
     await page.mouse.move(0, 0);
     await page.clock.runFor(slide);
-    const { rests } = await watch(page, 6000);
-    expectTwoSecondRests(rests, 1);
+    const { delays } = await recordSlides(page, 6000);
+    expectTwoSecondDelays(delays, 1);
   });
 
 const holds: {
@@ -174,7 +174,7 @@ const holds: {
   begin: (page: Page) => Promise<void>;
   end: (page: Page) => Promise<void>;
   /** A drag of a few pixels first slides back. */
-  restBegins?: number;
+  extraDelay?: number;
 }[] = [
   {
     name: "the pointer is on the testimonials",
@@ -202,21 +202,21 @@ const holds: {
       await page.mouse.move(x - 4, 0);
     },
     end: (page) => page.mouse.up(),
-    restBegins: slide,
+    extraDelay: slide,
   },
 ];
 
-for (const { name, begin, end, restBegins = 0 } of holds)
-  test(`while ${name} it waits, then continues after a full rest`, async ({
+for (const { name, begin, end, extraDelay = 0 } of holds)
+  test(`while ${name} it waits, then continues after the full delay`, async ({
     page,
   }) => {
     await openCarousel(page);
     await begin(page);
     await page.clock.runFor(slide);
-    const held = await expectHeld(page, 6000);
+    const held = await expectNoMove(page, 6000);
     await end(page);
-    await expectHeld(page, 1950, held);
-    await page.clock.runFor(restBegins + 150);
+    await expectNoMove(page, 1950, held);
+    await page.clock.runFor(extraDelay + 150);
     expect(await selected(page)).toBe((held + 1) % count);
   });
 
@@ -226,7 +226,7 @@ for (const width of [390, 1440, 2560])
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openCarousel(page);
-    const { x, width: shown } = await boxOf(row(page));
+    const { x, width: shown } = await getBox(row(page));
     for (let turn = 0; turn <= count; turn++) {
       await button(page, next).click();
       for (let frame = 0; frame < 6; frame++) {
@@ -253,7 +253,7 @@ test("it stays stopped until it is started", async ({ page }) => {
   await page.mouse.move(0, 0);
   await hideTab(page, true);
   await hideTab(page, false);
-  const held = await expectHeld(page, 10_000, first);
+  const held = await expectNoMove(page, 10_000, first);
   await button(page, start).click();
   await page.clock.runFor(2100);
   expect(await selected(page)).toBe((held + 1) % count);
@@ -285,12 +285,12 @@ test("with reduced motion it moves only by its buttons", async ({ page }) => {
   const live = region(page).locator("[aria-live]");
   await expect(live).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(slide);
-  const held = await expectHeld(page, 8000);
+  const held = await expectNoMove(page, 8000);
   await expect(button(page, pause)).toBeHidden();
   await button(page, next).click();
   const target = slides(page).nth((held + 1) % count);
-  const { x } = await boxOf(region(page).getByRole("heading"));
-  expect((await boxOf(target)).x).toBeCloseTo(x, 0);
+  const { x } = await getBox(region(page).getByRole("heading"));
+  expect((await getBox(target)).x).toBeCloseTo(x, 0);
 });
 
 test("a click before hydration takes effect later", {

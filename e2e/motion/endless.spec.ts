@@ -16,24 +16,23 @@ const blocks = [
     path: "/",
     away: 10_000,
     isThere: true,
-    blockOf: (page: Page) => page.locator("section:has(h1)"),
+    locate: (page: Page) => page.locator("section:has(h1)"),
   },
   {
     name: "the clients' logos",
     path: landingPath,
     away: 0,
     isThere: hasRunningLogos,
-    blockOf: (page: Page) =>
-      page.getByRole("region", { name: clients.heading }),
+    locate: (page: Page) => page.getByRole("region", { name: clients.heading }),
   },
 ];
 
-for (const { name, path, away, isThere, blockOf } of blocks)
+for (const { name, path, away, isThere, locate } of blocks)
   test(`${name} pause by their button, out of view and with reduced motion`, async ({
     page,
   }) => {
     test.skip(!isThere, "too few logos to run");
-    const block = blockOf(page);
+    const block = locate(page);
     /** Waits until every animation of the block is in that state. */
     const expectAll = (...states: AnimationPlayState[]) =>
       expect

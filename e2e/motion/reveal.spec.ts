@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
-import { field, formOf, forms } from "@/e2e/support/enquiry";
-import { findings } from "@/e2e/support/tested-pages";
+import { field, forms, getForm } from "@/e2e/support/enquiry";
+import { axeViolations } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
 const faint = "0.4";
 
 /** Opens a page that was just scrolled, and pauses its clock. Returns the first block that has not appeared. */
-async function openMoving(page: Page, path = "/services"): Promise<Locator> {
+async function openScrolled(page: Page, path = "/services"): Promise<Locator> {
   await openPaused(page, path, page.locator("h1"));
   const blocks = page.locator("[data-reveal]");
   // The code loads when a block is near the viewport, some time after the framework.
@@ -22,7 +22,7 @@ async function openMoving(page: Page, path = "/services"): Promise<Locator> {
 }
 
 /** Scrolls until the block's top is so far inside the viewport. Returns the durations of the block's animations. */
-function show(block: Locator, inside: number) {
+function scrollToBlock(block: Locator, inside: number) {
   return block.evaluate((element, px) => {
     const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
     const { top } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ function show(block: Locator, inside: number) {
   }, inside);
 }
 
-async function expectAllThere(page: Page) {
+async function expectAllOpaque(page: Page) {
   for (const block of await page.locator("[data-reveal]").all())
     await expect(block).toHaveCSS("opacity", "1");
 }
@@ -52,11 +52,11 @@ async function expectAllThere(page: Page) {
 test("a block appears once, in half a second, 120 px inside the window", async ({
   page,
 }) => {
-  const block = await openMoving(page);
+  const block = await openScrolled(page);
   await expect(block).not.toBeInViewport();
-  expect(await show(block, 117)).toEqual([]);
+  expect(await scrollToBlock(block, 117)).toEqual([]);
   await expect(block).toHaveCSS("opacity", faint);
-  expect(await show(block, 121)).toEqual([500]);
+  expect(await scrollToBlock(block, 121)).toEqual([500]);
   await expect(block).toHaveCSS("opacity", "1");
   await page.evaluate(() => scrollTo(0, 0));
   await expect(block).not.toBeInViewport();
@@ -70,8 +70,8 @@ test("a block appears once, in half a second, 120 px inside the window", async (
 test("a block at the lower edge appears 300 ms after a scroll", async ({
   page,
 }) => {
-  const block = await openMoving(page);
-  await show(block, 60);
+  const block = await openScrolled(page);
+  await scrollToBlock(block, 60);
   await expect(block).toBeInViewport();
   await page.clock.runFor(250);
   await expect(block).toHaveCSS("opacity", faint);
@@ -87,19 +87,19 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openMoving(page, forms.question.path);
+    await openScrolled(page, forms.question.path);
     await page.clock.resume();
-    const form = formOf(page, "question");
+    const form = getForm(page, "question");
     await field(form, "name").press("Enter");
     await expect(form.getByText(copy.form.errors.nameRequired)).toBeVisible();
-    await expectAllThere(page);
-    expect(await findings(page)).toEqual([]);
+    await expectAllOpaque(page);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
 test("a block that comes into view without a scroll has full contrast", async ({
   page,
 }) => {
-  const block = await openMoving(page);
+  const block = await openScrolled(page);
   await page.clock.runFor(400);
   const top = await block.evaluate((b) => b.getBoundingClientRect().top);
   await page.setViewportSize({ width: 1440, height: Math.ceil(top) + 60 });
@@ -108,7 +108,7 @@ test("a block that comes into view without a scroll has full contrast", async ({
 });
 
 test("a block that gets the focus has full contrast", async ({ page }) => {
-  const first = await openMoving(page, "/");
+  const first = await openScrolled(page, "/");
   await page.clock.runFor(400);
   await expect(first).toHaveCSS("opacity", "1");
   const opacity = await page
@@ -130,17 +130,17 @@ test("a block that gets the focus has full contrast", async ({ page }) => {
 test("after a jump to the end every block has full contrast", async ({
   page,
 }) => {
-  await openMoving(page);
+  await openScrolled(page);
   await page.clock.resume();
   await page.keyboard.press("End");
-  await expectAllThere(page);
+  await expectAllOpaque(page);
 });
 
 test("with reduced motion every block has full contrast", async ({ page }) => {
-  await openMoving(page);
+  await openScrolled(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.runFor(400);
-  await expectAllThere(page);
-  await show(page.locator("[data-reveal]").last(), 60);
-  await expectAllThere(page);
+  await expectAllOpaque(page);
+  await scrollToBlock(page.locator("[data-reveal]").last(), 60);
+  await expectAllOpaque(page);
 });

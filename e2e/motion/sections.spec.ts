@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { openAt, openPaused } from "@/e2e/support/animation";
 import { landingPath, landings, openMenu } from "@/e2e/support/tested-pages";
-import { urlOf } from "@/e2e/support/visit";
+import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
 const links = copy.landingLinks;
@@ -20,7 +20,7 @@ function current(page: Page): Promise<string[]> {
   return page.locator('[aria-current="location"]').allTextContents();
 }
 
-function topOf(page: Page, id: string): Promise<number> {
+function sectionTop(page: Page, id: string): Promise<number> {
   return page
     .locator(`#${id}`)
     .evaluate((section) => section.getBoundingClientRect().top);
@@ -33,7 +33,7 @@ const openLanding = (page: Page, path: string = landingPath) =>
 
 async function expectAt(page: Page, { label, section }: typeof last) {
   await expect(page.locator(`#${section}`)).toBeFocused();
-  const top = await topOf(page, section);
+  const top = await sectionTop(page, section);
   expect(top).toBeGreaterThanOrEqual(60);
   expect(top).toBeLessThanOrEqual(90);
   await expect.poll(() => current(page)).toEqual([label]);
@@ -51,7 +51,7 @@ for (const { path } of landings)
       await expectAt(page, each);
     }
     for (const _ of links) await page.goBack();
-    await expect(page).toHaveURL(urlOf(path));
+    await expect(page).toHaveURL(urlPattern(path));
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect.poll(() => current(page)).toEqual([links[0]?.label]);
 
@@ -70,9 +70,9 @@ test("the scroll to a section takes a second", async ({ page }) => {
     await page.clock.runFor(500);
     const halfway = await scrolled(page);
     await page.clock.runFor(450);
-    expect(Math.abs((await topOf(page, section)) - 84)).toBeGreaterThan(2);
+    expect(Math.abs((await sectionTop(page, section)) - 84)).toBeGreaterThan(2);
     await page.clock.runFor(70);
-    expect(await topOf(page, section)).toBeCloseTo(84, 0);
+    expect(await sectionTop(page, section)).toBeCloseTo(84, 0);
     expect(halfway).not.toBe(await scrolled(page));
   }
 });
@@ -110,7 +110,7 @@ test("any input of the visitor ends the scroll to a section", async ({
     expect(stopped).toBeGreaterThan(0);
     await page.clock.runFor(2000);
     expect(Math.abs((await scrolled(page)) - stopped)).toBeLessThan(5);
-    expect(await topOf(page, last.section)).toBeGreaterThan(1000);
+    expect(await sectionTop(page, last.section)).toBeGreaterThan(1000);
   }
 });
 

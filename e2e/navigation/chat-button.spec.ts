@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { boxOf } from "@/e2e/support/boxes";
-import { field, formOf } from "@/e2e/support/enquiry";
+import { getBox } from "@/e2e/support/boxes";
+import { field, getForm } from "@/e2e/support/enquiry";
 import { pages } from "@/e2e/support/tested-pages";
 import { hydrate } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
@@ -17,7 +17,7 @@ const chat = (page: Page) =>
 
 /** The button's distances from the right and the lower edge of the viewport. */
 async function insets(page: Page): Promise<number[]> {
-  const box = await boxOf(chat(page));
+  const box = await getBox(chat(page));
   return [width - box.x - box.width, height - box.y - box.height].map(
     Math.round,
   );
@@ -47,7 +47,7 @@ test("the chat button stays in the bottom right corner of every page", async ({
 
 test("the chat button hides while a field has the focus", async ({ page }) => {
   await page.goto("./contact-us");
-  await field(formOf(page, "question"), "name").focus();
+  await field(getForm(page, "question"), "name").focus();
   await expect(chat(page)).not.toBeInViewport();
   await page.getByRole("link", { name: copy.privacyLinks.form }).focus();
   await expect(chat(page)).toBeInViewport();

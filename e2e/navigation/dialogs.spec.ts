@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { errorsOf } from "@/e2e/support/page-errors";
-import { findings, openMenu } from "@/e2e/support/tested-pages";
+import { pageErrors } from "@/e2e/support/page-errors";
+import { axeViolations, openMenu } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
 
@@ -20,25 +20,25 @@ const onHome = landingPages
   .flatMap(({ content }) => content.portfolio.items)
   .find(({ id, case: text }) => text && home.work?.projects.includes(id));
 
-const titleOf = (project = first) => project?.title ?? "";
-const hashOf = (project = first) => `#case-${project?.id}`;
-const caseOf = (page: Page, project = first) =>
-  page.getByRole("dialog", { name: titleOf(project), exact: true });
-const linkTo = (page: Page, project = first) =>
-  page.getByRole("main").getByRole("link", { name: titleOf(project) });
+const projectTitle = (project = first) => project?.title ?? "";
+const caseHash = (project = first) => `#case-${project?.id}`;
+const dialog = (page: Page, project = first) =>
+  page.getByRole("dialog", { name: projectTitle(project), exact: true });
+const projectLink = (page: Page, project = first) =>
+  page.getByRole("main").getByRole("link", { name: projectTitle(project) });
 
 async function expectOpen(page: Page, project = first) {
-  await expect(caseOf(page, project)).toContainText(
+  await expect(dialog(page, project)).toContainText(
     project?.case?.problem ?? "",
   );
-  await expect(page).toHaveURL(({ hash }) => hash === hashOf(project));
+  await expect(page).toHaveURL(({ hash }) => hash === caseHash(project));
 }
 
 /** The case is closed, the URL has no hash, and the focus is on the link that opened the case. */
 async function expectClosed(page: Page, project = first) {
-  await expect(caseOf(page, project)).toBeHidden();
+  await expect(dialog(page, project)).toBeHidden();
   await expect(page).toHaveURL((url) => url.hash === "");
-  await expect(linkTo(page, project)).toBeFocused();
+  await expect(projectLink(page, project)).toBeFocused();
 }
 
 for (const [name, path, project, open] of [
@@ -54,14 +54,14 @@ for (const [name, path, project, open] of [
       () => page.goBack(),
       () => page.keyboard.press("Escape"),
       () =>
-        caseOf(page, project)
+        dialog(page, project)
           .getByRole("button", { name: copy.closeDialog })
           .click(),
       () => page.mouse.click(5, 400),
     ]) {
-      await linkTo(page, project).scrollIntoViewIfNeeded();
+      await projectLink(page, project).scrollIntoViewIfNeeded();
       const position = await page.evaluate(() => window.scrollY);
-      await open(linkTo(page, project));
+      await open(projectLink(page, project));
       await expectOpen(page, project);
       await close();
       await expectClosed(page, project);
@@ -77,32 +77,32 @@ test("the buttons that close the menu and a case leave nothing in the console", 
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: copy.navigation.closeMenu }).click();
   await expect(menu).toBeHidden();
-  await linkTo(page).click();
-  await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
+  await projectLink(page).click();
+  await dialog(page).getByRole("button", { name: copy.closeDialog }).click();
   await expectClosed(page);
-  expect(await errorsOf(page)).toEqual([]);
+  expect(await pageErrors(page)).toEqual([]);
 });
 
 test("selecting text across the edge of a case does not close it", async ({
   page,
 }) => {
-  await openHydrated(page, `${landing}${hashOf()}`);
-  await caseOf(page).getByRole("heading").first().hover();
+  await openHydrated(page, `${landing}${caseHash()}`);
+  await dialog(page).getByRole("heading").first().hover();
   await page.mouse.down();
   await page.mouse.move(5, 400, { steps: 4 });
   await page.mouse.up();
-  await expect(caseOf(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test("the next case replaces the one before in the history", async ({
   page,
 }) => {
   await openHydrated(page, landing);
-  await linkTo(page).click();
-  await caseOf(page).getByRole("link", { name: copy.case.next }).click();
-  await expect(caseOf(page, second)).toBeVisible();
-  await expect(caseOf(page)).toBeHidden();
-  expect(new URL(page.url()).hash).toBe(hashOf(second));
+  await projectLink(page).click();
+  await dialog(page).getByRole("link", { name: copy.case.next }).click();
+  await expect(dialog(page, second)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe(caseHash(second));
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`${landing}$`));
@@ -110,11 +110,13 @@ test("the next case replaces the one before in the history", async ({
 
 test("a URL with the hash of a case opens it at any size", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, `${landing}${hashOf(second)}`);
-  await expect(caseOf(page, second)).toHaveJSProperty("open", true);
-  expect(await findings(page)).toEqual([]);
+  await openHydrated(page, `${landing}${caseHash(second)}`);
+  await expect(dialog(page, second)).toHaveJSProperty("open", true);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
-  const end = caseOf(page, second).getByRole("link", { name: copy.case.next });
+  const end = dialog(page, second).getByRole("link", {
+    name: copy.case.next,
+  });
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
@@ -135,7 +137,7 @@ test.describe("without script", () => {
       await expect(
         page.getByText(project.case?.problem ?? "", { exact: true }),
       ).toBeVisible();
-    await linkTo(page).click();
+    await projectLink(page).click();
     await expect(
       page.getByText(first?.case?.problem ?? "", { exact: true }),
     ).toBeInViewport();
@@ -145,10 +147,10 @@ test.describe("without script", () => {
 test("a case that a URL opens is closed by a click before hydration", {
   tag: "@deferred",
 }, async ({ page }) => {
-  const release = await openWithoutFramework(page, landing + hashOf());
-  await caseOf(page).getByRole("button", { name: copy.closeDialog }).click();
+  const release = await openWithoutFramework(page, landing + caseHash());
+  await dialog(page).getByRole("button", { name: copy.closeDialog }).click();
   release();
-  await expect(caseOf(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL((url) => url.hash === "");
 });
 
@@ -156,14 +158,14 @@ test("a URL of home with the hash of a case opens it on home", async ({
   page,
 }) => {
   test.skip(!onHome, "home shows no project with a case");
-  await page.goto(`./${hashOf(onHome)}`);
+  await page.goto(`./${caseHash(onHome)}`);
   await expectOpen(page, onHome);
   await expect(page.locator("h1")).toHaveText(site.tagline);
   // Before script has opened it, only the URL shows it.
-  await expect(caseOf(page, onHome)).toHaveAttribute("open");
+  await expect(dialog(page, onHome)).toHaveAttribute("open");
   await page.keyboard.press("Escape");
-  await expect(caseOf(page, onHome)).toBeHidden();
-  await expect(linkTo(page, onHome)).toBeInViewport();
+  await expect(dialog(page, onHome)).toBeHidden();
+  await expect(projectLink(page, onHome)).toBeInViewport();
 });
 
 test.describe("on a phone", () => {
@@ -172,7 +174,7 @@ test.describe("on a phone", () => {
   test("the very first tap opens a case on home", async ({ page }) => {
     test.skip(!onHome, "home shows no project with a case");
     await page.goto("./");
-    await linkTo(page, onHome).tap();
+    await projectLink(page, onHome).tap();
     await expectOpen(page, onHome);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
-import { errorsOf } from "@/e2e/support/page-errors";
+import { pageErrors } from "@/e2e/support/page-errors";
 import {
   menuButton,
   openMenu,
   pages,
-  tagOf,
+  sweepTag,
   unknownPage,
 } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
@@ -52,7 +52,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
     for (const path of pages)
       test(`every link on ${path} opens its page ${name}`, {
         // `npm test` runs the page that shares least with others.
-        tag: inSweep && path !== unknownPage ? ["@sweep"] : tagOf(path),
+        tag: inSweep && path !== unknownPage ? ["@sweep"] : sweepTag(path),
       }, async ({ page }) => {
         test.slow();
         if (hasTouch) await page.route("**/_next/static/chunks/**", () => {});
@@ -71,7 +71,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
             await expectPage(page, href);
           });
         // The console reports the 404 of the unknown page as an error.
-        expect(await errorsOf(page, /status of 404/)).toEqual([]);
+        expect(await pageErrors(page, /status of 404/)).toEqual([]);
       });
   });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { boxOf } from "@/e2e/support/boxes";
+import { getBox } from "@/e2e/support/boxes";
 import { menuButton } from "@/e2e/support/tested-pages";
-import { openHydrated, urlOf } from "@/e2e/support/visit";
+import { openHydrated, urlPattern } from "@/e2e/support/visit";
 import { copy, services } from "@/lib/content/load";
 import { menu, pathOf } from "@/lib/content/pages";
 
@@ -116,7 +116,7 @@ test("the keyboard reaches nothing behind the open drawer", async ({
   }
   await page.keyboard.press("Escape");
   await follow(page, pathOf("services"));
-  await expect(page).toHaveURL(urlOf(pathOf("services")));
+  await expect(page).toHaveURL(urlPattern(pathOf("services")));
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -130,7 +130,7 @@ test("without light dismissal the drawer closes only at a click outside", async 
     dialog.removeAttribute("closedby");
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   });
-  const links = await boxOf(drawer(page).getByRole("navigation"));
+  const links = await getBox(drawer(page).getByRole("navigation"));
   const blank = { x: links.x + 40, y: links.y + links.height + 40 };
   await page.mouse.click(blank.x, blank.y);
   await expect(drawer(page)).toHaveJSProperty("open", true);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { tagOf } from "@/e2e/support/tested-pages";
+import { sweepTag } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import {
   callToAction,
@@ -28,7 +28,7 @@ async function expectInOrder(
 
 for (const { path, content } of landingPages) {
   test(`${path} has the sections of the template in order`, {
-    tag: tagOf(path),
+    tag: sweepTag(path),
   }, async ({ page }) => {
     await page.goto(`.${path}`);
     const main = page.getByRole("main");
@@ -113,16 +113,16 @@ test("a URL with a service's id opens that service", async ({ page }) => {
   // The first is open from the start.
   const [last, beforeLast] = services.services.slice(1).reverse();
   if (!last || !beforeLast) return test.skip(true, "too few services");
-  const detailsOf = ({ id, detailContent }: typeof last) =>
+  const details = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
   // Without the framework, which would open it a second time.
   await openWithoutFramework(page, `/services#${last.id}`);
-  await expect(detailsOf(beforeLast)).toBeHidden();
+  await expect(details(beforeLast)).toBeHidden();
   for (const service of [last, beforeLast]) {
     await page.evaluate((id) => {
       location.hash = id;
     }, service.id);
-    await expect(detailsOf(service)).toBeVisible();
+    await expect(details(service)).toBeVisible();
     await expect(
       page.getByRole("heading", { name: service.title, exact: true }),
     ).toBeInViewport();

@@ -20,7 +20,8 @@ test("a page is prerendered on hover without its scripts", async () => {
     },
   });
   const documents = () => requests.filter(({ url }) => url === to);
-  const asked = () => requests.filter(({ referer }) => referer === origin + to);
+  const requestedByPage = () =>
+    requests.filter(({ referer }) => referer === origin + to);
   const isScript = ({ url = "" }) => url.endsWith(".js");
 
   // Chromium does not prerender in a tab that Playwright controls.
@@ -32,7 +33,7 @@ test("a page is prerendered on hover without its scripts", async () => {
   await opener.setViewport({ width: 1440, height: 900 });
   await opener.goto(origin + from);
   await opener.hover(`header nav a[href="${to}"]`);
-  await expect.poll(asked).not.toEqual([]);
+  await expect.poll(requestedByPage).not.toEqual([]);
   await opener.evaluate(
     () => new Promise((idle) => requestIdleCallback(idle as () => void)),
   );
@@ -40,11 +41,11 @@ test("a page is prerendered on hover without its scripts", async () => {
     { url: to, referer: origin + from, purpose: "prefetch;prerender" },
   ];
   expect(documents()).toEqual(ahead);
-  expect(asked().filter(isScript)).toEqual([]);
+  expect(requestedByPage().filter(isScript)).toEqual([]);
 
   await opener.mouse.down();
   await opener.mouse.up();
-  await expect.poll(() => asked().some(isScript)).toBe(true);
+  await expect.poll(() => requestedByPage().some(isScript)).toBe(true);
   expect(documents()).toEqual(ahead);
   const driven = await chromium.connectOverCDP(browser.wsEndpoint());
   const [page] = driven

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { textsOf } from "@/e2e/support/content-text";
+import { textsForReaders } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
 import { exportedPages } from "@/e2e/support/export";
 import { hasCarousel, onePageOfEach } from "@/e2e/support/tested-pages";
@@ -30,7 +30,7 @@ test("every text of a page's content is in its file", () => {
       attrs.map(({ value }) => value),
     );
     const all = [wordsOf(tree), ...attributes].join(" ").replace(/\s+/g, " ");
-    const texts = textsOf([JSON.parse(content), privacy]);
+    const texts = textsForReaders([JSON.parse(content), privacy]);
     expect.soft(texts.length, path).toBeGreaterThan(0);
     expect
       .soft(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { hold } from "./gate";
+import { holdRequests } from "./gate";
 import { openHydrated } from "./visit";
 
 /** Opens a page, scrolls to a section and waits until its widgets have loaded. */
@@ -26,7 +26,7 @@ export async function openPaused(page: Page, path: string, section: Locator) {
 
 /** Opens a page and delays the framework's chunks until the returned function is called. */
 export async function openWithoutFramework(page: Page, path: string) {
-  const release = await hold(page, "**/_next/static/chunks/**");
+  const release = await holdRequests(page, "**/_next/static/chunks/**");
   await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
   return release;
 }

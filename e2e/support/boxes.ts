@@ -2,14 +2,14 @@ import type { Locator } from "playwright/test";
 
 type Box = { x: number; y: number; width: number; height: number };
 
-export async function boxOf(target: Locator): Promise<Box> {
+export async function getBox(target: Locator): Promise<Box> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page.`);
   return box;
 }
 
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
+  const [a, b] = await Promise.all([getBox(one), getBox(other)]);
   return (
     a.x < b.x + b.width &&
     b.x < a.x + a.width &&

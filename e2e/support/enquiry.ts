@@ -3,7 +3,7 @@ import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 import type { FieldName, FormKind } from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/env";
-import { urlOf } from "./visit";
+import { urlPattern } from "./visit";
 
 type Typed = Partial<Record<FieldName, string>>;
 
@@ -36,7 +36,7 @@ export const forms: Record<
   },
 };
 
-export function formOf(page: Page, kind: FormKind): Locator {
+export function getForm(page: Page, kind: FormKind): Locator {
   return page.getByRole("form", { name: forms[kind].heading, exact: true });
 }
 
@@ -61,7 +61,7 @@ export async function openForm(
   kind: FormKind = "question",
 ): Promise<Locator> {
   await page.goto(`.${forms[kind].path}`);
-  return formOf(page, kind);
+  return getForm(page, kind);
 }
 
 export async function openFilled(
@@ -69,25 +69,28 @@ export async function openFilled(
   kind: FormKind = "question",
 ): Promise<Locator> {
   const form = await openForm(page, kind);
-  await fillIn(form, kind);
+  await fillForm(form, kind);
   return form;
 }
 
 /** Waits for the result of a sent form: the thank-you page, one success toast, no overlay. */
 export async function expectThanks(page: Page): Promise<void> {
-  await expect(page).toHaveURL(urlOf(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
   await expect(toastsIn(page)).toHaveText([copy.form.toasts.success]);
   await expect(overlay(page)).toHaveCount(0);
 }
 
-export async function fillIn(form: Locator, kind: FormKind): Promise<void> {
+export async function fillForm(form: Locator, kind: FormKind): Promise<void> {
   for (const [name, value] of Object.entries(forms[kind].typed)) {
     await field(form, name as FieldName).fill(value);
   }
 }
 
 /** Makes the relay respond to every mail with this JSON. */
-export async function answerMails(page: Page, json: object): Promise<void> {
+export async function mockMailResponse(
+  page: Page,
+  json: object,
+): Promise<void> {
   await page.route(`${env.relayUrl}/send-email`, (route) =>
     route.fulfill({
       json,
@@ -104,16 +107,19 @@ export async function sendEmpty(form: Locator): Promise<void> {
 
 /** Sends the form to a relay that responds with an error, so that a toast stays open. */
 export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
-  await answerMails(page, { error: "The mailbox is full" });
-  const form = formOf(page, kind);
-  await fillIn(form, kind);
+  await mockMailResponse(page, { error: "The mailbox is full" });
+  const form = getForm(page, kind);
+  await fillForm(form, kind);
   await sendButton(form).click();
   await expect(toastsIn(page)).toBeVisible();
   await expect(toastsIn(page)).toHaveAttribute("data-mounted", "true");
 }
 
 /** The current values of the fields. */
-export async function typedIn(form: Locator, kind: FormKind): Promise<Typed> {
+export async function fieldValues(
+  form: Locator,
+  kind: FormKind,
+): Promise<Typed> {
   const found: Typed = {};
   for (const name of Object.keys(forms[kind].typed) as FieldName[]) {
     found[name] = await field(form, name).inputValue();
@@ -122,7 +128,7 @@ export async function typedIn(form: Locator, kind: FormKind): Promise<Typed> {
 }
 
 /** The request that the relay must receive for the typed values. */
-export function mailOf(kind: FormKind) {
+export function expectedMail(kind: FormKind) {
   const { typed } = forms[kind];
   return {
     to: site.email,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { elementsOf, wordsOf } from "@/lib/export/html";
 import { href } from "@/lib/with-base-path";
-import { boxOf } from "./boxes";
+import { getBox } from "./boxes";
 import { escapeRegExp } from "./content-text";
 import { exportedPages } from "./export";
 
@@ -32,8 +32,8 @@ export async function expectPage(page: Page, url: string): Promise<void> {
   await expect(target).toBeInViewport();
   if (await target.evaluate((element) => element.matches("dialog"))) return;
   await expect(async () => {
-    const { y, height } = await boxOf(header);
-    expect((await boxOf(target)).y).toBeGreaterThanOrEqual(y + height - 2);
+    const { y, height } = await getBox(header);
+    expect((await getBox(target)).y).toBeGreaterThanOrEqual(y + height - 2);
   }).toPass();
 }
 

@@ -23,7 +23,7 @@ export const exportedPages: ExportedPage[] = [
   exportedPage("404.html", false),
 ];
 
-export function read(file: string): string {
+export function readExported(file: string): string {
   return readFileSync(join(out, file), "utf8");
 }
 
@@ -42,6 +42,6 @@ function exportedPage(
   indexable: boolean,
   path?: ExportedPage["path"],
 ): ExportedPage {
-  const html = read(file);
+  const html = readExported(file);
   return { file, path, indexable, html, tree: parseHtml(html) };
 }

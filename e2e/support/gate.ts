@@ -10,7 +10,7 @@ export function gate() {
 }
 
 /** Delays matching requests of a page until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp) {
+export async function holdRequests(page: Page, url: string | RegExp) {
   const { open, opened } = gate();
   await page.route(url, async (route) => {
     await opened;

@@ -8,7 +8,7 @@ import { json } from "node:stream/consumers";
 import { test as base, expect as baseExpect } from "playwright/test";
 import { env } from "@/lib/env";
 
-export type Answer = (
+export type Respond = (
   response: ServerResponse,
   request: IncomingMessage,
 ) => unknown;
@@ -23,12 +23,12 @@ export const corsHeaders = {
   Connection: "close",
 };
 
-export const healthy: Answer = (response) =>
+export const mailAccepted: Respond = (response) =>
   response
     .writeHead(200, { ...corsHeaders, "Content-Type": "application/json" })
     .end("{}");
 
-export const allowed: Answer = (response) =>
+export const preflightAllowed: Respond = (response) =>
   response.writeHead(204, corsHeaders).end();
 
 /**
@@ -41,7 +41,7 @@ export const test = base.extend<{ relay: MockRelay }, { server: MockRelay }>({
     async ({}, use) => {
       const server = await startMockRelay();
       await use(server);
-      await server.leave();
+      await server.close();
     },
     { scope: "worker" },
   ],
@@ -74,21 +74,21 @@ async function startMockRelay() {
   const relay = {
     port: 0,
     /** The responses to a mail and to its preflight request. */
-    post: healthy,
-    preflight: allowed,
+    post: mailAccepted,
+    preflight: preflightAllowed,
     /** The mails that it received. */
     mails: [] as unknown[],
     reset() {
-      relay.post = healthy;
-      relay.preflight = allowed;
+      relay.post = mailAccepted;
+      relay.preflight = preflightAllowed;
       relay.mails = [];
     },
     /** Closes the port, so that connections are refused. */
-    async leave() {
+    async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
-    async comeBack() {
+    async reopen() {
       await new Promise<void>((done) => server.listen(relay.port, done));
     },
   };

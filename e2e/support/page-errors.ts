@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** Uncaught errors of a page, and errors and warnings in its console, such as policy violations. */
-export async function errorsOf(page: Page, except = /^$/): Promise<string[]> {
+export async function pageErrors(page: Page, except = /^$/): Promise<string[]> {
   const uncaught = await page.pageErrors({ filter: "all" });
   const messages = await page.consoleMessages({ filter: "all" });
   const inConsole = messages

@@ -17,7 +17,7 @@ export const [{ path: landingPath } = { path: "/" }] = landings;
 export const onePageOfEach = pages.filter((path) => !isFurther(path));
 
 /** Runs further landing pages only in the sweep. */
-export function tagOf(path: string): string[] {
+export function sweepTag(path: string): string[] {
   return isFurther(path) ? ["@sweep"] : [];
 }
 
@@ -44,7 +44,7 @@ const standards = [
  * The violations that axe finds on the current page, one line each.
  * @param except rules that cannot be checked in this state
  */
-export async function findings(
+export async function axeViolations(
   page: Page,
   except: string[] = [],
 ): Promise<string[]> {

@@ -27,6 +27,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Matches the URL of a page at any origin and base path. */
-export function urlOf(path: string): RegExp {
+export function urlPattern(path: string): RegExp {
   return new RegExp(`${path}$`);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { textInOtherFonts } from "@/e2e/support/custom-font";
-import { hold } from "@/e2e/support/gate";
+import { holdRequests } from "@/e2e/support/gate";
 import { pages } from "@/e2e/support/tested-pages";
 
 for (const path of pages) {
@@ -79,7 +79,7 @@ test("text can be read at once without script", async ({ browser }) => {
 });
 
 /** The font's files arrive when the returned function is called. */
-const holdFontFiles = (page: Page) => hold(page, /\.woff2$/);
+const holdFontFiles = (page: Page) => holdRequests(page, /\.woff2$/);
 
 async function openFooter(page: Page): Promise<void> {
   await page.goto("./", { waitUntil: "domcontentloaded" });

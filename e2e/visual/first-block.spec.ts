@@ -1,17 +1,17 @@
 import { expect, test } from "playwright/test";
-import { pages, tagOf } from "@/e2e/support/tested-pages";
+import { pages, sweepTag } from "@/e2e/support/tested-pages";
 
 // Without script both halves of the styles stay in the page.
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
 for (const path of pages)
   test(`the first block of ${path} looks the same before the rest of the styles`, {
-    tag: tagOf(path),
+    tag: sweepTag(path),
   }, async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`.${path}`);
-      expect(await page.evaluate(changes), `${width} pixels`).toEqual([]);
+      expect(await page.evaluate(changedStyles), `${width} pixels`).toEqual([]);
     }
   });
 
@@ -27,10 +27,10 @@ test("there is no gap below the first block", async ({ page }) => {
 });
 
 /** Computed styles of the first block, and of what precedes it, that the later styles change. */
-function changes(): string[] {
+function changedStyles(): string[] {
   const late = document.querySelector<SVGStyleElement>("main > svg > style");
   if (!late?.sheet) throw new Error("No styles follow the first block.");
-  const looks = () =>
+  const computedStyles = () =>
     [...document.querySelectorAll("body *")]
       .filter(
         (one) =>
@@ -49,8 +49,8 @@ function changes(): string[] {
             );
         }),
       );
-  const whole = looks();
+  const whole = computedStyles();
   late.sheet.disabled = true;
-  const first = new Set(looks());
+  const first = new Set(computedStyles());
   return whole.filter((look) => !first.has(look));
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { exportedPages } from "@/e2e/support/export";
 import { startSite } from "@/e2e/support/site-on-port";
-import { tagOf } from "@/e2e/support/tested-pages";
+import { sweepTag } from "@/e2e/support/tested-pages";
 import { env } from "@/lib/env";
 
 /** Bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
@@ -13,9 +13,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 test.beforeAll(async () => {
   site = await startSite({
     handle({ url }, response, respond) {
-      const page = exportedPages.find(
-        ({ path }) => url === requestPathOf(path),
-      );
+      const page = exportedPages.find(({ path }) => url === requestPath(path));
       if (page) sendInPieces(response, Buffer.from(page.html));
       else respond();
     },
@@ -27,16 +25,16 @@ for (const { path } of exportedPages) {
   for (const width of [412, 768, 1024, 1440])
     test(`${path ?? "an unknown URL"} has no layout shift at ${width} pixels on a slow line`, {
       // Home has most in its first viewport; `npm test` runs the others at one width.
-      tag: path === "/" || width === 1024 ? tagOf(path ?? "") : "@sweep",
+      tag: path === "/" || width === 1024 ? sweepTag(path ?? "") : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 820 });
-      await page.goto(site.origin + requestPathOf(path), { waitUntil: "load" });
+      await page.goto(site.origin + requestPath(path), { waitUntil: "load" });
       const { shift, moved } = await shifts(page);
       expect(shift, moved.join("\n")).toBeLessThan(0.001);
     });
 }
 
-function requestPathOf(path = "/no-such-page") {
+function requestPath(path = "/no-such-page") {
   return (env.basePath + path).replace(/(.)\/$/, "$1");
 }
 

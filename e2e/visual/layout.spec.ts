@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { boxOf } from "@/e2e/support/boxes";
+import { getBox } from "@/e2e/support/boxes";
 import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
@@ -58,7 +58,7 @@ for (const { id, content } of landingPages)
       await page.setViewportSize({ width, height });
       await page.goto(`./${id}`);
       const banner = page.getByRole("region", { name: content.banner.heading });
-      const box = await boxOf(banner);
+      const box = await getBox(banner);
       expect(box.y + box.height).toBeGreaterThanOrEqual(height - 1);
       expect(await upscaledImages(page), `${width} pixels`).toEqual([]);
     }
@@ -71,7 +71,7 @@ function misfits() {
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.checkVisibility() && element.offsetWidth > 1,
     );
-  const linesOf = (element: Element) => {
+  const lineBoxes = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return [...range.getClientRects()];
@@ -91,7 +91,7 @@ function misfits() {
   const words = shown("h1 > :not([aria-hidden]) > :not([aria-hidden])");
   const pictures = "main :is(img, svg)";
   const lines = (words[0] ? words : [heading]).flatMap((element) =>
-    element ? linesOf(element) : [],
+    element ? lineBoxes(element) : [],
   );
   for (const line of lines) {
     const y = (line.top + line.bottom) / 2;
@@ -127,7 +127,7 @@ function misfits() {
     const text = section.querySelector(
       "h1, h2:not(.visually-hidden), .h2, [data-stat] b",
     );
-    const left = text && linesOf(text)[0]?.left;
+    const left = text && lineBoxes(text)[0]?.left;
     if (left) starts += 1;
     if (left && Math.abs(left - edge) > 8)
       issues.push(`${text.textContent} begins at ${left}, not at ${edge}`);

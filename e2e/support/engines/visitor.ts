@@ -22,7 +22,7 @@ export function createVisitor(engine: Engine, baseURL: string) {
     await expect
       .poll(
         async () => {
-          const center = await engine.run(centerOf, role, name, within);
+          const center = await engine.run(clickPoint, role, name, within);
           const isStill = same(center, last);
           last = center;
           return isStill;
@@ -42,7 +42,7 @@ export function createVisitor(engine: Engine, baseURL: string) {
       await click("textbox", name, within);
       await engine.type(text);
     },
-    seesAddress: (path: string) =>
+    seesUrl: (path: string) =>
       sees(new URL(`.${path}`, baseURL).href, () => location.href),
     seesText: (text: string) =>
       sees(true, (wanted) => document.body.textContent.includes(wanted), text),
@@ -63,13 +63,13 @@ function same(one: Point, other: Point): boolean {
 }
 
 /** The centre of the named control if nothing covers it. Runs in the page, so it is self-contained. */
-function centerOf(role: Role, name: string, within: string): Point {
+function clickPoint(role: Role, name: string, within: string): Point {
   const tags = {
     link: "a[href]",
     button: "button",
     textbox: "input, textarea",
   };
-  const nameOf = (element: Element) => {
+  const accessibleName = (element: Element) => {
     const labels = (element as HTMLInputElement).labels;
     const text =
       element.getAttribute("aria-label") ??
@@ -79,7 +79,7 @@ function centerOf(role: Role, name: string, within: string): Point {
   const scope = document.querySelector(within);
   const found = [...(scope?.querySelectorAll(tags[role]) ?? [])].find(
     (element) =>
-      nameOf(element) === name &&
+      accessibleName(element) === name &&
       element.getClientRects().length > 0 &&
       element.checkVisibility(),
   );

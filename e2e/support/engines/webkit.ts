@@ -42,7 +42,7 @@ async function startWebkit(
     args: [`--port=${port}`],
     env: {
       ...process.env,
-      DISPLAY: `:${await displayOf(xvfb)}`,
+      DISPLAY: `:${await displayNumber(xvfb)}`,
       LIBGL_ALWAYS_SOFTWARE: "1",
     },
   });
@@ -114,7 +114,7 @@ function recordedErrors(): string[] {
   return (window as { recorded?: string[] }).recorded ?? [];
 }
 
-async function displayOf(xvfb: ChildProcess): Promise<string> {
+async function displayNumber(xvfb: ChildProcess): Promise<string> {
   const [data] = await Promise.race([
     once(xvfb.stdio[3] as Readable, "data"),
     once(xvfb, "exit").then(() => {

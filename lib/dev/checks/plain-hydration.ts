@@ -16,7 +16,7 @@ await copy.edit("lib/export/build.ts", withoutLines("deferHydration"));
 await copy.edit("next.config.ts", withoutLines("configureWebpack"));
 // Next preloads the stylesheets of its error pages, which lib/export/framework prevents.
 await copy.edit("e2e/export/links.spec.ts", (text) =>
-  text.replace("errorsOf(page)", "errorsOf(page, /css was preloaded/)"),
+  text.replace("pageErrors(page)", "pageErrors(page, /css was preloaded/)"),
 );
 await copy.build(environment);
 process.exitCode = await copy.run(

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { contrast } from "@/lib/assets/check-contrast";
 
 /** Texts whose contrast with the surfaces below them is under 7:1 (4.5:1 from 24 px). */
-export async function faintTexts(page: Page): Promise<string[]> {
+export async function lowContrastTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const brush = document.createElement("canvas").getContext("2d", {
       willReadFrequently: true,
@@ -14,7 +14,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
       }
       return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
     };
-    const surfacesOf = (element: Element): string[] => {
+    const surfacesBelow = (element: Element): string[] => {
       const layers: string[] = [];
       for (let at: Element | null = element; at; at = at.parentElement)
         layers.unshift(getComputedStyle(at).backgroundColor);
@@ -37,7 +37,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
       )
       .map((element) => {
         const { color, fontSize } = getComputedStyle(element);
-        const surfaces = surfacesOf(element);
+        const surfaces = surfacesBelow(element);
         return {
           excerpt: element.textContent?.slice(0, 60),
           least: Number.parseFloat(fontSize) >= 24 ? 4.5 : 7,
