@@ -38,23 +38,6 @@ test("the menu marks only the page that is open", async ({ page }) => {
   await expect(page.locator("header nav a[aria-current]")).toHaveCount(0);
 });
 
-test("a link to a service opens that service", async ({ page }) => {
-  await page.goto("./");
-  const service = services.services.find(
-    (candidate) => !candidate.landingPageLink && !candidate.productLink,
-  );
-  if (!service) throw new Error("No service without a page of its own.");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: service.title })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/services#${service.id}$`));
-  const article = page.locator(`article#${service.id}`);
-  await expect(article).toBeInViewport();
-  await expect(article.getByText(service.detailContent.fit)).toBeVisible();
-});
-
 test("a link to an anchor keeps the page and its query", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/?utm_source=mail");
