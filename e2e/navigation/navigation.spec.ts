@@ -11,12 +11,6 @@ const narrow = { width: 390, height: 800 };
 const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
-/** Marks the document; the returned function finds out whether it is still open. */
-async function markDocument(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  return () => page.evaluate(() => "isSame" in window);
-}
-
 test("the menu marks only the page that is open", async ({ page }) => {
   for (const { path, label } of menu) {
     await page.goto(`.${path}`);
@@ -31,8 +25,8 @@ test("the menu marks only the page that is open", async ({ page }) => {
 test("a link to an anchor keeps the page and its query", async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, "/?utm_source=mail");
-  const isSame = await markDocument(page);
   await page.evaluate(() => {
+    Object.assign(window, { isSame: true });
     const link = document.createElement("a");
     link.href = `${location.pathname}#contact`;
     link.textContent = "To the form";
@@ -42,7 +36,7 @@ test("a link to an anchor keeps the page and its query", async ({ page }) => {
   await expect(page).toHaveURL(/\?utm_source=mail#contact$/);
   await page.clock.fastForward(11_000);
   await expect(page.locator("#contact")).toBeFocused();
-  expect(await isSame()).toBe(true);
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
 test("the drawer works before any script and returns the focus @phone", async ({
