@@ -86,18 +86,6 @@ test.describe("without script", () => {
     ).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("the chat button stays in view", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("./");
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await expect(
-      page
-        .getByRole("complementary")
-        .getByRole("link", { name: copy.navigation.chat }),
-    ).toBeInViewport();
-  });
-
   for (const kind of Object.keys(forms) as FormKind[])
     test(`the ${kind} form sends by the visitor's mail program`, async ({
       page,
