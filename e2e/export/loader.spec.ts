@@ -120,7 +120,6 @@ test("a page older than the deployment reloads itself once", async ({
 
 const failures: [string, (route: Route) => Promise<void>][] = [
   ["is gone", (route) => route.fulfill({ status: 404 })],
-  ["fails", (route) => route.fulfill({ status: 500 })],
   [
     "was changed on its way",
     (route) =>

@@ -57,7 +57,6 @@ test("while the thank-you page is slow, the loading bar shows", async ({
 for (const [what, url, respond] of [
   ["data fails", data, (route: Route) => route.fulfill({ status: 500 })],
   ["data is cut off", data, (route: Route) => route.abort("connectionreset")],
-  ["data is gone", data, (route: Route) => route.fulfill({ status: 404 })],
   ["code is gone", /\.js$/, (route: Route) => route.fulfill({ status: 404 })],
 ] as const)
   test(`a sent form opens the thank-you page although its ${what}`, async ({
