@@ -6,7 +6,6 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import {
-  files,
   isExported,
   out,
   exportedPages as pages,
@@ -23,6 +22,7 @@ import {
   type Tree,
   textOf,
 } from "@/lib/export/html";
+import { filesOf } from "@/lib/node/files-of";
 import { integrityOf, policyHash } from "@/lib/node/hash";
 import { absolute } from "@/lib/seo/absolute-url";
 import { href } from "@/lib/with-base-path";
@@ -40,12 +40,10 @@ for (const { file, html } of pages)
 
 test("no former path can be the path of a file", () => {
   const own = pages.flatMap(({ file, path }) => (path ? [file] : []));
-  const others = files()
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter(
-      (file) =>
-        !own.includes(file) && !/^\.|\.(br|gz)$|\/index\.html$/.test(file),
-    );
+  const others = filesOf(out).filter(
+    (file) =>
+      !own.includes(file) && !/^\.|\.(br|gz)$|\/index\.html$/.test(file),
+  );
   expect(others.filter((file) => !isPathOfFile(`/${file}`))).toEqual([]);
 });
 
@@ -165,8 +163,7 @@ test("each page exists for hosts with and without clean URLs", () => {
 });
 
 test("compressed files hold what the plain ones do", () => {
-  const all = files();
-  const compressed = all.filter((file) => /\.(br|gz)$/.test(file));
+  const compressed = filesOf(out).filter((file) => /\.(br|gz)$/.test(file));
   expect(compressed.length).toBeGreaterThan(pages.length);
   for (const file of compressed) {
     const content = readFileSync(join(out, file));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { routes } from "@/lib/content/load";
 import { fileOf } from "@/lib/export/export-folder";
@@ -29,12 +29,6 @@ export function readExported(file: string): string {
 
 export function isExported(file: string): boolean {
   return existsSync(join(out, file));
-}
-
-export function files(): string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
 }
 
 function exportedPage(
