@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openWithoutFramework } from "@/e2e/support/animation";
-import { pageErrors } from "@/e2e/support/page-errors";
-import { axeViolations, openMenu } from "@/e2e/support/tested-pages";
+import { axeViolations } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
 
@@ -68,20 +67,6 @@ for (const [name, path, project, open] of [
       expect(await page.evaluate(() => window.scrollY)).toBe(position);
     }
   });
-
-test("the buttons that close the menu and a case leave nothing in the console", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, landing);
-  const menu = await openMenu(page);
-  await menu.getByRole("button", { name: copy.navigation.closeMenu }).click();
-  await expect(menu).toBeHidden();
-  await projectLink(page).click();
-  await dialog(page).getByRole("button", { name: copy.closeDialog }).click();
-  await expectClosed(page);
-  expect(await pageErrors(page)).toEqual([]);
-});
 
 test("selecting text across the edge of a case does not close it", async ({
   page,
