@@ -26,22 +26,14 @@ async function insets(page: Page): Promise<number[]> {
 test("the chat button stays in the bottom right corner of every page", async ({
   page,
 }) => {
-  await page.clock.install();
   for (const path of pages) {
     await page.goto(`.${path}`);
-    const found = [await insets(page)];
+    expect.soft(await insets(page), path).toEqual([inset, inset]);
     await hydrate(page);
-    for (const share of [0, 0.5, 1]) {
-      await page.evaluate((part) => {
-        const { scrollHeight } = document.documentElement;
-        const top = part * (scrollHeight - innerHeight);
-        scrollTo({ top, behavior: "instant" });
-      }, share);
-      found.push(await insets(page));
-      await page.clock.runFor(2000);
-      found.push(await insets(page));
-    }
-    expect.soft(found, path).toEqual(found.map(() => [inset, inset]));
+    await page.evaluate(() =>
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+    );
+    expect.soft(await insets(page), path).toEqual([inset, inset]);
   }
 });
 
