@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -6,7 +6,6 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import {
-  isExported,
   out,
   exportedPages as pages,
   readExported,
@@ -155,7 +154,7 @@ test("each page exists for hosts with and without clean URLs", () => {
   for (const { path, html } of pages) {
     if (!path || path === "/") continue;
     expect(readExported(`${path}/index.html`)).toBe(html);
-    if (isExported(`${path}.txt`))
+    if (existsSync(join(out, `${path}.txt`)))
       expect(readExported(`${path}/index.txt`)).toBe(
         readExported(`${path}.txt`),
       );
@@ -181,7 +180,7 @@ test("the manifest's pictures exist", () => {
   };
   expect(manifest.start_url).toBe(href("/"));
   for (const { src } of manifest.icons)
-    expect(isExported(local(src))).toBe(true);
+    expect(existsSync(join(out, local(src)))).toBe(true);
 });
 
 test("a draft opened as a file says what to do", async ({ page }) => {

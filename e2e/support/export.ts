@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { routes } from "@/lib/content/load";
 import { fileOf } from "@/lib/export/export-folder";
@@ -21,8 +21,4 @@ export const exportedPages = [
 
 export function readExported(file: string): string {
   return readFileSync(join(out, file), "utf8");
-}
-
-export function isExported(file: string): boolean {
-  return existsSync(join(out, file));
 }
