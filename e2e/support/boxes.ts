@@ -1,8 +1,6 @@
 import type { Locator } from "playwright/test";
 
-type Box = { x: number; y: number; width: number; height: number };
-
-export async function getBox(target: Locator): Promise<Box> {
+export async function getBox(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page.`);
   return box;
