@@ -13,7 +13,7 @@ import * as content from "@/lib/content/load";
 import { validated } from "@/lib/content/validated";
 
 const { testimonials, copy } = content;
-const { navigation, carousel } = copy;
+const { navigation } = copy;
 
 // Includes the files of pages that are added.
 const all = [content, ...validated.values.values()];
@@ -52,8 +52,6 @@ test("the testimonials are announced as a carousel", async ({ page }) => {
   await page.goto("./");
   const region = page.getByRole("region", { name: testimonials.heading });
   await expect(region).toHaveAttribute("aria-roledescription", "carousel");
-  for (const name of [carousel.previous, carousel.next])
-    await expect(region.getByRole("button", { name })).toHaveCount(1);
   const count = testimonials.testimonials.length;
   for (const [index, { desc }] of testimonials.testimonials.entries())
     await expect(
