@@ -7,7 +7,7 @@ import {
   syncHashDialogs,
 } from "./hash-dialogs";
 
-/** Takes over a click on a link into this page; every other link is the browser's. */
+/** Handles a click on a link to an anchor of this page. The browser handles all other links. */
 export function followAnchor(event: MouseEvent) {
   const anchor = clickedAnchor(event);
   if (!anchor) return;
@@ -18,7 +18,7 @@ export function followAnchor(event: MouseEvent) {
   scrollToAnchor(anchor);
 }
 
-/** The anchor in this page that a click leads to. New tabs and modified clicks stay the browser's. */
+/** The anchor of this page that a click leads to. Null for clicks that the browser handles, such as modified clicks. */
 function clickedAnchor(event: MouseEvent): HTMLElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(
@@ -30,12 +30,12 @@ function clickedAnchor(event: MouseEvent): HTMLElement | null {
   const isHere =
     origin === location.origin &&
     pathname === location.pathname &&
-    // A campaign's parameters in the address bar don't make this another page.
+    // Campaign parameters in the current URL do not make it another page.
     (search === "" || search === location.search);
   return isHere ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** Follows the URL to another anchor or dialog. Where the page stands then is the browser's. */
+/** Opens the dialog or focuses the anchor that the new URL names. The browser sets the scroll position. */
 export function showTarget({ oldURL }: HashChangeEvent) {
   if (syncHashDialogs() || dialogOf(new URL(oldURL))) return;
   const target = document.getElementById(location.hash.slice(1));
@@ -45,9 +45,9 @@ export function showTarget({ oldURL }: HashChangeEvent) {
 }
 
 /**
- * Takes over what the URL showed before this code came: its dialog becomes modal, its section gets the focus, and
- * nothing scrolls, as the visitor may read elsewhere by now. The framework may have taken back the hash of a link that
- * was followed while it started; the browser still knows its target.
+ * Handles the URL's target after hydration: its dialog becomes modal, its section gets the focus. Nothing scrolls,
+ * because the visitor may have scrolled elsewhere. The framework may have removed the hash of a link that was clicked
+ * while it started, but `:target` still matches.
  */
 export function adoptTarget() {
   const target = document.querySelector<HTMLElement>(":target");
@@ -58,7 +58,7 @@ export function adoptTarget() {
   focusAnchor(target);
 }
 
-/** An anchor that is folded away, or holds what is, unfolds when someone is sent there. */
+/** Opens the disclosure around the anchor, or the first one inside it. */
 function openDetails(anchor: Element) {
   const details = anchor.closest("details") ?? anchor.querySelector("details");
   if (details) details.open = true;

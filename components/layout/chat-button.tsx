@@ -4,8 +4,8 @@ import type { Interface } from "@/lib/content/types";
 import styles from "./chat-button.module.css";
 
 /**
- * The floating link to the messaging app, on every page. A landmark of its own, so that a screen reader's visitor finds
- * it from anywhere.
+ * The floating link to the messaging app, on every page. It is a landmark, so that screen reader users find it from
+ * anywhere.
  */
 export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
   return (

@@ -1,9 +1,9 @@
 import { lacksCommands, measureScrollbar } from "./hash-dialogs";
 
 /**
- * What the browser's own dialog leaves open: the state on the button, closing on a link, and browsers without command
- * invokers.
- * @returns ends it
+ * Adds what the native dialog lacks: the state on the button, closing on a link or on Back, and opening in browsers
+ * without command invokers.
+ * @returns removes the listeners
  */
 export function controlDrawer(): (() => void) | undefined {
   const opener = document.querySelector<HTMLButtonElement>(
@@ -28,7 +28,7 @@ export function controlDrawer(): (() => void) | undefined {
     { signal },
   );
   window.addEventListener("popstate", () => drawer.close(), { signal });
-  // The drawer belongs to narrow screens: a turned tablet must not leave a page that cannot be reached.
+  // The drawer is for narrow screens. On a rotated tablet it would block the page.
   matchMedia("(width >= 64rem)").addEventListener(
     "change",
     ({ matches }) => matches && drawer.close(),
@@ -36,7 +36,7 @@ export function controlDrawer(): (() => void) | undefined {
   );
   showState();
   return () => {
-    // Another page has come, by Back perhaps: React shows it before this window's listeners hear of that.
+    // After Back, React may render the other page before the `popstate` listener runs.
     drawer.close();
     ends.abort();
     states.disconnect();

@@ -5,16 +5,16 @@ import { canonicalPath } from "@/lib/canonical-path";
 import type { ErrorPageCopy } from "@/lib/content/error-page-copy";
 import styles from "./error-page.module.css";
 
-// Filled in by next.config.ts when the site is built: an error page must not depend on anything that has to arrive.
+// next.config.ts inserts the copy at build time, because an error page must not depend on a request.
 const copy: ErrorPageCopy = JSON.parse(process.env.ERROR_PAGE_COPY ?? "{}");
 
 /**
- * What a visitor sees in place of a page that broke, in the site's look and with two channels to a person.
- * A page that a visitor has read never loads again by itself, as they may be writing in another part of it.
+ * Replaces a page that threw an error, in the design of the site and with two contact channels.
+ * A page that was already shown does not reload by itself, because the visitor may be typing in another part of it.
  */
 export function PageError() {
   useEffect(() => {
-    // A page that script has opened and whose code does not come: the browser loads it.
+    // The router opened this page, but its code failed to load. The browser loads the page instead.
     const [load] = performance.getEntriesByType("navigation");
     if (load && pathOf(load.name) !== pathOf(location.href))
       return location.reload();

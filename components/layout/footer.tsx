@@ -3,7 +3,7 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-/** A main page's footer opens with a kolam; a landing page's gives the office address a column of its own. */
+/** On main pages it starts with a kolam. On landing pages the office address has its own column. */
 export function Footer({
   kind,
   site,
@@ -67,7 +67,7 @@ export function Footer({
       </div>
       <div className={`wrap cluster ${styles.bottom}`}>
         <div>
-          {/* The year of the content and not of the clock, so that the same commit always builds the same files. */}
+          {/* The year comes from the content, so that the same commit always builds the same files. */}
           <p>
             {site.copyright.replaceAll("{year}", updated.slice(0, 4))}{" "}
             <a href="#privacy">{copy.privacyLinks.footer}</a>

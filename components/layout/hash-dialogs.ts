@@ -1,6 +1,6 @@
 /*
- * Dialogs with a URL of their own. The fragment says which of them is open, so that links, Back, Forward, a reload and
- * a shared URL need no state beside it.
+ * Dialogs with their own URL. The hash of the URL names the open dialog and is the only state, so that links, Back,
+ * Forward, a reload and a shared URL all work.
  */
 
 const selector = "dialog[data-hash-dialog]";
@@ -11,25 +11,25 @@ export function isHashDialog(
   return element?.matches(selector) ?? false;
 }
 
-/** The dialog that a URL points at. */
+/** The dialog that the hash of a URL names. */
 export function dialogOf({ hash }: URL | Location): HTMLDialogElement | null {
   const element = document.getElementById(hash.slice(1));
   return isHashDialog(element) ? element : null;
 }
 
-/** Opens a dialog for a link. From one dialog to the next is no step of its own, so that Back closes either. */
+/** Opens the dialog of a clicked link. A link inside a dialog adds no history entry, so that Back closes either one. */
 export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
   const hash = `#${dialog.id}`;
   if (clicked.closest(selector)) history.replaceState(history.state, "", hash);
   else {
     history.pushState({ opensDialog: true }, "", hash);
-    // Not all browsers focus a link that is clicked.
+    // Not all browsers focus a clicked link.
     clicked.closest("a")?.focus({ preventScroll: true });
   }
   syncHashDialogs();
 }
 
-/** Opens the dialog that the URL points at and closes any other. Returns whether one is open. */
+/** Opens the dialog that the URL names and closes any other. Returns whether one is open. */
 export function syncHashDialogs(): boolean {
   const wanted = dialogOf(location);
   for (const open of document.querySelectorAll<HTMLDialogElement>(
@@ -38,7 +38,7 @@ export function syncHashDialogs(): boolean {
     if (open !== wanted) open.close();
   if (!wanted) return false;
   if (!wanted.open) {
-    // Closing returns the focus to what had it, and so the reader to where the dialog belongs.
+    // On close the browser returns the focus to the element that had it: a link to the dialog.
     const link = `a[href$="#${wanted.id}"]`;
     if (!document.activeElement?.matches(link))
       document.querySelector<HTMLElement>(link)?.focus();
@@ -48,24 +48,24 @@ export function syncHashDialogs(): boolean {
   return true;
 }
 
-/** The URL follows a dialog that the visitor has closed. */
+/** Removes the hash from the URL after the visitor has closed the dialog. */
 export function onHashDialogClose({ target }: Event) {
   if (target !== dialogOf(location)) return;
   if (history.state?.opensDialog) history.back();
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** Whether the browser leaves what `command` says of a button to script. */
+/** Whether the browser ignores the attribute `command` of buttons. */
 export function lacksCommands() {
   return !("commandForElement" in HTMLButtonElement.prototype);
 }
 
-/** For browsers without command invokers or light dismissal. */
+/** For browsers without command invokers or light dismiss. */
 export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof Element)) return;
   const dialog = target.closest("dialog");
   if (!dialog) return;
-  // A click on the backdrop has the dialog as its target, as one on a blank part of the dialog has.
+  // The dialog is the target of a click on its backdrop, and also of one on a blank part of the dialog.
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isOutside =
     clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -76,7 +76,7 @@ export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
     dialog.close();
 }
 
-/** The page keeps its width while it cannot scroll. */
+/** For base.css, which keeps the page's width while it cannot scroll. */
 export function measureScrollbar() {
   document.documentElement.style.setProperty(
     "--scrollbar",

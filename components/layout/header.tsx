@@ -6,7 +6,7 @@ import { href } from "@/lib/with-base-path";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 
-/** Sticky top bar; below 1024 px its navigation moves into the drawer, which the shell puts at the end of the page. */
+/** The sticky top bar. Below 1024 px the drawer, which the shell renders last, replaces its navigation. */
 export function Header({
   site,
   copy,
@@ -40,7 +40,7 @@ export function Header({
             aria-label={copy.openMenu}
             aria-expanded="false"
             aria-controls="menu"
-            // The browser opens the dialog itself, before and without script.
+            // The browser opens the dialog without script.
             {...{ commandfor: "menu", command: "show-modal" }}
           >
             <Glyph name="list" />

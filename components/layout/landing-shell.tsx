@@ -3,8 +3,8 @@ import styles from "./landing-shell.module.css";
 import { Shell, type ShellProps } from "./shell";
 
 /**
- * Everything around the body of a landing page: its navigation leads to the sections of the page. The first is marked
- * as being read, until script follows the reading.
+ * Everything around the body of a landing page. Its navigation links to the sections of the page. The first link is
+ * the current one until SectionMarker runs.
  */
 export function LandingShell({ content, children }: ShellProps) {
   const { landingLinks, navigation } = content.copy;

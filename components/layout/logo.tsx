@@ -1,10 +1,10 @@
 import { Svg } from "@/lib/assets/svg";
 import styles from "./logo.module.css";
 
-/** Characters of the longest name that fits the header of a phone in one line. */
+/** The most characters of a name that fit on one line in a phone's header. */
 const longestLine = 18;
 
-/** The knot and the brand's name. Without `href` it is no link. */
+/** The mark and the brand name, a link if it has an `href`. */
 export function Logo({
   brand,
   href,

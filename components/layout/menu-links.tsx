@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import styles from "./menu-links.module.css";
 
-/** The main navigation; the current page's link says so. */
+/** The main navigation, which marks the link of the current page. */
 export function MenuLinks({
   items,
   label,

@@ -9,8 +9,8 @@ import { controlDrawer } from "./control-drawer";
 import { closeDialogByClick, onHashDialogClose } from "./hash-dialogs";
 
 /**
- * What a page needs of script beside its widgets: anchors, dialogs with a URL, the drawer. Links to other pages are the
- * browser's. The one page that script opens, in the same document, is the one that a sent form leads to.
+ * The script of a page besides its widgets: anchors, dialogs with a URL, the drawer. The browser follows links to other
+ * pages. The router opens only the page after a sent form.
  */
 export function PageControls() {
   const pathname = usePathname();
@@ -40,7 +40,7 @@ export function PageControls() {
       showCanonicalPath();
       goToTop();
     }
-    // Tells the loader that the page works, and which one it is.
+    // Tells the loader which page is hydrated.
     document.documentElement.dataset.hydrated = location.pathname;
     return controlDrawer();
   }, [pathname]);
@@ -48,7 +48,7 @@ export function PageControls() {
   return null;
 }
 
-/** Hosts that add a slash or an extension still show the canonical URL. */
+/** Shows the canonical URL also on hosts that add a slash or an extension. */
 function showCanonicalPath() {
   const { origin, pathname, search, hash } = location;
   const path = canonicalPath(pathname);

@@ -3,7 +3,7 @@ import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
 import type { Privacy, SharedContent } from "@/lib/content/types";
 import styles from "./privacy-dialog.module.css";
 
-/** What happens with what a visitor sends. Links to `#privacy` open it. */
+/** Explains how the company uses a visitor's data. Links to `#privacy` open it. */
 export function PrivacyDialog({
   content,
   site,

@@ -10,13 +10,13 @@ import styles from "./shell.module.css";
 export type ShellProps = {
   content: SharedContent & {
     privacy: Privacy;
-    /** The day of the last change, as the home page states it. */
+    /** The date of the last change of the home page. */
     updated: string;
   };
   children: React.ReactNode;
 };
 
-/** Everything around the body of a page. The drawer comes last, so that what is seen first is parsed first. */
+/** Everything around the body of a page. The drawer is last, because it is hidden and can be parsed last. */
 export function Shell({
   content: { site, copy, privacy, updated },
   kind,
@@ -27,7 +27,7 @@ export function Shell({
   kind: "main" | "landing";
   /** The footer's quick links. */
   links: Link[];
-  /** The navigation, which stands in the header and once more in the drawer. */
+  /** Renders the navigation, once for the header and once for the drawer. */
   nav: (variant: "bar" | "drawer") => React.ReactNode;
 }) {
   return (
