@@ -5,7 +5,7 @@ import "@/components/layout/base.css";
 import "@/components/layout/fonts.css";
 import { PageError } from "@/components/layout/error-page";
 
-/** For an error in the root layout itself, which this page then stands in for. */
+/** Replaces the root layout after an error in it. */
 export default function GlobalErrorPage() {
   return (
     <html lang="en-IN">

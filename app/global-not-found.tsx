@@ -8,7 +8,7 @@ export { viewport } from "./layout";
 
 export const metadata = pageMetadata("not-found");
 
-/** Of the whole site: `not-found.tsx` would stand, unseen, in the data of every page. */
+/** For the whole site, because Next adds the content of a `not-found.tsx` to the data of every page. */
 export default function NotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>

@@ -5,7 +5,7 @@ import { href } from "@/lib/with-base-path";
 
 export const dynamic = "force-static";
 
-/** URLs inside a manifest get no base path from Next. */
+/** Next adds no base path to the URLs of a manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const paper = colorsOf("light").color("--paper");
   return {

@@ -1,14 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { type ContactEvent, onMeasure } from "@/lib/on-measure";
 
-/** Reports the vitals of the visit and every use of a contact link; forms report for themselves. */
+/** Reports the web vitals of the visit and the clicks on contact links. Forms report their own events. */
 export function start() {
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>
       onMeasure?.({ kind: "vital", name, value, path: location.pathname }),
     );
   }
-  // The code starts with the first tap, so that tap itself is only in the browser's record.
+  // The first input loads this code, so the event itself is only in the browser's performance entries.
   const [first] = performance.getEntriesByType(
     "first-input",
   ) as PerformanceEventTiming[];

@@ -11,9 +11,9 @@ if (!page) throw new Error("content has no landing page");
 const { content } = page;
 
 jest.mock("@/lib/assets/pictures/picture-files");
-// The parser of drawings is a module of the build and does not load here.
+// Jest cannot load the SVG parser, which is a module of the build.
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-// These have tests of their own.
+// These have their own tests.
 jest.mock("@/components/forms/contact-panel", () => ({
   ContactPanel: () => null,
 }));
@@ -22,7 +22,7 @@ jest.mock("@/components/motion/carousel", () => ({
 }));
 
 beforeEach(() => {
-  // With reduced motion nothing counts.
+  // With reduced motion no statistic counts.
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   jest.mocked(pictureFiles).mockReturnValue({
     width: 1200,
@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** The page whose content file says something else. */
+/** Renders the page with other content. */
 const renderPage = async (changed: typeof content) => {
   jest.replaceProperty(page, "content", changed);
   const params = Promise.resolve({ slug: page.id });

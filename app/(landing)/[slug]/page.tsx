@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata((await pageOf(params)).id);
 }
 
-/** One page, described by one content file and by what all landing pages share. */
+/** A landing page: its own content file, and the content that all landing pages share. */
 export default async function LandingPage({ params }: Props) {
   const { content } = await pageOf(params);
   const { call, write } = contactUs.channels;
@@ -80,7 +80,7 @@ export default async function LandingPage({ params }: Props) {
   );
 }
 
-/** In the dev server a page may have been removed since the paths were listed. */
+/** In the dev server, a page may be removed after its path was listed. */
 async function pageOf(params: Props["params"]) {
   const { slug } = await params;
   return landingPages.find(({ id }) => id === slug) ?? notFound();
