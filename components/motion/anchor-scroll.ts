@@ -1,10 +1,10 @@
 import { focusAnchor } from "./focus-anchor";
 import { reducedMotion } from "./reduced-motion";
 
-/** Milliseconds of a scroll to an anchor. */
+/** Duration of the scroll in milliseconds. */
 const duration = 1000;
 
-/** What ends it at once: the visitor moves the page, or means to. */
+/** Events that stop the scroll, because the visitor starts an action. */
 const interruptions = [
   "wheel",
   "touchstart",
@@ -16,8 +16,8 @@ const interruptions = [
 let scrolling: AbortController | undefined;
 
 /**
- * Scrolls an anchor to the top, below the header, in a second, and at once under reduced motion.
- * The URL gets its hash, and the focus moves there straight away, as after a jump of the browser's own.
+ * Scrolls an anchor to the position below the header in one second, or at once with reduced motion.
+ * Sets the hash of the URL and the focus at once, as the browser does.
  */
 export function scrollToAnchor(anchor: HTMLElement) {
   const hash = `#${anchor.id}`;
@@ -27,7 +27,7 @@ export function scrollToAnchor(anchor: HTMLElement) {
   scroll(anchor);
 }
 
-/** Where the page must be scrolled to for the element to begin right below the header; short pages may not get so far. */
+/** The scroll position at which the element is right below the header. The page may be too short to reach it. */
 export function scrollPositionOf(element: Element): number {
   const top = element.getBoundingClientRect().top + window.scrollY;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -53,7 +53,7 @@ function scroll(anchor: HTMLElement) {
     const time = reducedMotion().matches
       ? 1
       : Math.min(1, Math.max(0, now - began) / duration);
-    // Measured anew: pictures and widgets that arrive meanwhile may move the anchor.
+    // Measured in each frame, because pictures and widgets that load meanwhile may move the anchor.
     const last = document.documentElement.scrollHeight - window.innerHeight;
     const to = Math.max(0, Math.min(last, scrollPositionOf(anchor)));
     window.scrollTo({

@@ -3,8 +3,8 @@
 import { observe } from "react-intersection-observer";
 
 /**
- * The box of a widget that moves by CSS alone. It only says, by `data-asleep`, that nobody can see it; its toggle says,
- * by `data-paused`, that the visitor stopped it. The style sheet of the widget does the rest.
+ * A section with a CSS animation. It sets `data-asleep` while it is not visible, and its toggle sets `data-paused`
+ * while the visitor has paused it. The stylesheet of the section pauses the animation for both.
  */
 export function AnimatedSection(attributes: React.ComponentProps<"section">) {
   return <section ref={sleepUnseen} {...attributes} />;

@@ -4,7 +4,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useLayoutEffect, useRef } from "react";
 import { runCarousel } from "./run-carousel";
 
-/** Makes the row of slides inside it a carousel, at the slide that the visitor has scrolled to. */
+/** Turns the row of slides inside it into a carousel. It starts at the slide that the visitor has scrolled to. */
 export function Carousel({
   className,
   children,
@@ -18,11 +18,11 @@ export function Carousel({
     loop: true,
     align: "start",
     watchFocus: false,
-    // In the carousel's own unit; about half a second for a slide.
+    // In Embla's unit, about half a second for a slide.
     duration: 20,
   });
 
-  // Before the next paint: the row stands at its start, where the carousel counts from.
+  // Before the next paint: Embla needs the row at the scroll position 0.
   useLayoutEffect(() => {
     const row = root.current?.querySelector<HTMLElement>("[data-row]");
     if (!row) return;

@@ -1,7 +1,7 @@
 import { dotField } from "@/components/media/dot-field";
 
 type Counter = {
-  /** Steps to the final number: of one, or of one in its last place behind the point. */
+  /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
   target: number;
   /** Milliseconds between two steps. */
   step: number;
@@ -9,8 +9,8 @@ type Counter = {
 };
 
 /**
- * Counts every statistic in the root up from nothing, except those in the window: their final numbers have been read. The
- * clock says which number is due, so a late frame catches up instead of making the count longer.
+ * Counts every statistic in the root up from zero, except those in the window, whose final numbers are visible already.
+ * The elapsed time determines the number, so a late frame does not make the count longer.
  * @returns `reset` shows the starting numbers, `start` counts, `finish` shows the final numbers and stops.
  */
 export function countUp(root: HTMLElement) {
@@ -71,7 +71,7 @@ function counterOf(statistic: HTMLElement): Counter {
         dotField(Math.min(steps, columns * height), columns, height),
       );
       for (const path of line) {
-        // The whole line goes without dashes, which would leave a hair's breadth open.
+        // The complete line has no dashes, because they would leave a tiny gap.
         if (steps === target) path.removeAttribute("stroke-dasharray");
         else
           path.setAttribute(
@@ -83,7 +83,7 @@ function counterOf(statistic: HTMLElement): Counter {
   };
 }
 
-/** So many steps with the point and the commas of the final text: 7 like "99.9" is "0.7". */
+/** Formats the steps with the decimal point and the commas of the final text: 7 in the format of "99.9" is "0.7". */
 function writtenLike(final: string, steps: number): string {
   const decimals = final.split(".")[1]?.length ?? 0;
   const left = [...String(steps).padStart(decimals + 1, "0")];

@@ -6,12 +6,12 @@ import { reducedMotion } from "./reduced-motion";
 
 const visibleShare = 0.1;
 
-/** The box that counts its statistics up once, the first time a tenth of it is visible. */
+/** Counts the statistics inside it up once, when a tenth of it is first visible. */
 export function CountingStrip({ children }: { children: React.ReactNode }) {
   return <div ref={countWhenSeen}>{children}</div>;
 }
 
-/** With reduced motion the final numbers simply stay. */
+/** With reduced motion the final numbers stay. */
 function countWhenSeen(root: HTMLElement | null): (() => void) | undefined {
   const reduced = reducedMotion();
   if (!root || reduced.matches) return;

@@ -1,6 +1,6 @@
 import { focusAnchor } from "./focus-anchor";
 
-/** The top of the page, at once, with the focus on its heading. */
+/** Scrolls to the top of the page at once and focuses its heading. */
 export function goToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   const heading = document.querySelector("h1");

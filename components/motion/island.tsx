@@ -5,12 +5,12 @@ import styles from "./island.module.css";
 type Code<P> = { default: ComponentType<P> };
 
 /**
- * A widget whose finished HTML is in the page and whose code comes when the page around it is hydrated, in a task of its
- * own. Use it in a client file: `export const FormIsland = island("form", () => import("./form"))`.
+ * A widget whose HTML is in the page. Its code loads when the page around it hydrates, and it hydrates in a separate
+ * task. Use it in a client file: `export const FormIsland = island("form", () => import("./form"))`.
  *
- * Until the widget marks the root `data-ready`, the loader keeps presses and submissions. Activity is the one boundary
- * that leaves its HTML in the page meanwhile; its root must have a box.
- * @param name tells the roots of this widget from those of others
+ * Until the widget sets `data-ready` on the root, the loader holds the clicks on its buttons. Activity is the only
+ * boundary that keeps the HTML in the page meanwhile. The root must have a CSS box.
+ * @param name identifies the roots of this widget
  */
 export function island<P extends object>(
   name: string,
@@ -21,7 +21,7 @@ export function island<P extends object>(
   const code = () =>
     new Promise<Code<P>>((resolve) => {
       attempt = () => {
-        // The HTML stays, and the code can be tried again.
+        // The HTML stays, and the visitor can try again.
         load().then(resolve, () => failure.setState(true));
       };
       attempt();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import styles from "@/components/ui/icon-swap.module.css";
 import { isPaused, onPausedChange, setPaused } from "./paused";
 
-/** Stops and starts a moving widget. Its children are two pictures: the first while the widget moves, the second while it rests. */
+/** Pauses and starts an animation. The first of its two children shows while it runs, the second while it is paused. */
 export function MotionToggle({
   widget,
   labels,
@@ -16,7 +16,7 @@ export function MotionToggle({
   className?: string;
   children: React.ReactNode;
 }) {
-  // In the exported page nothing is stopped.
+  // In the exported HTML no widget is paused.
   const paused = useSyncExternalStore(
     onPausedChange,
     () => isPaused(widget),

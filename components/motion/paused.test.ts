@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 type Paused = typeof import("./paused");
 
-/** The module as a page finds it that is loaded anew. */
+/** A new copy of the module, as after a page load. */
 async function loaded(): Promise<Paused> {
   jest.resetModules();
   return await import("./paused");

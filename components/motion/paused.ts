@@ -1,11 +1,11 @@
 import { createStore } from "@/lib/store";
 
-/** Whatever the tab has stored makes the loader start at once, as something may have to stand still. */
+/** The loader starts at once if the tab's storage has an item, because a widget may have to be paused. */
 const key = "paused";
 
 /**
- * Which moving widgets the visitor has stopped. Remembered for the session, so that a widget that was stopped once
- * stays stopped on every page that shows it; without storage it is remembered until the document goes.
+ * The widgets that the visitor has paused. Stored for the session, so that a paused widget stays paused on every page.
+ * Without storage, they stay paused until the document is unloaded.
  */
 const stopped = createStore<readonly string[]>(stored());
 
@@ -25,7 +25,7 @@ export function setPaused(widget: string, paused: boolean) {
   stopped.setState(widgets);
 }
 
-/** Browsers throw on the mere mention of storage that the visitor has forbidden. */
+/** Reading `sessionStorage` throws an error if the visitor has blocked storage. */
 function stored(): string[] {
   try {
     return sessionStorage.getItem(key)?.split(" ") ?? [];

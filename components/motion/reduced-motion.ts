@@ -1,3 +1,3 @@
-/** Live: visitors change this setting while the page is open, and some systems change it by themselves. */
+/** A live query: the visitor or the system may change the setting while the page is open. */
 export const reducedMotion = () =>
   window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,18 +1,19 @@
 import { animate } from "framer-motion/dom/mini";
 import { reducedMotion } from "./reduced-motion";
 
-/** An element comes from this far below its place. */
+/** Pixels between the start of an element's animation and its position in the layout. */
 const offset = 16;
-/** It appears when its place is 120 px inside the lower edge of the window. */
+/** An element appears when its position in the layout is 120 px above the lower edge of the window. */
 const inset = 120 - offset;
-/** It is this faint until then, so that a fast scroll meets text that can be read, no empty window. */
+/** The opacity until then. Text is readable also during a fast scroll. */
 const faint = 0.4;
-/** After so many milliseconds without a scroll the page is at rest. */
+/** Milliseconds without a scroll event after which the scroll has ended. */
 const rest = 300;
 
 /**
- * Lets elements appear, once each, as they are scrolled to. They are faint only while the page moves, and only those that
- * nobody has seen yet: on a page at rest everything can be read. Returns the function that ends it.
+ * Lets each element appear once, when it scrolls into view. Elements are faint only during a scroll and only if they
+ * have not been visible before, so all text is readable when the page does not scroll.
+ * @returns ends it
  */
 export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   const reduced = reducedMotion();
@@ -38,7 +39,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     unseen = unseen.filter((element) => topOf(element) > window.innerHeight);
   }
 
-  /** However fast the page went past the line. */
+  /** Includes elements that a fast scroll has moved far above the line. */
   function appearAbove(line: number) {
     for (const element of hidden) if (topOf(element) < line) appear(element);
   }

@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
 /**
- * Lets everything marked `data-reveal` appear as the visitor scrolls to it. One for all pages: marking an element costs
- * nothing, and the code comes when the first of them is about to be seen.
+ * Lets the elements with `data-reveal` appear when the visitor scrolls to them. One instance serves all pages. Its code
+ * loads when the first of these elements is near the window.
  */
 export function Reveal() {
   const pathname = usePathname();
@@ -23,7 +23,7 @@ export function Reveal() {
           ({ revealOnScroll }) => {
             if (wanted) end = revealOnScroll(elements);
           },
-          // Then everything is simply there.
+          // Without the code all elements are visible.
           () => {},
         );
       },

@@ -3,19 +3,19 @@ import { reducedMotion } from "./reduced-motion";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
-/** What keeps the slides where they are while it lasts. */
+/** Conditions that pause the autoplay. */
 type PauseReason = "hover" | "drag" | "focus" | "out of view";
 
 /** Milliseconds between the end of one animation and the start of the next. */
 const rest = 2000;
-/** Less than this share of the row between two frames, a third of a pixel, is no motion to be seen. */
+/** Scroll progress between two frames that is too small to see: a third of a pixel. */
 const unseen = 0.0001;
 
 /**
- * Controls, autoplay and state of a carousel. The root holds the row and the buttons; the region around it carries the
- * name and the index of the selected slide. The carousel's own events come long after its slides have visibly ended,
- * so the rest begins anew with every frame in which they visibly move.
- * @returns ends it
+ * Adds the controls, autoplay and state of a carousel. The root contains the row and the buttons. The region around it
+ * has the name and the index of the selected slide. Embla's events come long after the slides have visibly stopped, so
+ * each frame in which they visibly move restarts the timer.
+ * @returns removes them
  */
 export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   const region = root.closest<HTMLElement>("[data-selected]") ?? root;
@@ -63,11 +63,11 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   }
   function setPlaying(playing: boolean) {
     isPlaying = playing;
-    // The button shows and says what a press would do.
+    // The icon and the label of the button say what a click does.
     const { pause = "", start = "" } = toggle?.dataset ?? {};
     toggle?.setAttribute("aria-label", isPlaying ? pause : start);
     toggle?.toggleAttribute("data-paused", !isPlaying);
-    // Someone who starts the autoplay by keyboard means it, although the focus is still on the button.
+    // Autoplay that is started by keyboard must run although the focus is on the button.
     setPaused("focus", false);
   }
 
@@ -82,7 +82,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     setPaused("hover", pointerType === "mouse"),
   );
   listen(row, "pointerleave", () => setPaused("hover", false));
-  // A press moves the focus too; only focus that shows holds the slides.
+  // A click moves the focus too. Only visible focus pauses the autoplay.
   listen(region, "focusin", ({ target }) =>
     setPaused("focus", (target as Element).matches(":focus-visible")),
   );
@@ -107,7 +107,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   );
   observer.observe(row);
 
-  // The carousel forgets these when it is destroyed.
+  // Embla removes these listeners when it is destroyed.
   api
     .on("select", showSelected)
     .on("reInit", showSelected)
@@ -129,7 +129,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   };
 }
 
-/** Slides that cannot be seen whole cannot be reached either. */
+/** Makes slides inert that are not completely visible. */
 function hideSlidesOutOfView(api: Carousel) {
   const slides = api.slideNodes();
   const width = slides[0]?.offsetWidth || 1;

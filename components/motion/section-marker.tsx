@@ -4,16 +4,16 @@ import { useEffect } from "react";
 import { scrollPositionOf } from "./anchor-scroll";
 
 /**
- * Keeps `aria-current="location"` on the one link whose section is being read, the last one whose top has reached the
- * line below the header, in the navigation that is in use: the bar, or the drawer on narrow screens. A section without
- * an anchor belongs to the one before, or, by `data-read-as`, to the one that it leads to.
+ * Keeps `aria-current="location"` on the link to the current section: the last one whose top has reached the line below
+ * the header. Marks only the navigation that is visible: the bar, or the drawer on narrow screens. A section without an
+ * anchor belongs to the section before it, or to the one that `data-read-as` names.
  */
 export function SectionMarker() {
   useEffect(trackCurrentSection, []);
   return null;
 }
 
-/** Sections are measured when the page's layout changes, and only compared while it scrolls. */
+/** Measures the sections when the layout changes, and only compares their positions on scroll. */
 function trackCurrentSection(): () => void {
   const ends = new AbortController();
   const options = { passive: true, signal: ends.signal };
@@ -39,10 +39,10 @@ function trackCurrentSection(): () => void {
   }
   function update() {
     frame = 0;
-    // Browsers round what they report; a section that is reached but for a hair is reached.
+    // Browsers round scroll positions, so a section counts as reached two pixels early.
     const reached = window.scrollY + 2;
     const current = positions.findLastIndex((position) => position <= reached);
-    // The last section may be too short ever to reach the line below the header.
+    // The last section may be too short to reach the line below the header.
     const isAtEnd = reached >= last;
     const read = sections.at(isAtEnd ? -1 : Math.max(0, current));
     const variant = wide.matches ? "bar" : "drawer";
