@@ -12,9 +12,9 @@ import { EnquiryFormIsland } from "./enquiry-form-island";
 import { Spinner } from "./spinner";
 
 /**
- * The white panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
- * The form is named by the panel's heading, an h2. Where the heading that names it stands elsewhere, give its id as
- * `labelledBy`; a heading in the panel is then an h3 below it. Fills the height it is given: the message field grows.
+ * The panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
+ * The panel's heading, an h2, labels the form. If a heading outside of the panel labels it, pass its id as
+ * `labelledBy`: a heading in the panel is then an h3. The message field grows with the height of the panel.
  */
 export function ContactPanel({
   site,
@@ -59,7 +59,7 @@ export function ContactPanel({
         copy={{
           ...formCopy,
           loading,
-          // Without a heading that it belongs to, it stands beside the button.
+          // Without a heading, this note is beside the button.
           ...(!heading && {
             promise: `${formCopy.allRequired} ${formCopy.promise}`,
           }),

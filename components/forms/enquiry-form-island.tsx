@@ -1,7 +1,7 @@
 "use client";
 
 import { island } from "@/components/motion/island";
-// The styles of late code come late as well; the finished HTML needs them from the first paint on.
+// Styles load with the code that imports them, and the first paint needs these before the form's code loads.
 import "@/components/ui/button.module.css";
 import "./enquiry-form.module.css";
 

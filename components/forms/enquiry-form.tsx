@@ -17,13 +17,13 @@ type EnquiryFormProps = {
   copy: Interface["form"] & { loading: string };
   channels: Channels;
   relay: Relay;
-  /** Drawn by the server: the button's bead, the icon before an error, the spinner. */
+  /** Rendered on the server: the button's bead, the icon before an error, the spinner. */
   drawn: Record<"bead" | "warning" | "spinner", ReactNode>;
 };
 
 /**
- * Both contact forms. Fields are the browser's own, so whatever was typed before this code arrived stays. Until then,
- * and without script for ever, the form is an e-mail that the visitor's own program sends.
+ * Both contact forms. The fields are uncontrolled, so text that was typed before hydration stays. Before hydration and
+ * without script, submitting the form opens an e-mail in the visitor's e-mail program.
  */
 export default function EnquiryForm({
   form: kind,
@@ -72,7 +72,7 @@ export default function EnquiryForm({
       ))}
       <Honeypot />
       {hasFailed && (
-        // Stays, as toasts pass: nothing is lost, and other channels take the text along.
+        // Stays after the toast is dismissed. Its links carry the typed text.
         <p id={`${id}failed`} className={styles.failed}>
           <b>{copy.failed.heading}</b>{" "}
           <OtherChannels
@@ -95,7 +95,7 @@ export default function EnquiryForm({
             className="text-link"
             onClick={() => {
               clear();
-              // The button goes, and the focus would go with it.
+              // The focus would be lost with the button.
               element.current?.querySelector("input")?.focus();
             }}
           >
@@ -106,7 +106,7 @@ export default function EnquiryForm({
       <div className={styles.end}>
         <button
           type="submit"
-          // On the button, since browsers take a form's own mailto action on a secure page for mixed content.
+          // On the button, because browsers treat a form's `mailto:` action on a secure page as mixed content.
           formAction={mailtoUrl(relay.defaults.to, relay.defaults.subject)}
           className={button.button}
           disabled={isBusy}
@@ -118,7 +118,7 @@ export default function EnquiryForm({
         <p>{copy.promise}</p>
       </div>
       {isBusy &&
-        // In the body, because a moving ancestor would confine it.
+        // In the body, because a transformed ancestor would contain the fixed overlay.
         createPortal(
           <div
             role="status"

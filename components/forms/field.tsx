@@ -3,9 +3,8 @@ import type { FieldName } from "@/lib/enquiry/form-fields";
 import styles from "./enquiry-form.module.css";
 
 /**
- * What each field tells browsers, keyboards and password managers about itself. No `maxlength`: what is too long is an
- * error to be seen, not a text that is cut. HTML lets a phone number without its country's code be filled in only into
- * a field for text.
+ * The attributes of each field for browsers, keyboards and password managers. No `maxlength`: text that is too long
+ * must show an error and must not be cut. HTML allows `tel-national` only on a text field.
  */
 const traits = {
   name: { type: "text", autoComplete: "name" },
@@ -15,7 +14,7 @@ const traits = {
   message: {},
 } as const satisfies Record<FieldName, ComponentProps<"input">>;
 
-/** A label, its control, and beneath it the error, then the hint. */
+/** A label, its control, the error and the hint. */
 export function Field({
   id,
   name,
@@ -34,7 +33,7 @@ export function Field({
   warning: ReactNode;
   hint: string | undefined;
   half: boolean;
-  /** What the form library puts on the control. */
+  /** The props that the form library sets on the control. */
   control: ComponentProps<"input"> & ComponentProps<"textarea">;
 }) {
   const Control = name === "message" ? "textarea" : "input";

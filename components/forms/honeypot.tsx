@@ -1,6 +1,6 @@
 /**
- * A field that only programs fill in. Without a name and a label it is nothing to autofill and password managers, it is
- * out of reach of the Tab key and hidden from assistive technology, and a form sent without script leaves it out.
+ * A field that only bots fill in. Without a name and a label, autofill, password managers and forms sent without script
+ * ignore it. The Tab key and assistive technology do not reach it.
  */
 export function Honeypot() {
   return (
@@ -15,7 +15,7 @@ export function Honeypot() {
   );
 }
 
-/** Whether the field was filled in. It is emptied: whoever sends again is taken for a person. */
+/** Returns whether the field was filled in, and empties it, so that a second submission is accepted. */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.querySelector<HTMLInputElement>("[data-honeypot]");
   if (!field?.value) return false;

@@ -1,7 +1,7 @@
 import { Kolam } from "@/components/media/kolam";
 import styles from "./spinner.module.css";
 
-/** The running knot with its word, over a form that is sending. */
+/** An animated kolam with a text, shown while a form is sent. */
 export function Spinner({ text }: { text: string }) {
   return (
     <span className={styles.spinner}>

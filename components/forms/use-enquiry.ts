@@ -24,7 +24,7 @@ import { emptyHoneypot } from "./honeypot";
 export type Relay = {
   url: string;
   defaults: MessageDefaults;
-  /** Where a sent form leads: its route, and the same below the base path. */
+  /** The page after a sent form: its route, and its URL with the base path. */
   thanks: { path: string; href: string };
 };
 
@@ -33,8 +33,8 @@ type SubmissionState =
   | { phase: "error"; outcome: SendOutcome };
 
 /**
- * Fields, draft and sending of one form. The form library owns what is typed, from before its code arrived on; the draft
- * is a copy of it.
+ * Fields, draft and sending of one form. The form library owns the typed text, also text from before hydration. The
+ * draft is a copy of it.
  */
 export function useEnquiry(
   kind: FormKind,
@@ -58,7 +58,7 @@ export function useEnquiry(
     const kept = formFields[kind].filter((field) => draft[field]);
     for (const field of kept)
       if (!typed.includes(field)) setValue(field, draft[field]);
-    // A link to the form may name what the visitor asks about.
+    // A link to the form may set the subject.
     const subject = new URLSearchParams(location.search).get("subject");
     if (subject && kind === "project" && !getValues("subject"))
       setValue("subject", subject);
@@ -77,7 +77,7 @@ export function useEnquiry(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a phase
   useEffect(() => {
     if (state.phase === "submitting") return askBeforeLeaving();
-    // Once the button is enabled again.
+    // In an effect, because the button must be enabled again.
     if (state.phase === "error") return showButton(element.current);
     if (state.phase !== "success") return;
     router.push(relay.thanks.path);
@@ -117,7 +117,7 @@ export function useEnquiry(
       });
   }
 
-  /** A new toast of the form takes the place of the one before. */
+  /** Shows a toast, which replaces the form's previous one. */
   async function notify(tone: "success" | "error", text: string) {
     const toasts = await loadToasts();
     dismissToast.current();
@@ -128,7 +128,7 @@ export function useEnquiry(
   return {
     form,
     state,
-    /** Whether what the form shows is from a draft. */
+    /** Whether the form shows text from a draft. */
     isRestored,
     clear() {
       form.reset();
@@ -145,12 +145,12 @@ export function useEnquiry(
   };
 }
 
-/** Without them a failure is still told beside the button, and a success by the page that it leads to. */
+/** Without toasts, the form still shows a failure beside the button, and the next page shows a success. */
 function loadToasts() {
   return import("@/components/ui/toasts").catch(() => undefined);
 }
 
-/** Leaving would hide how the sending ends. Returns what ends it. */
+/** Asks visitors who leave, because they would not see the result. Returns a function that stops it. */
 function askBeforeLeaving(): () => void {
   const ask = (event: Event) => event.preventDefault();
   window.addEventListener("beforeunload", ask);
@@ -159,9 +159,9 @@ function askBeforeLeaving(): () => void {
 
 function showButton(form: HTMLFormElement | null) {
   const button = form?.querySelector<HTMLElement>("[type=submit]");
-  // The focus is lost when a button is disabled; a failed form returns it.
+  // The disabled button has lost the focus.
   if (document.activeElement === document.body)
     button?.focus({ preventScroll: true });
-  // Away from the lower edge, where toasts cover what is there.
+  // Away from the lower edge, where toasts would cover it.
   button?.scrollIntoView({ block: "center" });
 }
