@@ -5,9 +5,9 @@ import { href } from "@/lib/with-base-path";
 import styles from "./disc-picture.module.css";
 
 /**
- * A round drawing for sections that show many. They all come in one file: drawn in the page itself, the hundred discs of
- * the first view were three quarters of its elements. CSS chooses the drawing: with a URL of its own for each, browsers
- * laid the whole file out again for every disc, 60 ms on a slow phone.
+ * A round drawing for sections with many discs. One sprite contains all drawings: as inline SVG, the hundred discs of
+ * the hero were three quarters of the page's elements. CSS selects the drawing: with a URL for each drawing, browsers
+ * laid out the whole file again for every disc, 60 ms on a slow phone.
  */
 export function DiscPicture({ name }: { name: DiscName }) {
   const [sprite] = pictureFiles(discSprite).variants;
@@ -24,7 +24,7 @@ export function DiscPicture({ name }: { name: DiscName }) {
   );
 }
 
-/** Two digits, of which CSS reads each: there is no way yet to calculate with an attribute in all browsers. */
+/** Two digits, which CSS reads one by one, because not all browsers can calculate with an attribute. */
 export function discColumn(name: DiscName): string {
   return String(discColumns.indexOf(name)).padStart(2, "0");
 }

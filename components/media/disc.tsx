@@ -3,7 +3,7 @@ import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import styles from "./disc.module.css";
 import { Icon } from "./icon";
 
-/** A round drawing. Its size comes from its frame. */
+/** A round drawing. Its container sets the size. */
 export function Disc({
   name,
   className,

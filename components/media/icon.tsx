@@ -2,14 +2,14 @@ import { Svg } from "@/lib/assets/svg";
 import type { IconName, SocialNetwork } from "@/lib/content/enums";
 import styles from "./icon.module.css";
 
-/** One of the 48-grid drawings that name a service or a strength; its dot takes the bead colour of the surface. */
+/** An icon of a service or a strength, drawn on a grid of 48 units. Its dot has the colour `--dot`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Svg file={`components/media/icons/${name}.svg`} className={styles.icon} />
   );
 }
 
-/** A small filled sign: arrows, pause, social marks. 1.25 times the text. */
+/** A small filled icon, such as an arrow or the logo of a social network, at 1.25 times the text size. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <Svg

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { Svg } from "@/lib/assets/svg";
 
-/** A figure of dots and one line, in the colours around it: the line takes `color`, the dots `--dot`. */
+/** A figure of dots and one line. The line has the colour `color`, the dots `--dot`. */
 export function Kolam({
   name,
   ...props

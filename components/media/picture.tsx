@@ -11,9 +11,9 @@ import { href } from "@/lib/with-base-path";
 import styles from "./picture.module.css";
 
 /**
- * A picture of content/images in the sizes that the build made of it; no script reaches the browser.
- * It fills its frame, which decides the width and the crop.
- * @param src as content writes it, such as "images/portfolio/roadbook.png"
+ * A picture of content/images in the sizes that the build made, without client script. Its frame sets the width and the
+ * crop.
+ * @param src as in the content, such as "images/portfolio/roadbook.png"
  * @param priority above the fold: loads at once
  */
 export function Picture({
@@ -86,7 +86,7 @@ function urlOf(variant: Variant): string {
   return href(`/${variant.file}`);
 }
 
-/** Decides the colour of the alternative text that shows while, or instead of, the picture. */
+/** Decides the colour of the alternative text, which shows while the picture loads or if it is missing. */
 function isDark(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(colour.slice(start, start + 2), 16),
