@@ -1,7 +1,7 @@
 import { NoWrap } from "@/components/ui/no-wrap";
 import styles from "./bead-list.module.css";
 
-/** A list whose bullets are beads. `columns` sets it in two where there is room. */
+/** A list with beads as bullets. `columns` makes two columns on wide screens. */
 export function BeadList({
   items,
   columns = false,

@@ -15,7 +15,7 @@ export function ButtonLink({
   children: React.ReactNode;
   kind?: "primary" | "secondary";
   glyph?: GlyphName;
-  /** Says that the link opens a new tab, and makes it do so. */
+  /** Opens the link in a new tab. This text tells screen reader users so. */
   newTab?: string;
   size?: "small";
 }) {

@@ -6,7 +6,7 @@ import styles from "./contact-channels.module.css";
 
 type Labels = ContactUsPage["channels"];
 
-/** Phone, e-mail and office as capsules. The label says when or how; without one for visits, the office is left out. */
+/** Phone, e-mail and office as capsules with labels. Without the label `visit`, the office is left out. */
 export function ContactChannels({
   site: { phone, email, location },
   labels: { call, write, visit },

@@ -2,7 +2,7 @@ import { Discs } from "@/components/media/disc";
 import type { DiscName } from "@/lib/content/enums";
 import styles from "./disc-track.module.css";
 
-/** Discs that come in from the left edge of the window; narrow screens have no room for them. */
+/** A track of discs from the left edge of the window. Narrow screens have no space for it. */
 export function DiscTrack({ discs }: { discs: DiscName[] }) {
   return (
     <div className={styles.track} aria-hidden="true" data-no-print="">

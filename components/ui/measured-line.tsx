@@ -5,7 +5,7 @@ import styles from "./measured-line.module.css";
 
 const room: Record<string, string> = { seconds: "0.0", kilobytes: "000" };
 
-/** A sentence with what the visitor's own browser measured; until then its room. */
+/** A sentence with figures that the browser measured. Until then it is invisible and keeps its space. */
 export function MeasuredLine({ text }: { text: string }) {
   const [values, setValues] = useState(room);
   useEffect(() => {
@@ -24,10 +24,10 @@ function measure() {
   const entries = performance.getEntries() as Entry[];
   const paint = entries.find(({ name }) => name === "first-contentful-paint");
   const files = entries.filter(({ transferSize }) => transferSize >= 0);
-  // A page that was prepared ahead begins when the visitor comes to it.
+  // The time of a prerendered page starts at its activation.
   const wait = (paint?.startTime ?? 0) - (files[0]?.activationStart ?? 0);
   const seconds = (Math.ceil(Math.max(wait, 0) / 100) / 10).toFixed(1);
-  // What comes from the browser's cache is not transferred, but has a size.
+  // A cached file has no transfer size, so its body size counts.
   const sizes = files.map((f) => Math.max(f.transferSize, f.encodedBodySize));
   const kilobytes = `${Math.ceil(sizes.reduce((a, b) => a + b, 0) / 1000)}`;
   const hosts = files.map(({ name }) => name.match(/^http.+?\w(?=\/)/)?.[0]);

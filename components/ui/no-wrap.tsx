@@ -1,6 +1,6 @@
 import styles from "./no-wrap.module.css";
 
-/** A text whose words with a hyphen, phone numbers, prices and times of day stay on one line where it is long enough. */
+/** Keeps words with a hyphen, phone numbers, prices and times of day on one line if they fit. */
 export function NoWrap({ text }: { text: string }) {
   return text.split(units).map((piece, index) =>
     index % 2 ? (
@@ -14,6 +14,6 @@ export function NoWrap({ text }: { text: string }) {
   );
 }
 
-/** With the punctuation around them, since a line may end beside such a unit. */
+/** With the punctuation around them, because a line may break before and after such a unit. */
 const units =
   /(\S*\p{L}-\p{L}\S*|\+\d[\d ]+\d\S*|Rs \d\S*|\d+:\d\d(?: (?:to|–) \d+:\d\d)?(?: [A-Z]{3})?\S*)/u;

@@ -12,7 +12,7 @@ export type Channels = {
   newTab: string;
 };
 
-/** How else the company can be reached. */
+/** The contact channels besides the form. */
 export function channelsOf(site: SiteContent, copy: Interface): Channels {
   return {
     call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
@@ -22,7 +22,7 @@ export function channelsOf(site: SiteContent, copy: Interface): Channels {
   };
 }
 
-/** A sentence in which {call}, {mail} and {chat} became links. What was typed goes along where the channel takes it. */
+/** A sentence with links in place of {call}, {mail} and {chat}. E-mail and chat carry the typed text. */
 export function OtherChannels({
   text,
   channels,

@@ -3,7 +3,7 @@ import { Kolam, type KolamName } from "@/components/media/kolam";
 import type { Surface } from "@/lib/content/enums";
 import styles from "./person.module.css";
 
-/** Someone by name, with a disc of initials; `children` say more about them. */
+/** A person's name with a disc of initials. `children` are further details. */
 export function Person({
   name,
   surface,
@@ -30,7 +30,7 @@ export function Person({
   );
 }
 
-/** First and last: "Meera Raghavan" is MR. */
+/** The first and the last initial: "Meera Raghavan" is MR. */
 function initialsOf(name: string) {
   const names = name.split(/\s+/);
   const last = names.length > 1 ? names.at(-1) : undefined;

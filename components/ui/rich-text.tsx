@@ -12,7 +12,7 @@ export function RichText({ text }: { text: string }) {
   ));
 }
 
-/** The paragraph that leads into a page or a section. */
+/** The introduction of a page or a section. */
 export function Lead({ children }: { children: string }) {
   return (
     <p className="lead">

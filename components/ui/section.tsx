@@ -10,7 +10,7 @@ export function Section({
   head,
   children,
 }: {
-  /** The anchor of links that lead here. */
+  /** The hash of links to this section. */
   id?: string;
   headingId: string;
   surface?: Surface;

@@ -1,6 +1,6 @@
 /**
- * As a ref, tells the page's style sheet how much of the window's lower edge the toasts take (`--toasts-height`), so that what gets
- * the focus comes to stand above them, and brings what has it out from under a toast that has just come.
+ * Sets `--toasts-height` to the height that the toasts cover at the lower edge of the window, so that stylesheets keep
+ * focused elements above them. Also scrolls the focused element out from under a new toast.
  * @param stack the box around all toasts
  */
 export function publishStackHeight(stack: Element | null) {
@@ -24,7 +24,7 @@ function uncoverFocus(stack: Element, box: DOMRect) {
   if (!focused || stack.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
   const isUnder = top < box.bottom && box.top < bottom;
-  // A heading or a section that only carries the focus after a jump needs no uncovering.
+  // Only controls: a heading or a section that is focused after a jump may stay covered.
   if (isUnder && focused.matches("a[href], button, summary, input, textarea"))
     focused.scrollIntoView({ block: "nearest" });
 }

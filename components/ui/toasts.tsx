@@ -5,15 +5,15 @@ import { publishStackHeight } from "./stack-height";
 import styles from "./toasts.module.css";
 
 const successMs = 6000;
-/** The most toasts on the screen; an older one makes room. */
+/** The maximum number of visible toasts. A new toast hides the oldest. */
 const toastLimit = 20;
 
 let hasToaster = false;
 
 /**
- * Shows a text to the visitor, as text and nothing added, in a capsule at the lower edge. An error stays until it is
- * dismissed, a success for six seconds. Toasts belong to the document: they outlive the form that shows them.
- * @param dismissLabel names the button of each toast
+ * Shows a plain text in a capsule at the lower edge. An error stays until it is dismissed, a success for six seconds.
+ * Toasts have their own React root, so they stay when the form is unmounted.
+ * @param dismissLabel the accessible name of each toast's button
  * @returns dismisses it
  */
 export function showToast(
@@ -33,10 +33,10 @@ function addToaster(dismissLabel: string) {
   element.className = styles.host ?? "";
   document.body.append(element);
   publishStackHeight(element);
-  // The toaster's own clock stops for a pointer and a hidden tab, but not for the keyboard's focus.
+  // The toaster pauses its timers for a pointer and a hidden tab, but not for keyboard focus.
   element.addEventListener("focusin", () => keepSuccesses(Infinity));
   element.addEventListener("focusout", () => keepSuccesses(successMs));
-  // At once: it shows no toast that is older than itself.
+  // Synchronously, because the toaster shows no toast that is older than itself.
   flushSync(() =>
     createRoot(element).render(
       <Toaster
