@@ -6,7 +6,7 @@ import { caseId } from "@/lib/content/pages";
 import type { Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
 
-/** What was done in a project and what came of it. */
+/** The case study of a project: problem, solution and result. */
 export function CaseDialog({
   project,
   note,

@@ -2,14 +2,14 @@ import { Picture } from "@/components/media/picture";
 import type { Clients } from "@/lib/content/types";
 import styles from "./client-logos.module.css";
 
-/** Pictures of their own, so that the page does not carry them before a visitor approaches. */
+/** The logos are image files, which browsers load only when a visitor scrolls near them. */
 export function ClientLogos({
   clients,
   layout,
   again = false,
 }: {
   clients: Clients["clients"];
-  /** A grid stands still; without one the logos stand in one line. */
+  /** Without a grid the logos are in one row. */
   layout?: "grid";
   again?: boolean;
 }) {

@@ -6,10 +6,10 @@ import type { Clients, Interface } from "@/lib/content/types";
 import { ClientLogos } from "./client-logos";
 import styles from "./clients-section.module.css";
 
-/** The widest window shows six logos: with fewer than that, one pass would leave a hole. */
+/** The widest window shows six logos. With fewer, the loop would have a gap. */
 const enoughToRun = 6;
 
-/** The clients' logos, running by without end. The second list only closes the loop, and is not read out. */
+/** The clients' logos in an endless loop. The second list closes the loop and is hidden from screen readers. */
 export function ClientsSection({
   content: { heading, clients },
   labels,

@@ -4,7 +4,7 @@ import { Lead } from "@/components/ui/rich-text";
 import type { Collage } from "@/lib/content/types";
 import styles from "./collage-section.module.css";
 
-/** Pieces of work as a mosaic, on the surface of the section above: nothing to read, so it is hidden from those who listen. */
+/** A mosaic of pictures on the surface of the section above. It is decoration, so it is hidden from screen readers. */
 export function CollageSection({ content }: { content: Collage }) {
   return (
     <section

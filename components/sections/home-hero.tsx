@@ -11,7 +11,7 @@ import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./home-hero.module.css";
 
-/** The tagline as rows: each word runs into a track of round pictures that slide to and fro. */
+/** The tagline as rows: a word, then a track of discs that move back and forth. */
 export function HomeHero({
   hero,
   tagline,
@@ -80,7 +80,7 @@ export function HomeHero({
 
 const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
 
-/** The list goes round until it is long enough for wide and flat windows. */
+/** Repeats the discs until the track is long enough for wide and low windows. */
 function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
   const length = Math.max(discs.length, atLeast);
   return (

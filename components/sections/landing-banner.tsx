@@ -7,7 +7,7 @@ import { Svg } from "@/lib/assets/svg";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 
-/** The first screen of a landing page: one promise beside a packing of discs. */
+/** The first screen of a landing page: a headline beside a group of discs. */
 export function LandingBanner({
   content,
   surface,
@@ -41,7 +41,7 @@ export function LandingBanner({
   );
 }
 
-/** The scene is a drawing in the page, so that no picture outweighs the headline as the largest paint. */
+/** The scene is inline SVG, so that the headline stays the largest contentful paint. */
 function BannerDisc({
   scene,
   disc,

@@ -5,7 +5,7 @@ import type { Link } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./message-page.module.css";
 
-/** One message on a whole screen, beside a line that closes (thank you) or stops half-way (not found). */
+/** A full-screen message beside a line that closes (thank you) or stops half-way (not found). */
 export function MessagePage({
   content: { heading, lead, links },
   figure,

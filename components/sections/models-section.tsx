@@ -13,7 +13,7 @@ const figures = {
   single: "seats-1",
 } as const;
 
-/** How a project can be ordered, and from what price: tracks, each a link to the form that takes it as the subject. */
+/** The ways to order a project, with prices. Each track is a link to the form, which uses the title as the subject. */
 export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" head={content}>

@@ -3,7 +3,7 @@ import { Lead } from "@/components/ui/rich-text";
 import type { DiscName } from "@/lib/content/enums";
 import styles from "./page-head.module.css";
 
-/** The coloured head of a page: title, lead and a track of discs, which `children` may bring. */
+/** The coloured head of a page: title, lead and a track of discs, which `children` may replace. */
 export function PageHead({
   surface,
   content,
@@ -28,5 +28,5 @@ export function PageHead({
   );
 }
 
-/** The capsule in which the discs of a page head lie; it bleeds off the right edge. */
+/** The track of a page head, which extends past the right edge of the window. */
 export const pageHeadTrack = styles.track;

@@ -4,7 +4,7 @@ import type { Interface, LandingPage } from "@/lib/content/types";
 import { CaseDialog } from "./case-dialog";
 import { ProjectList } from "./project-list";
 
-/** All projects of a landing page. One that has a case opens it. */
+/** All projects of a landing page. A project with a case links to it. */
 export function PortfolioSection({
   content,
   copy,

@@ -5,9 +5,8 @@ import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
 /**
- * Finished work as pictures with titles; a tile may be a link. Two columns, of which the right one hangs lower; a
- * portfolio has its first project across the width, with what came of it, then pairs, and three in the last row where
- * one would be left over.
+ * Projects as pictures with titles, which may be links. There are two columns, the right one lower. A portfolio has its
+ * first project at full width with the result, then pairs, and three in the last row if one would be left over.
  */
 export function ProjectList({
   entries,

@@ -5,7 +5,7 @@ import { RichText } from "@/components/ui/rich-text";
 import type { AboutUsPage, Questions } from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
-/** Questions with their answers, and who of the team answers further ones. */
+/** Questions with their answers, and the team leader who answers others. */
 export function QuestionsSection({
   content,
   roles,

@@ -12,7 +12,7 @@ import { CaseDialog } from "./case-dialog";
 import { ClientLogos } from "./client-logos";
 import { ProjectList } from "./project-list";
 
-/** A few projects of the landing pages, each of which opens its case here or leads to its portfolio; the logos of all clients below. */
+/** A few projects of the landing pages, which link to their case or their portfolio, and the logos of all clients. */
 export function SelectedWorkSection({
   content,
   landingPages,

@@ -3,7 +3,7 @@ import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 
-/** The head of the services page; each disc of its track leads to one service further down. */
+/** The head of the services page. Each disc of its track is a link to a service below. */
 export function ServicesHead({ content }: { content: ServicesPage }) {
   return (
     <PageHead surface="marigold" content={content}>
@@ -16,7 +16,7 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
           <a key={id} href={`#${id}`} aria-label={title}>
             <IconDisc
               icon={icon}
-              // A disc of the head's colour would vanish.
+              // A disc in the colour of the head would be invisible.
               surface={iconSurface === "marigold" ? "sky" : iconSurface}
               className={styles.disc}
             />

@@ -8,7 +8,7 @@ import type { ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-list.module.css";
 
-/** Every service in one row, with its track and what it includes behind a disclosure. The first one is open. */
+/** Each service as a row, with its track and details in a disclosure. The first disclosure is open. */
 export function ServicesList({
   content: { services, labels },
   newTab,

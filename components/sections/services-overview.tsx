@@ -9,7 +9,7 @@ import type { HomePage, Service } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
 
-/** All services as capsules; each capsule is one link to where that service is described in full. */
+/** All services as capsules. Each capsule is a link to the full description of the service. */
 export function ServicesOverview({
   content,
   services,

@@ -7,7 +7,7 @@ import { StatisticsStrip } from "./statistics-strip";
 
 jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
 
-// The strip itself then counts nothing.
+// With reduced motion the strip itself does not count.
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 
 function renderStrip(value: string, stepMs: number, dotsPerRow?: number) {
@@ -17,7 +17,7 @@ function renderStrip(value: string, stepMs: number, dotsPerRow?: number) {
   ).container;
 }
 
-/** Counts the text up and lists what stands there after so many milliseconds. */
+/** Counts the text up and returns the text at each time in milliseconds. */
 function counted(value: string, stepMs: number, times: number[]) {
   jest.useFakeTimers();
   const container = renderStrip(value, stepMs);

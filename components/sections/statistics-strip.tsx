@@ -10,7 +10,7 @@ import styles from "./statistics-strip.module.css";
 const fullSize = 5;
 const largeSize = 7;
 
-/** The figures side by side. They stand here in full; script only counts the visible digits up. */
+/** The statistics side by side. The HTML has the final numbers. Script only counts the visible digits up. */
 export function StatisticsStrip({ content }: { content: Statistics }) {
   return (
     <CountingStrip>
@@ -43,7 +43,7 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
   );
 }
 
-/** The strip as a section of its own, on paper or on a band. */
+/** The strip as a separate section, with or without a band. */
 export function StatisticsSection({
   content,
   band,

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { AboutUsPage } from "@/lib/content/types";
 import styles from "./team-section.module.css";
 
-/** The team as seats, one dot each: the first role as the large card, the last across the columns of the others. */
+/** The roles of the team as cards, with one dot for each seat. The first card is large, the last one wide. */
 export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   const last = content.roles.length - 1;
   return (
@@ -44,7 +44,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   );
 }
 
-/** Of the leaders, in the order of the cards that they lie on. */
+/** The discs of the leaders, in the order of the cards. */
 const discs = [
   { surface: "marigold", figure: "avatar-1" },
   { surface: "deep", figure: "avatar-2" },

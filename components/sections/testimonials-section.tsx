@@ -8,7 +8,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import type { Interface, Testimonials } from "@/lib/content/types";
 import styles from "./testimonials-section.module.css";
 
-/** What clients say, as a carousel. All quotes stand in the page; without script the row scrolls and snaps. */
+/** Quotes of clients as a carousel. The HTML has all quotes. Without script the row scrolls and snaps. */
 export function TestimonialsSection({
   content: { heading, testimonials },
   copy: { carousel: labels },
@@ -17,7 +17,7 @@ export function TestimonialsSection({
   copy: Interface;
 }) {
   if (testimonials.length === 0) return null;
-  // Two quotes stand side by side: there is nothing to turn.
+  // Two quotes fit side by side and need no carousel.
   const isCarousel = testimonials.length > 2;
   const Frame = isCarousel ? Carousel : "div";
   return (
@@ -58,7 +58,7 @@ export function TestimonialsSection({
   );
 }
 
-/** The colours of a quote's card and of the disc on it, and the figure in that disc: the quotes take turns. */
+/** The colours of a quote's card and of the disc on it, and the figure in that disc. The quotes use them in turn. */
 const variants = [
   { card: "rose", disc: "deep", avatar: "avatar-1" },
   { card: "sky", disc: "madder", avatar: "avatar-2" },

@@ -6,7 +6,7 @@ import styles from "./why-choose-us-section.module.css";
 
 type Props = { content: WhyChooseUs };
 
-/** The reasons as cards on the deep surface; `children`, the statistics, stand below them. */
+/** The reasons as cards on the deep surface. `children`, the statistics, are below them. */
 export function WhyChooseUsSection({
   content,
   children,
@@ -19,7 +19,7 @@ export function WhyChooseUsSection({
   );
 }
 
-/** The reasons beside their heading, where another section tells what a kolam is. */
+/** The reasons beside their heading, for landing pages. */
 export function ReasonsSection({ content }: Props) {
   return (
     <section
