@@ -6,7 +6,7 @@ const sheets = readdirSync("components", {
   encoding: "utf8",
 }).filter((file) => /(?<!tokens)\.css$/.test(file));
 
-test("no style sheet but tokens.css writes a colour", () => {
+test("no stylesheet but tokens.css writes a colour", () => {
   const colors: string[] = [];
   for (const file of sheets)
     parse(readFileSync(`components/${file}`, "utf8")).walkDecls(
