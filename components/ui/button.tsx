@@ -1,6 +1,5 @@
 import { Glyph, type GlyphName } from "@/components/media/icon";
 import styles from "./button.module.css";
-import { NewTab } from "./new-tab";
 
 /** A link that looks like a button: a capsule with a bead at its end, or an outlined one without. */
 export function ButtonLink({
@@ -8,30 +7,18 @@ export function ButtonLink({
   children,
   kind = "primary",
   glyph = "arrow-right",
-  newTab,
   size,
 }: {
   href: string;
   children: React.ReactNode;
   kind?: "primary" | "secondary";
   glyph?: GlyphName;
-  /** Opens the link in a new tab. This text tells screen reader users so. */
-  newTab?: string;
   size?: "small";
 }) {
   return (
-    <a
-      className={styles.button}
-      data-kind={kind}
-      data-size={size}
-      href={href}
-      {...(newTab && { target: "_blank", rel: "noopener" })}
-    >
+    <a className={styles.button} data-kind={kind} data-size={size} href={href}>
       {children}
-      {newTab && <NewTab>{newTab}</NewTab>}
-      {kind === "primary" && (
-        <ButtonBead glyph={newTab ? "arrow-up-right" : glyph} />
-      )}
+      {kind === "primary" && <ButtonBead glyph={glyph} />}
     </a>
   );
 }
