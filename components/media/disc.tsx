@@ -4,31 +4,19 @@ import styles from "./disc.module.css";
 import { Icon } from "./icon";
 
 /** A round drawing. Its container sets the size. */
-export function Disc({
-  name,
-  className,
-}: {
-  name: DiscName;
-  className?: string;
-}) {
+export function Disc({ name }: { name: DiscName }) {
   return (
-    <PlainDisc className={className}>
+    <PlainDisc>
       <Svg file={`components/media/discs/${name}.svg`} />
     </PlainDisc>
   );
 }
 
 /** A row of round drawings. */
-export function Discs({
-  names,
-  className,
-}: {
-  names: DiscName[];
-  className?: string;
-}) {
+export function Discs({ names }: { names: DiscName[] }) {
   return names.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice, and the list never changes
-    <Disc key={index} name={name} className={className} />
+    <Disc key={index} name={name} />
   ));
 }
 
