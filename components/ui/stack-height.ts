@@ -3,8 +3,7 @@
  * focused elements above them. Also scrolls the focused element out from under a new toast.
  * @param stack the box around all toasts
  */
-export function publishStackHeight(stack: Element | null) {
-  if (!stack) return;
+export function publishStackHeight(stack: Element) {
   const sizes = new ResizeObserver(() => {
     const box = stack.getBoundingClientRect();
     const isBelow = box.height > 0 && box.bottom > window.innerHeight / 2;
@@ -16,7 +15,6 @@ export function publishStackHeight(stack: Element | null) {
     if (isBelow) uncoverFocus(stack, box);
   });
   sizes.observe(stack);
-  return () => sizes.disconnect();
 }
 
 function uncoverFocus(stack: Element, box: DOMRect) {
