@@ -103,7 +103,7 @@ export default function EnquiryForm({
           </button>
         </p>
       )}
-      <div className={styles.end}>
+      <div className={`cluster ${styles.end}`}>
         <button
           type="submit"
           // On the button, because browsers treat a form's `mailto:` action on a secure page as mixed content.

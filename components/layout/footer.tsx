@@ -31,7 +31,7 @@ export function Footer({
       {kind === "main" && (
         <div className={`kolam-band ${styles.kolam}`} data-no-print="" />
       )}
-      <div className={`wrap ${styles.top}`}>
+      <div className={`wrap cluster ${styles.top}`}>
         <div className={styles.tag}>
           <Logo brand={site.brand} />
           <p className="h2">{site.tagline}</p>

@@ -51,7 +51,7 @@ export function island<P extends object>(
           </Activity>
         </div>
         {hasFailed && (
-          <p className={styles.error} role="alert">
+          <p className={`cluster ${styles.error}`} role="alert">
             {errorCopy.widget}{" "}
             <button type="button" className="text-link" onClick={retry}>
               {errorCopy.retry}

@@ -61,7 +61,10 @@ export function CaseDialog({
       </div>
       {note && <p className={`soft ${styles.note}`}>{note}</p>}
       {(previous || next) && (
-        <p className={`text-links ${styles.links}`} data-needs-script="">
+        <p
+          className={`cluster text-links ${styles.links}`}
+          data-needs-script=""
+        >
           {previous && (
             <a href={`#${caseId(previous)}`}>
               <Glyph name="arrow-left" />

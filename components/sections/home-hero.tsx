@@ -46,7 +46,7 @@ export function HomeHero({
           <Track discs={toLeft} atLeast={10} />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={`cluster ${styles.foot}`}>
         <p className={styles.lead}>
           <RichText text={hero.lead} />
         </p>

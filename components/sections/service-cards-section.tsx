@@ -12,7 +12,7 @@ export function ServiceCardsSection({
 }) {
   return (
     <Section id="services" headingId="services-title" head={content}>
-      <ul className={styles.cards}>
+      <ul className={`cluster ${styles.cards}`}>
         {content.cards.map((card) => (
           <li
             key={card.id}

@@ -26,7 +26,7 @@ export function ContactChannels({
         return (
           label && (
             <li key={glyph}>
-              <Frame className="edge" href={href}>
+              <Frame className="cluster edge" href={href}>
                 <PlainDisc surface={surface} className={styles.disc}>
                   <Glyph name={glyph} />
                 </PlainDisc>
