@@ -31,7 +31,7 @@ export function Drawer({
         </button>
       </div>
       {children}
-      <div className={styles.contact}>
+      <div className={`stack ${styles.contact}`}>
         <ButtonLink href={`tel:${site.phone.link}`} glyph="phone">
           {copy.navigation.call}
         </ButtonLink>
