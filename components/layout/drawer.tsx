@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
-import { roundButtonClass } from "@/components/ui/round-button";
+import round from "@/components/ui/round-button.module.css";
 import type { SharedContent } from "@/lib/content/types";
 import styles from "./drawer.module.css";
 import { SocialLinks } from "./social-links";
@@ -23,7 +23,7 @@ export function Drawer({
         <p id="menu-title">{copy.navigation.menu}</p>
         <button
           type="button"
-          className={`${roundButtonClass} ${styles.close}`}
+          className={`${round.button} ${styles.close}`}
           aria-label={copy.navigation.closeMenu}
           {...{ commandfor: "menu", command: "close" }}
         >

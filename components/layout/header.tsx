@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
-import { roundButtonClass } from "@/components/ui/round-button";
+import round from "@/components/ui/round-button.module.css";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./header.module.css";
@@ -35,7 +35,7 @@ export function Header({
         <div className={styles.menu}>
           <button
             type="button"
-            className={roundButtonClass}
+            className={round.button}
             data-no-print=""
             aria-label={copy.openMenu}
             aria-expanded="false"

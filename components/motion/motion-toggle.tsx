@@ -1,14 +1,15 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import styles from "@/components/ui/icon-swap.module.css";
+import swap from "@/components/ui/icon-swap.module.css";
+import round from "@/components/ui/round-button.module.css";
 import { isPaused, onPausedChange, setPaused } from "./paused";
 
 /** Pauses and starts an animation. The first of its two children shows while it runs, the second while it is paused. */
 export function MotionToggle({
   widget,
   labels,
-  className,
+  className = "",
   children,
 }: {
   widget: string;
@@ -25,7 +26,7 @@ export function MotionToggle({
   return (
     <button
       type="button"
-      className={`${styles.pictures} ${className ?? ""}`}
+      className={`${round.button} ${swap.pictures} ${className}`}
       aria-label={paused ? labels.play : labels.pause}
       data-paused={paused || undefined}
       data-needs-script=""

@@ -1,7 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
-import { roundButtonClass } from "@/components/ui/round-button";
 import type { Clients, Interface } from "@/lib/content/types";
 import { ClientLogos } from "./client-logos";
 import styles from "./clients-section.module.css";
@@ -24,11 +23,7 @@ export function ClientsSection({
       <div className={`wrap ${styles.head}`} data-reveal="">
         <h2 id="clients">{heading}</h2>
         {runs && (
-          <MotionToggle
-            widget="clients"
-            labels={labels}
-            className={roundButtonClass}
-          >
+          <MotionToggle widget="clients" labels={labels}>
             <Glyph name="pause" />
             <Glyph name="play" />
           </MotionToggle>

@@ -5,7 +5,6 @@ import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";
-import { roundButtonClass } from "@/components/ui/round-button";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
@@ -100,11 +99,7 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
 
 function Toggle({ labels }: { labels: Interface["motion"] }) {
   return (
-    <MotionToggle
-      widget="hero"
-      labels={labels}
-      className={`${roundButtonClass} ${styles.toggle}`}
-    >
+    <MotionToggle widget="hero" labels={labels} className={styles.toggle}>
       <Glyph name="pause" />
       <Glyph name="play" />
     </MotionToggle>

@@ -3,7 +3,7 @@ import { Carousel } from "@/components/motion/carousel";
 import swap from "@/components/ui/icon-swap.module.css";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Person } from "@/components/ui/person";
-import { roundButtonClass } from "@/components/ui/round-button";
+import round from "@/components/ui/round-button.module.css";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Interface, Testimonials } from "@/lib/content/types";
 import styles from "./testimonials-section.module.css";
@@ -77,7 +77,7 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
     <div className={styles.controls} data-needs-script="" data-no-print="">
       <button
         type="button"
-        className={`${roundButtonClass} ${swap.pictures}`}
+        className={`${round.button} ${swap.pictures}`}
         aria-label={labels.pause}
         data-toggle=""
         data-pause={labels.pause}
@@ -90,7 +90,7 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
         <button
           key={direction}
           type="button"
-          className={roundButtonClass}
+          className={round.button}
           aria-label={labels[direction]}
           data-go={direction}
         >

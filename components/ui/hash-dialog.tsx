@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import styles from "./hash-dialog.module.css";
-import { roundButtonClass } from "./round-button";
+import round from "./round-button.module.css";
 
 /**
  * A modal dialog with a URL of its own: links to `#id` open it, Back and Escape close it (`layout/hash-dialogs.ts`).
@@ -27,7 +27,7 @@ export function HashDialog({
       <div className={styles.content}>
         <button
           type="button"
-          className={`${roundButtonClass} ${styles.close}`}
+          className={`${round.button} ${styles.close}`}
           aria-label={closeLabel}
           data-needs-script=""
           {...{ commandfor: id, command: "close" }}
