@@ -12,17 +12,17 @@ export function start() {
   const [first] = performance.getEntriesByType(
     "first-input",
   ) as PerformanceEventTiming[];
-  sendContactAt(first?.target);
-  document.addEventListener("click", ({ target }) => sendContactAt(target));
+  reportContact(first?.target);
+  document.addEventListener("click", ({ target }) => reportContact(target));
 }
 
-function sendContactAt(target?: EventTarget | null) {
+function reportContact(target?: EventTarget | null) {
   const link = (target as Element | null)?.closest?.("a");
-  const name = link && contactOf(link);
+  const name = link && getContactEvent(link);
   if (name) onMeasure?.({ kind: "contact", name, path: location.pathname });
 }
 
-function contactOf(link: HTMLAnchorElement): ContactEvent | null {
+function getContactEvent(link: HTMLAnchorElement): ContactEvent | null {
   if (link.protocol === "tel:") return "call";
   if (link.protocol === "mailto:") return "mail";
   return link.dataset.contact === "chat" ? "chat" : null;

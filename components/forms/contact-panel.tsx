@@ -1,7 +1,7 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import { NoWrap } from "@/components/ui/no-wrap";
-import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
+import { getChannels, OtherChannels } from "@/components/ui/other-channels";
 import { pathOf } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/form-fields";
@@ -34,7 +34,7 @@ export function ContactPanel({
   const ownId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: formCopy, loading } = copy;
-  const channels = channelsOf(site, copy);
+  const channels = getChannels(site, copy);
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
       {heading && (

@@ -1,7 +1,7 @@
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { focusAnchor } from "@/components/motion/focus-anchor";
 import {
-  dialogOf,
+  findDialog,
   isHashDialog,
   openHashDialog,
   syncHashDialogs,
@@ -9,7 +9,7 @@ import {
 
 /** Handles a click on a link to an anchor of this page. The browser handles all other links. */
 export function followAnchor(event: MouseEvent) {
-  const anchor = clickedAnchor(event);
+  const anchor = findClickedAnchor(event);
   if (!anchor) return;
   event.preventDefault();
   if (isHashDialog(anchor))
@@ -19,7 +19,7 @@ export function followAnchor(event: MouseEvent) {
 }
 
 /** The anchor of this page that a click leads to. Null for clicks that the browser handles, such as modified clicks. */
-function clickedAnchor(event: MouseEvent): HTMLElement | null {
+function findClickedAnchor(event: MouseEvent): HTMLElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(
     'a[href*="#"]:not([target], [download])',
@@ -37,7 +37,7 @@ function clickedAnchor(event: MouseEvent): HTMLElement | null {
 
 /** Opens the dialog or focuses the anchor that the new URL names. The browser sets the scroll position. */
 export function showTarget({ oldURL }: HashChangeEvent) {
-  if (syncHashDialogs() || dialogOf(new URL(oldURL))) return;
+  if (syncHashDialogs() || findDialog(new URL(oldURL))) return;
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
   openDetails(target);

@@ -16,7 +16,7 @@ export function PageError() {
   useEffect(() => {
     // The router opened this page, but its code failed to load. The browser loads the page instead.
     const [load] = performance.getEntriesByType("navigation");
-    if (load && pathOf(load.name) !== pathOf(location.href))
+    if (load && getPath(load.name) !== getPath(location.href))
       return location.reload();
     goToTop();
   }, []);
@@ -49,6 +49,6 @@ export function PageError() {
   );
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return canonicalPath(new URL(url).pathname);
 }

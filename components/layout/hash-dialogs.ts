@@ -12,7 +12,7 @@ export function isHashDialog(
 }
 
 /** The dialog that the hash of a URL names. */
-export function dialogOf({ hash }: URL | Location): HTMLDialogElement | null {
+export function findDialog({ hash }: URL | Location): HTMLDialogElement | null {
   const element = document.getElementById(hash.slice(1));
   return isHashDialog(element) ? element : null;
 }
@@ -31,7 +31,7 @@ export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
 
 /** Opens the dialog that the URL names and closes any other. Returns whether one is open. */
 export function syncHashDialogs(): boolean {
-  const wanted = dialogOf(location);
+  const wanted = findDialog(location);
   for (const open of document.querySelectorAll<HTMLDialogElement>(
     `${selector}[open]`,
   ))
@@ -50,7 +50,7 @@ export function syncHashDialogs(): boolean {
 
 /** Removes the hash from the URL after the visitor has closed the dialog. */
 export function onHashDialogClose({ target }: Event) {
-  if (target !== dialogOf(location)) return;
+  if (target !== findDialog(location)) return;
   if (history.state?.opensDialog) history.back();
   else history.replaceState(null, "", location.pathname + location.search);
 }

@@ -1,5 +1,5 @@
 import { HashDialog } from "@/components/ui/hash-dialog";
-import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
+import { getChannels, OtherChannels } from "@/components/ui/other-channels";
 import type { Privacy, SharedContent } from "@/lib/content/types";
 import styles from "./privacy-dialog.module.css";
 
@@ -25,7 +25,7 @@ export function PrivacyDialog({
           <p className="text-links">
             <OtherChannels
               text={content.contact.lead}
-              channels={channelsOf(site, copy)}
+              channels={getChannels(site, copy)}
             />
           </p>
         </div>

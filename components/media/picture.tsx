@@ -33,12 +33,12 @@ export function Picture({
   const { sizes, shape }: Frame = frames[frame];
   const plain = variants.find(({ format }) => format !== "avif");
   if (!plain) throw new Error(`"${src}" has no finished picture.`);
-  const avif = sourceSet(variants, "avif");
-  const webp = sourceSet(variants, "webp");
+  const avif = getSrcSet(variants, "avif");
+  const webp = getSrcSet(variants, "webp");
   const image = (
     // biome-ignore lint/performance/noImgElement: next/image adds 5 kB of script and knows one format only.
     <img
-      src={urlOf(plain)}
+      src={getUrl(plain)}
       srcSet={webp}
       sizes={webp && sizes}
       alt={alt}
@@ -75,14 +75,14 @@ export function Picture({
   );
 }
 
-function sourceSet(variants: Variant[], format: Variant["format"]) {
+function getSrcSet(variants: Variant[], format: Variant["format"]) {
   const urls = variants
     .filter((variant) => variant.format === format)
-    .map((variant) => `${urlOf(variant)} ${variant.width}w`);
+    .map((variant) => `${getUrl(variant)} ${variant.width}w`);
   return urls.join(", ") || undefined;
 }
 
-function urlOf(variant: Variant): string {
+function getUrl(variant: Variant): string {
   return href(`/${variant.file}`);
 }
 

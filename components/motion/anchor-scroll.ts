@@ -28,7 +28,7 @@ export function scrollToAnchor(anchor: HTMLElement) {
 }
 
 /** The scroll position at which the element is right below the header. The page may be too short to reach it. */
-export function scrollPositionOf(element: Element): number {
+export function getScrollPosition(element: Element): number {
   const top = element.getBoundingClientRect().top + window.scrollY;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const { scrollMarginTop } = getComputedStyle(element);
@@ -55,7 +55,7 @@ function scroll(anchor: HTMLElement) {
       : Math.min(1, Math.max(0, now - began) / duration);
     // Measured in each frame, because pictures and widgets that load meanwhile may move the anchor.
     const last = document.documentElement.scrollHeight - window.innerHeight;
-    const to = Math.max(0, Math.min(last, scrollPositionOf(anchor)));
+    const to = Math.max(0, Math.min(last, getScrollPosition(anchor)));
     window.scrollTo({
       top: from + (to - from) * easeInOut(time),
       behavior: "instant",

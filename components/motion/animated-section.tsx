@@ -7,10 +7,10 @@ import { observe } from "react-intersection-observer";
  * while the visitor has paused it. The stylesheet of the section pauses the animation for both.
  */
 export function AnimatedSection(attributes: React.ComponentProps<"section">) {
-  return <section ref={sleepUnseen} {...attributes} />;
+  return <section ref={trackVisibility} {...attributes} />;
 }
 
-function sleepUnseen(section: Element | null) {
+function trackVisibility(section: Element | null) {
   if (!section) return;
   let isInView = true;
   const update = () =>

@@ -26,7 +26,7 @@ export function Carousel({
   useLayoutEffect(() => {
     const row = root.current?.querySelector<HTMLElement>("[data-row]");
     if (!row) return;
-    start.current = slideAtLeft(row);
+    start.current = findSlideAtLeft(row);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
     row.scrollLeft = 0;
@@ -46,7 +46,7 @@ export function Carousel({
   );
 }
 
-function slideAtLeft(row: HTMLElement) {
+function findSlideAtLeft(row: HTMLElement) {
   const slides = row.querySelectorAll("[aria-roledescription=slide]");
   const { left } = row.getBoundingClientRect();
   const distances = [...slides].map((slide) =>

@@ -16,7 +16,7 @@ type Counter = {
 export function countUp(root: HTMLElement) {
   const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")]
     .filter((statistic) => !isInWindow(statistic))
-    .map(counterOf);
+    .map(createCounter);
   let frame = 0;
 
   function reset() {
@@ -53,7 +53,7 @@ function isInWindow(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-function counterOf(statistic: HTMLElement): Counter {
+function createCounter(statistic: HTMLElement): Counter {
   const digits = statistic.querySelector("[data-stat-value]");
   const field = statistic.querySelector<SVGPathElement>("[data-lit]");
   const line = statistic.querySelectorAll<SVGPathElement>("[data-line] .on");
@@ -65,7 +65,7 @@ function counterOf(statistic: HTMLElement): Counter {
     target,
     step: Number(statistic.dataset.step),
     show(steps) {
-      if (digits) digits.textContent = writtenLike(final, steps);
+      if (digits) digits.textContent = formatLike(final, steps);
       field?.setAttribute(
         "d",
         dotField(Math.min(steps, columns * height), columns, height),
@@ -84,7 +84,7 @@ function counterOf(statistic: HTMLElement): Counter {
 }
 
 /** Formats the steps with the decimal point and the commas of the final text: 7 in the format of "99.9" is "0.7". */
-function writtenLike(final: string, steps: number): string {
+function formatLike(final: string, steps: number): string {
   const decimals = final.split(".")[1]?.length ?? 0;
   const left = [...String(steps).padStart(decimals + 1, "0")];
   let text = "";

@@ -8,11 +8,11 @@ const visibleShare = 0.1;
 
 /** Counts the statistics inside it up once, when a tenth of it is first visible. */
 export function CountingStrip({ children }: { children: React.ReactNode }) {
-  return <div ref={countWhenSeen}>{children}</div>;
+  return <div ref={countWhenVisible}>{children}</div>;
 }
 
 /** With reduced motion the final numbers stay. */
-function countWhenSeen(root: HTMLElement | null): (() => void) | undefined {
+function countWhenVisible(root: HTMLElement | null): (() => void) | undefined {
   const reduced = reducedMotion();
   if (!root || reduced.matches) return;
   const ends = new AbortController();

@@ -7,7 +7,7 @@ const key = "paused";
  * The widgets that the visitor has paused. Stored for the session, so that a paused widget stays paused on every page.
  * Without storage, they stay paused until the document is unloaded.
  */
-const stopped = createStore<readonly string[]>(stored());
+const stopped = createStore<readonly string[]>(readStored());
 
 export const onPausedChange = stopped.subscribe;
 
@@ -26,7 +26,7 @@ export function setPaused(widget: string, paused: boolean) {
 }
 
 /** Reading `sessionStorage` throws an error if the visitor has blocked storage. */
-function stored(): string[] {
+function readStored(): string[] {
   try {
     return sessionStorage.getItem(key)?.split(" ") ?? [];
   } catch {

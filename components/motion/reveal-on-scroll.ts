@@ -36,12 +36,12 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   }
 
   function forgetSeen() {
-    unseen = unseen.filter((element) => topOf(element) > window.innerHeight);
+    unseen = unseen.filter((element) => getTop(element) > window.innerHeight);
   }
 
   /** Includes elements that a fast scroll has moved far above the line. */
   function appearAbove(line: number) {
-    for (const element of hidden) if (topOf(element) < line) appear(element);
+    for (const element of hidden) if (getTop(element) < line) appear(element);
   }
 
   function hide(element: HTMLElement) {
@@ -77,4 +77,4 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   };
 }
 
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+const getTop = (element: HTMLElement) => element.getBoundingClientRect().top;

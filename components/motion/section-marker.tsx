@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { scrollPositionOf } from "./anchor-scroll";
+import { getScrollPosition } from "./anchor-scroll";
 
 /**
  * Keeps `aria-current="location"` on the link to the current section: the last one whose top has reached the line below
@@ -33,7 +33,7 @@ function trackCurrentSection(): () => void {
   let frame = 0;
 
   function measure() {
-    positions = sections.map(({ first }) => scrollPositionOf(first));
+    positions = sections.map(({ first }) => getScrollPosition(first));
     last = document.documentElement.scrollHeight - window.innerHeight;
     update();
   }

@@ -1,4 +1,4 @@
-import { channelsOf, OtherChannels } from "@/components/ui/other-channels";
+import { getChannels, OtherChannels } from "@/components/ui/other-channels";
 import type { SharedContent, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 
@@ -22,7 +22,7 @@ export function NextStepsSection({
           <p className="text-links">
             <OtherChannels
               text={content.now.lead}
-              channels={channelsOf(site, copy)}
+              channels={getChannels(site, copy)}
             />
           </p>
         </div>

@@ -18,7 +18,7 @@ export function ProjectList({
   return (
     <ul className={styles.work} data-portfolio={isPortfolio || undefined}>
       {entries.map(({ project, href }, index) => {
-        const row = isPortfolio ? rowOf(index, entries.length) : undefined;
+        const row = isPortfolio ? getRow(index, entries.length) : undefined;
         const result = row === "first" ? project.case?.result : undefined;
         return (
           <li key={project.id} data-row={row} data-reveal="">
@@ -61,7 +61,7 @@ const frames = {
   three: "laterProject",
 } as const;
 
-function rowOf(index: number, count: number): keyof typeof frames {
+function getRow(index: number, count: number): keyof typeof frames {
   if (index === 0) return "first";
   return count > 2 && count % 2 === 0 && index >= count - 3 ? "three" : "pair";
 }

@@ -15,7 +15,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
             key={role.id}
             className="card"
             data-surface={role.surface}
-            data-card={cardOf(index, last)}
+            data-card={getCard(index, last)}
             data-reveal=""
           >
             <Seats count={role.seats} className={styles.figure} />
@@ -52,7 +52,7 @@ const discs = [
   { surface: "leaf", figure: "avatar-4" },
 ] as const;
 
-function cardOf(index: number, last: number) {
+function getCard(index: number, last: number) {
   if (index === 0) return "large";
   return index === last ? "last" : undefined;
 }

@@ -13,7 +13,7 @@ export type Channels = {
 };
 
 /** The contact channels besides the form. */
-export function channelsOf(site: SiteContent, copy: Interface): Channels {
+export function getChannels(site: SiteContent, copy: Interface): Channels {
   return {
     call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
     mail: site.email,

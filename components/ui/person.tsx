@@ -20,7 +20,7 @@ export function Person({
     <div className={`cluster ${styles.person}`}>
       <PlainDisc surface={surface} className={styles.disc}>
         <Kolam name={figure} />
-        <b aria-hidden="true">{initialsOf(name)}</b>
+        <b aria-hidden="true">{getInitials(name)}</b>
       </PlainDisc>
       <span>
         <b className={styles.name}>{name}</b>
@@ -31,7 +31,7 @@ export function Person({
 }
 
 /** The first and the last initial: "Meera Raghavan" is MR. */
-function initialsOf(name: string) {
+function getInitials(name: string) {
   const names = name.split(/\s+/);
   const last = names.length > 1 ? names.at(-1) : undefined;
   return (names[0]?.[0] ?? "") + (last?.[0] ?? "");

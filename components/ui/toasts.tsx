@@ -34,8 +34,8 @@ function addToaster(dismissLabel: string) {
   document.body.append(element);
   publishStackHeight(element);
   // The toaster pauses its timers for a pointer and a hidden tab, but not for keyboard focus.
-  element.addEventListener("focusin", () => keepSuccesses(Infinity));
-  element.addEventListener("focusout", () => keepSuccesses(successMs));
+  element.addEventListener("focusin", () => setSuccessDuration(Infinity));
+  element.addEventListener("focusout", () => setSuccessDuration(successMs));
   // Synchronously, because the toaster shows no toast that is older than itself.
   flushSync(() =>
     createRoot(element).render(
@@ -61,7 +61,7 @@ function addToaster(dismissLabel: string) {
   );
 }
 
-function keepSuccesses(duration: number) {
+function setSuccessDuration(duration: number) {
   for (const shown of toast.getToasts())
     if ("type" in shown && shown.type === "success")
       toast.success(shown.title, { id: shown.id, duration });

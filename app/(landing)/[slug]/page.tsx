@@ -14,7 +14,7 @@ import { TestimonialsSection } from "@/components/sections/testimonials-section"
 import { ReasonsSection } from "@/components/sections/why-choose-us-section";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
-import { channelsOf } from "@/components/ui/other-channels";
+import { getChannels } from "@/components/ui/other-channels";
 import {
   aboutUs,
   clients,
@@ -38,12 +38,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata((await pageOf(params)).id);
+  return pageMetadata((await findPage(params)).id);
 }
 
 /** A landing page: its own content file, and the content that all landing pages share. */
 export default async function LandingPage({ params }: Props) {
-  const { content } = await pageOf(params);
+  const { content } = await findPage(params);
   const { call, write } = contactUs.channels;
   return (
     <>
@@ -61,7 +61,7 @@ export default async function LandingPage({ params }: Props) {
         <QuestionsSection
           content={content.questions}
           roles={aboutUs.team.roles}
-          channels={channelsOf(site, copy)}
+          channels={getChannels(site, copy)}
         />
       )}
       <ClientsSection content={clients} labels={copy.motion} />
@@ -81,7 +81,7 @@ export default async function LandingPage({ params }: Props) {
 }
 
 /** In the dev server, a page may be removed after its path was listed. */
-async function pageOf(params: Props["params"]) {
+async function findPage(params: Props["params"]) {
   const { slug } = await params;
   return landingPages.find(({ id }) => id === slug) ?? notFound();
 }
