@@ -31,7 +31,7 @@ export function ContactPanel({
   lead?: string;
   labelledBy?: string;
 }) {
-  const ownId = `${form}-heading`;
+  const headingId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: formCopy, loading } = copy;
   const channels = getChannels(site, copy);
@@ -39,7 +39,7 @@ export function ContactPanel({
     <div className={styles.panel} data-surface="card" data-no-print="">
       {heading && (
         <>
-          <Heading id={ownId} className={styles.heading}>
+          <Heading id={headingId} className={styles.heading}>
             <NoWrap text={heading} />
           </Heading>
           <p className={styles.lead}>
@@ -55,7 +55,7 @@ export function ContactPanel({
         className={styles.form}
         errorCopy={copy.pageError}
         form={form}
-        labelledBy={labelledBy ?? ownId}
+        labelledBy={labelledBy ?? headingId}
         copy={{
           ...formCopy,
           loading,
@@ -77,7 +77,7 @@ export function ContactPanel({
             href: href(pathOf("thankyou")),
           },
         }}
-        drawn={{
+        rendered={{
           bead: <ButtonBead glyph="arrow-right" />,
           warning: <Glyph name="warning-circle" />,
           spinner: <Spinner text={loading} />,

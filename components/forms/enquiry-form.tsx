@@ -18,7 +18,7 @@ type EnquiryFormProps = {
   channels: Channels;
   relay: Relay;
   /** Rendered on the server: the button's bead, the icon before an error, the spinner. */
-  drawn: Record<"bead" | "warning" | "spinner", ReactNode>;
+  rendered: Record<"bead" | "warning" | "spinner", ReactNode>;
 };
 
 /**
@@ -31,7 +31,7 @@ export default function EnquiryForm({
   copy,
   channels,
   relay,
-  drawn,
+  rendered,
 }: EnquiryFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export default function EnquiryForm({
           name={name}
           label={copy.labels[name]}
           error={form.formState.errors[name]?.message}
-          warning={drawn.warning}
+          warning={rendered.warning}
           hint={name === "phone" ? copy.phoneHint : undefined}
           half={
             name !== "message" && !(kind === "question" && name === "phone")
@@ -113,7 +113,7 @@ export default function EnquiryForm({
           aria-describedby={hasFailed ? `${id}failed` : undefined}
         >
           {copy.submit}
-          {drawn.bead}
+          {rendered.bead}
         </button>
         <p>{copy.promise}</p>
       </div>
@@ -125,7 +125,7 @@ export default function EnquiryForm({
             aria-label={copy.loading}
             className={styles.overlay}
           >
-            {drawn.spinner}
+            {rendered.spinner}
           </div>,
           document.body,
         )}

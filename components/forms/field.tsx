@@ -6,7 +6,7 @@ import styles from "./enquiry-form.module.css";
  * The attributes of each field for browsers, keyboards and password managers. No `maxlength`: text that is too long
  * must show an error and must not be cut. HTML allows `tel-national` only on a text field.
  */
-const traits = {
+const attributes = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   phone: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
@@ -43,7 +43,7 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       <Control
         id={id}
-        {...traits[name]}
+        {...attributes[name]}
         {...control}
         aria-required
         aria-invalid={error ? true : undefined}

@@ -11,8 +11,8 @@ export function controlDrawer(): (() => void) | undefined {
   );
   const drawer = document.getElementById("menu");
   if (!(drawer instanceof HTMLDialogElement) || !opener) return;
-  const ends = new AbortController();
-  const { signal } = ends;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const showState = () =>
     opener.setAttribute("aria-expanded", String(drawer.open));
 
@@ -38,7 +38,7 @@ export function controlDrawer(): (() => void) | undefined {
   return () => {
     // After Back, React may render the other page before the `popstate` listener runs.
     drawer.close();
-    ends.abort();
+    listeners.abort();
     states.disconnect();
   };
 }

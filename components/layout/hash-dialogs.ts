@@ -31,19 +31,19 @@ export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
 
 /** Opens the dialog that the URL names and closes any other. Returns whether one is open. */
 export function syncHashDialogs(): boolean {
-  const wanted = findDialog(location);
+  const target = findDialog(location);
   for (const open of document.querySelectorAll<HTMLDialogElement>(
     `${selector}[open]`,
   ))
-    if (open !== wanted) open.close();
-  if (!wanted) return false;
-  if (!wanted.open) {
+    if (open !== target) open.close();
+  if (!target) return false;
+  if (!target.open) {
     // On close the browser returns the focus to the element that had it: a link to the dialog.
-    const link = `a[href$="#${wanted.id}"]`;
+    const link = `a[href$="#${target.id}"]`;
     if (!document.activeElement?.matches(link))
       document.querySelector<HTMLElement>(link)?.focus();
     measureScrollbar();
-    wanted.showModal();
+    target.showModal();
   }
   return true;
 }

@@ -14,11 +14,11 @@ import { closeDialogByClick, onHashDialogClose } from "./hash-dialogs";
  */
 export function PageControls() {
   const pathname = usePathname();
-  const shown = useRef(pathname);
+  const previousPath = useRef(pathname);
 
   useEffect(() => {
-    const ends = new AbortController();
-    const { signal } = ends;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     document.addEventListener("click", followAnchor, { signal });
     document.addEventListener("click", closeDialogByClick, { signal });
     // The event does not bubble.
@@ -31,12 +31,12 @@ export function PageControls() {
     if (process.env.ANALYTICS) {
       void import("@/components/analytics/start").then(({ start }) => start());
     }
-    return () => ends.abort();
+    return () => listeners.abort();
   }, []);
 
   useEffect(() => {
-    if (shown.current !== pathname) {
-      shown.current = pathname;
+    if (previousPath.current !== pathname) {
+      previousPath.current = pathname;
       showCanonicalPath();
       goToTop();
     }

@@ -15,7 +15,7 @@ export function CountingStrip({ children }: { children: React.ReactNode }) {
 function countWhenVisible(root: HTMLElement | null): (() => void) | undefined {
   const reduced = reducedMotion();
   if (!root || reduced.matches) return;
-  const ends = new AbortController();
+  const listeners = new AbortController();
   const count = countUp(root);
   const unobserve = observe(
     root,
@@ -27,12 +27,12 @@ function countWhenVisible(root: HTMLElement | null): (() => void) | undefined {
     { threshold: visibleShare },
   );
   function stop() {
-    ends.abort();
+    listeners.abort();
     unobserve();
     count.finish();
   }
-  reduced.addEventListener("change", stop, { signal: ends.signal });
-  window.addEventListener("beforeprint", stop, { signal: ends.signal });
+  reduced.addEventListener("change", stop, { signal: listeners.signal });
+  window.addEventListener("beforeprint", stop, { signal: listeners.signal });
   count.reset();
   return stop;
 }

@@ -7,22 +7,22 @@ const key = "paused";
  * The widgets that the visitor has paused. Stored for the session, so that a paused widget stays paused on every page.
  * Without storage, they stay paused until the document is unloaded.
  */
-const stopped = createStore<readonly string[]>(readStored());
+const pausedWidgets = createStore<readonly string[]>(readStored());
 
-export const onPausedChange = stopped.subscribe;
+export const onPausedChange = pausedWidgets.subscribe;
 
 export function isPaused(widget: string): boolean {
-  return stopped.getState().includes(widget);
+  return pausedWidgets.getState().includes(widget);
 }
 
 export function setPaused(widget: string, paused: boolean) {
-  const others = stopped.getState().filter((name) => name !== widget);
+  const others = pausedWidgets.getState().filter((name) => name !== widget);
   const widgets = paused ? [...others, widget] : others;
   try {
     if (widgets.length > 0) sessionStorage.setItem(key, widgets.join(" "));
     else sessionStorage.removeItem(key);
   } catch {}
-  stopped.setState(widgets);
+  pausedWidgets.setState(widgets);
 }
 
 /** Reading `sessionStorage` throws an error if the visitor has blocked storage. */

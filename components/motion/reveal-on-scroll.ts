@@ -6,9 +6,9 @@ const offset = 16;
 /** An element appears when its position in the layout is 120 px above the lower edge of the window. */
 const inset = 120 - offset;
 /** The opacity until then. Text is readable also during a fast scroll. */
-const faint = 0.4;
+const faintOpacity = 0.4;
 /** Milliseconds without a scroll event after which the scroll has ended. */
-const rest = 300;
+const scrollEndDelay = 300;
 
 /**
  * Lets each element appear once, when it scrolls into view. Elements are faint only during a scroll and only if they
@@ -26,7 +26,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     forgetSeen();
     if (!reduced.matches) for (const element of unseen) hide(element);
     clearTimeout(timer);
-    timer = setTimeout(settle, rest);
+    timer = setTimeout(settle, scrollEndDelay);
   }
 
   function settle() {
@@ -46,7 +46,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
 
   function hide(element: HTMLElement) {
     hidden.add(element);
-    element.style.opacity = String(faint);
+    element.style.opacity = String(faintOpacity);
     element.style.transform = `translateY(${offset}px)`;
   }
 
@@ -61,7 +61,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     animate(
       element,
       {
-        opacity: [faint, 1],
+        opacity: [faintOpacity, 1],
         transform: [`translateY(${offset}px)`, "translateY(0px)"],
       },
       { duration: 0.5, ease: [0.25, 0.1, 0.25, 1] },

@@ -14,14 +14,14 @@ export function Reveal() {
   useEffect(() => {
     const elements = document.querySelectorAll<HTMLElement>("[data-reveal]");
     let end: (() => void) | undefined;
-    let wanted = true;
+    let isMounted = true;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         import("./reveal-on-scroll").then(
           ({ revealOnScroll }) => {
-            if (wanted) end = revealOnScroll(elements);
+            if (isMounted) end = revealOnScroll(elements);
           },
           // Without the code all elements are visible.
           () => {},
@@ -31,7 +31,7 @@ export function Reveal() {
     );
     for (const element of elements) observer.observe(element);
     return () => {
-      wanted = false;
+      isMounted = false;
       observer.disconnect();
       end?.();
     };

@@ -7,9 +7,9 @@ type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 type PauseReason = "hover" | "drag" | "focus" | "out of view";
 
 /** Milliseconds between the end of one animation and the start of the next. */
-const rest = 2000;
+const autoplayDelay = 2000;
 /** Scroll progress between two frames that is too small to see: a third of a pixel. */
-const unseen = 0.0001;
+const invisibleProgress = 0.0001;
 
 /**
  * Adds the controls, autoplay and state of a carousel. The root contains the row and the buttons. The region around it
@@ -22,8 +22,8 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   const row = api.rootNode();
   const toggle = root.querySelector<HTMLElement>("[data-toggle]");
   const reduced = reducedMotion();
-  const ends = new AbortController();
-  const { signal } = ends;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let progress = api.scrollProgress();
   let isPlaying = true;
@@ -49,7 +49,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
       .containerNode()
       .setAttribute("aria-live", isRotating() ? "off" : "polite");
     clearTimeout(timer);
-    if (isAllowed) timer = setTimeout(() => api.scrollNext(), rest);
+    if (isAllowed) timer = setTimeout(() => api.scrollNext(), autoplayDelay);
   }
   function showSelected() {
     region.dataset.selected = String(api.selectedScrollSnap());
@@ -116,14 +116,14 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
     .on("scroll", () => {
       const moved = Math.abs(api.scrollProgress() - progress);
       progress = api.scrollProgress();
-      if (moved > unseen) update();
+      if (moved > invisibleProgress) update();
     });
   showSelected();
   setPlaying(isPlaying);
   root.dataset.ready = "";
 
   return () => {
-    ends.abort();
+    listeners.abort();
     observer.disconnect();
     clearTimeout(timer);
   };
@@ -132,9 +132,9 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
 /** Makes slides inert that are not completely visible. */
 function hideSlidesOutOfView(api: Carousel) {
   const slides = api.slideNodes();
-  const width = slides[0]?.offsetWidth || 1;
-  const room = api.rootNode().clientWidth;
-  const perView = Math.max(1, Math.round(room / width));
+  const slideWidth = slides[0]?.offsetWidth || 1;
+  const rowWidth = api.rootNode().clientWidth;
+  const perView = Math.max(1, Math.round(rowWidth / slideWidth));
   const selected = api.selectedScrollSnap();
   slides.forEach((slide, index) => {
     const offset = (index - selected + slides.length) % slides.length;

@@ -15,8 +15,8 @@ export function SectionMarker() {
 
 /** Measures the sections when the layout changes, and only compares their positions on scroll. */
 function trackCurrentSection(): () => void {
-  const ends = new AbortController();
-  const options = { passive: true, signal: ends.signal };
+  const listeners = new AbortController();
+  const options = { passive: true, signal: listeners.signal };
   const wide = window.matchMedia("(width >= 64rem)");
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>("[data-sections] a"),
@@ -63,7 +63,7 @@ function trackCurrentSection(): () => void {
   const sizes = new ResizeObserver(measure);
   sizes.observe(document.body);
   return () => {
-    ends.abort();
+    listeners.abort();
     sizes.disconnect();
     cancelAnimationFrame(frame);
   };

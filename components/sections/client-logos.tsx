@@ -6,24 +6,24 @@ import styles from "./client-logos.module.css";
 export function ClientLogos({
   clients,
   layout,
-  again = false,
+  isDuplicate = false,
 }: {
   clients: Clients["clients"];
   /** Without a grid the logos are in one row. */
   layout?: "grid";
-  again?: boolean;
+  isDuplicate?: boolean;
 }) {
   return (
     <ul
       className={styles.logos}
       data-layout={layout}
-      aria-hidden={again || undefined}
+      aria-hidden={isDuplicate || undefined}
     >
       {clients.map(({ id, name, image }) => (
         <li key={id} data-surface="mist">
           <Picture
             src={image.src}
-            alt={again ? "" : name}
+            alt={isDuplicate ? "" : name}
             frame="logo"
             className={styles.logo}
           />

@@ -32,7 +32,7 @@ export function ClientsSection({
       <div className={styles.window} data-runs={runs || undefined}>
         <div className={styles.run}>
           <ClientLogos clients={clients} />
-          {runs && <ClientLogos clients={clients} again />}
+          {runs && <ClientLogos clients={clients} isDuplicate />}
         </div>
       </div>
     </AnimatedSection>

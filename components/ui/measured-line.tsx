@@ -3,18 +3,25 @@
 import { useEffect, useState } from "react";
 import styles from "./measured-line.module.css";
 
-const room: Record<string, string> = { seconds: "0.0", kilobytes: "000" };
+const placeholder: Record<string, string> = {
+  seconds: "0.0",
+  kilobytes: "000",
+};
 
 /** A sentence with figures that the browser measured. Until then it is invisible and keeps its space. */
 export function MeasuredLine({ text }: { text: string }) {
-  const [values, setValues] = useState(room);
+  const [values, setValues] = useState(placeholder);
   useEffect(() => {
     const show = () => setValues(measure());
     if (document.readyState === "complete") show();
     else window.addEventListener("load", show);
   }, []);
   return (
-    <p className={styles.line} data-unseen={values === room} data-needs-script>
+    <p
+      className={styles.line}
+      data-unseen={values === placeholder}
+      data-needs-script
+    >
       {text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "0")}
     </p>
   );
@@ -33,7 +40,7 @@ function measure() {
   const hosts = files.map(({ name }) => name.match(/^http.+?\w(?=\/)/)?.[0]);
   const others = hosts.filter((host) => host && host !== location.origin);
   const companies = `${new Set(others).size}`;
-  return paint ? { seconds, kilobytes, companies } : room;
+  return paint ? { seconds, kilobytes, companies } : placeholder;
 }
 
 type Entry = PerformanceResourceTiming & { activationStart?: number };
