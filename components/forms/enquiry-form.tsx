@@ -87,7 +87,7 @@ export default function EnquiryForm({
           />
         </p>
       )}
-      {isRestored && !isBusy && !hasFailed && (
+      {isRestored && state.phase === "idle" && (
         <p className={styles.draft}>
           {copy.draft.kept}{" "}
           <button
