@@ -16,10 +16,9 @@ export function controlDrawer(): (() => void) | undefined {
   const showState = () =>
     opener.setAttribute("aria-expanded", String(drawer.open));
 
+  opener.addEventListener("click", measureScrollbar, { signal });
   if (lacksCommands())
     opener.addEventListener("click", () => drawer.showModal(), { signal });
-  opener.addEventListener("pointerdown", measureScrollbar, { signal });
-  opener.addEventListener("keydown", measureScrollbar, { signal });
   const states = new MutationObserver(showState);
   states.observe(drawer, { attributeFilter: ["open"] });
   drawer.addEventListener(
