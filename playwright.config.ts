@@ -1,6 +1,6 @@
 import "./lib/node/env-file";
 import { availableParallelism } from "node:os";
-import { defineConfig, devices } from "playwright/test";
+import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
 import { env } from "./lib/env";
 
@@ -26,24 +26,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   use: {
+    viewport: { width: 1440, height: 900 },
     // With the slash, so that tests name pages relative to a base path too.
     baseURL: `${baseURL.replace(/\/$/, "")}/`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
     // A trace of every test costs a quarter of the time: `--last-failed --trace on` runs with one what failed.
     screenshot: "only-on-failure",
   },
-  projects: [
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      // What depends on the width or on touch is run again as on a phone.
-      name: "phone",
-      grep: /@phone/,
-      use: { ...devices["Pixel 7"] },
-    },
-  ],
   // With BASE_URL a site elsewhere is tested, and nothing is started here.
   webServer: process.env.BASE_URL
     ? undefined

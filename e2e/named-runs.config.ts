@@ -18,7 +18,6 @@ export default defineConfig({
       name: "sweep",
       grep: /@sweep/,
       testMatch: "*.spec.ts",
-      use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "builds",

@@ -39,7 +39,7 @@ test("a link to an anchor keeps the page and its query", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("the drawer works before any script and returns the focus @phone", async ({
+test("the drawer works before any script and returns the focus", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

@@ -77,10 +77,7 @@ const { environment } = await choosePorts({ PORT: "3130", RELAY_PORT: "8130" });
 const below = { ...environment, NEXT_PUBLIC_BASE_PATH: "/some/path" };
 await copy.build(below);
 const specs = "links files policy without-script hosts";
-const moved = await copy.run(
-  `npx playwright test ${specs} --project desktop`,
-  below,
-);
+const moved = await copy.run(`npx playwright test ${specs}`, below);
 if (whole !== 0 || moved !== 0 || found.length > 0) process.exitCode = 1;
 
 /** As README says: a record, a content file and a page in app. */

@@ -21,7 +21,7 @@ await copy.edit("e2e/export/links.spec.ts", (text) =>
 await copy.build(environment);
 process.exitCode = await copy.run(
   // What keeps presses before the framework is there does not exist there.
-  `npx playwright test ${journeys.join(" ")} --project desktop --grep-invert @deferred`,
+  `npx playwright test ${journeys.join(" ")} --grep-invert @deferred`,
   environment,
 );
 
