@@ -1,7 +1,7 @@
 import { colorsOf } from "@/lib/colors";
 import { surfaces } from "@/lib/content/enums";
 
-/** Texts and their backgrounds, by their names in tokens.css. */
+/** Text colours and their backgrounds, as custom properties of tokens.css. */
 const onThePage = [
   ["--ink", "--paper"],
   ["--ink", "--mist"],
@@ -23,7 +23,7 @@ const onASurface = [
   ["--button-text", "--button"],
 ] as const;
 
-/** Texts of the design that are too faint on their background: below 4.5:1 people with weak sight cannot read them. */
+/** Text colours with a contrast below 4.5:1, which people with low vision cannot read. */
 export function contrastErrors(): string[] {
   const errors: string[] = [];
   for (const theme of ["light", "dark"] as const)
@@ -40,7 +40,7 @@ export function contrastErrors(): string[] {
   return errors;
 }
 
-/** Of two colours in six digits, as WCAG 2 defines it. */
+/** The contrast ratio of two colours of six hex digits, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,

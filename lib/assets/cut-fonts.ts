@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 import { fontFiles, hasCharacter } from "@/lib/content/font-files";
 
 /**
- * The site's font, cut to the characters of a text: a font for each file that has some of them, the first file always.
- * In all styles for pages, or in one for pictures. Runs at build time only.
+ * Reduces the site's font to the characters of a text. Resolves with a font for the first file, and for each other file
+ * that has some of the characters: WOFF2 in all styles, for pages, or TrueType in one style, for pictures.
  */
 export function cutFonts(
   text: string,

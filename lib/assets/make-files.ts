@@ -10,24 +10,24 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
 
-/** Files of one source, made again when the key changes or one of them is lost. */
+/** Makes the files of one source, again when the key changes or a file is missing. */
 export type Job = {
   id: string;
   key: string;
   make(write: Write): Promise<Made>;
 };
 
-/** What the manifest records of a job: at least its files, with paths below public/. */
+/** What the manifest records about a job: at least its files, as paths below public/. */
 type Made = { variants: { file: string }[] };
 
 export type Write = (file: string, data: Buffer) => void;
 
-/** Folders below public/ that hold nothing else. */
+/** Folders below public/ in which all other files are removed. */
 const folders = ["img", "og"];
 
 /**
- * Makes the files of every job that is not up to date, below public/, removes all others, and returns what was made.
- * @param manifest the file that records it, such as ".cache/assets.json"
+ * Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran.
+ * @param manifest the file that records the jobs, such as ".cache/assets.json"
  */
 export async function makeFiles(
   root: string,
@@ -40,7 +40,7 @@ export async function makeFiles(
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
   const made: string[] = [];
-  // All at once: sharp itself works on as many pictures as Node has threads: four.
+  // All jobs start at once: sharp itself processes only as many pictures as Node has threads: four.
   const work = jobs.map(async ({ id, key, make }) => {
     const known = before[id];
     const isKept =
@@ -62,7 +62,7 @@ export async function makeFiles(
   return made;
 }
 
-/** The job of one file that is drawn from a source, and again when the source or the library that draws changes. */
+/** A job that draws one file from a source, again when the source or sharp changes. */
 export function oneFile(
   file: string,
   source: string,
@@ -78,7 +78,7 @@ export function oneFile(
   };
 }
 
-/** A manifest that was lost or cut off while it was written is an empty one. */
+/** Returns an empty manifest if the file is missing or incomplete. */
 function readManifest(file: string): Record<string, Made & { key: string }> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -87,7 +87,7 @@ function readManifest(file: string): Record<string, Made & { key: string }> {
   }
 }
 
-/** Writes only what differs: whoever watches the manifest learns of changes alone. */
+/** Writes only a changed manifest, because the dev server reloads when the file is written. */
 function writeManifest(file: string, made: object) {
   const text = `${JSON.stringify(made, null, 1)}\n`;
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;

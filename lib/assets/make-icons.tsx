@@ -7,9 +7,9 @@ import { Svg } from "./svg";
 
 const mark = "components/media/mark.svg";
 
-/** The icons of browsers and home screens, drawn from the mark. */
+/** The icons for browsers and home screens, drawn from the mark. */
 export function iconJobs() {
-  // A mark in fixed colours was drawn for paper.
+  // A mark with fixed colours was designed for the page's own background.
   const adapts = drawingSource(mark).includes("currentColor");
   const colors = colorsOf("light", adapts ? "ink" : undefined);
   const draw = (radius: number, share: number) =>
@@ -18,7 +18,7 @@ export function iconJobs() {
     );
   const round = draw(50, 63.4);
   const square = draw(0, 61.4);
-  // A launcher may cut everything outside a circle of 80 per cent off.
+  // A launcher may crop the icon to a circle of 80 per cent of its width.
   const maskable = draw(0, 48.8);
   return [
     oneFile("favicon.svg", round, async (svg) => Buffer.from(svg)),
@@ -31,7 +31,7 @@ export function iconJobs() {
   ];
 }
 
-/** The mark, which takes a share of the width in per cent, on its surface. */
+/** The mark on its surface. `share` is the mark's width in per cent of the icon. */
 function AppIcon({ radius, share }: { radius: number; share: number }) {
   const offset = (100 - share) / 2;
   return (
@@ -59,16 +59,16 @@ function png(size: number) {
       .toBuffer();
 }
 
-/** An ICO file is a directory of pictures, each of which may be a PNG. */
+/** An ICO file: a directory with one picture, in PNG format. */
 function toIco(png: Buffer): Buffer {
   const size = 32;
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

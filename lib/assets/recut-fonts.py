@@ -1,19 +1,19 @@
-"""Makes the files of components/layout/fonts from the font's upstream source. A developer's tool: no build runs it.
+"""Makes the files of components/layout/fonts from the upstream font. Developers run it by hand, no build does.
 
   apt-get install fonttools python3-brotli
   npm pack @fontsource-variable/anek-latin@5.3.0 && tar xf fontsource-variable-anek-latin-5.3.0.tgz
   python3 lib/assets/recut-fonts.py package/files
 
-components/layout/fonts.css says which styles the font has, and which characters each file. Against a plain subset of the
-source the files lose nearly half of their bytes:
+components/layout/fonts.css declares the range of each axis and the characters of each file. Compared with a plain subset
+of the upstream font, the files have nearly half fewer bytes:
 
-- Three masters in place of twelve. In the styles of the site, advances are within half a per cent of an em of the source,
-  but for the bold wide capitals of the logo and the light ellipsis. Light wide text, which the site does not use, would
-  be further off.
-- Kerning of one style for all, without pairs below one per cent of an em.
-- 1000 units to an em in place of 2000, and no difference of a point that is below a fifth of a per cent of an em.
+- Three masters instead of twelve. In the styles that the site uses, advance widths differ from upstream by at most 0.5 %
+  of an em, except for the bold wide capitals of the logo and the light ellipsis. Light wide text would differ more, but
+  the site has none.
+- The kerning of one style for all styles, without pairs below 1 % of an em.
+- 1000 units per em instead of 2000, and interpolated points that may be off by 0.2 % of an em.
 
-The straight apostrophe of fixed strings has the glyph of the curly one.
+The straight apostrophe of strings in the code gets the glyph of the curly one.
 """
 
 import re
@@ -31,7 +31,7 @@ from fontTools.varLib.models import piecewiseLinearMap
 ROOT = Path(__file__).parents[2]
 STYLES = (ROOT / "components/layout/fonts.css").read_text()
 
-# Names of upstream's files, which are divided by characters as ours are.
+# The upstream file for each of our files. Both sets are divided by characters.
 SOURCES = {
     "anek-latin.woff2": "anek-latin-latin-standard-normal.woff2",
     "anek-latin-1.woff2": "anek-latin-latin-standard-normal.woff2",
@@ -51,9 +51,9 @@ BOLD = {**LIGHT, "wght": 600}
 WIDE = {"wght": 650, "wdth": 125}
 KERNING = {"wght": 620, "wdth": 112}
 
-# Half way from light to bold the source is still lighter: what a weight counts as, in shares of the axis.
+# The avar mapping of weights, in shares of the axis: below two thirds, upstream is lighter than linear interpolation.
 WEIGHTS = {0: 0, 1 / 3: 0.265, 2 / 3: 2 / 3, 1: 1}
-# Below this weight the question mark has a simpler glyph.
+# Below this weight, the font substitutes a simpler glyph for the question mark.
 SIMPLE_BELOW = 442
 SMALLEST_KERN = 0.01
 SMALLEST_DELTA = 0.002
@@ -69,7 +69,7 @@ def main(upstream):
 
 
 def declared_files():
-    """The files that fonts.css declares, and the characters of each."""
+    """Yields the name of each file that fonts.css declares, and the set of its code points."""
     rules = re.findall(
         r'url\("\./fonts/([^"]+)"\).*?unicode-range:([^;]+);',
         STYLES,
@@ -88,7 +88,7 @@ def recut(source, characters):
     whole = cut(source, characters)
     light, bold, wide = (instance(whole, style) for style in (LIGHT, BOLD, WIDE))
     light["GPOS"] = instance(whole, KERNING)["GPOS"]
-    # The classes of glyphs that it lists are for marks, which the files leave out.
+    # Its glyph classes are for combining marks, which the files do not contain.
     if "GDEF" in light:
         del light["GDEF"]
     drop_small_kerns(light)
@@ -110,7 +110,7 @@ def cut(source, characters):
     options = subset.Options(
         layout_features=["ccmp", "kern", "liga", "locl", "rvrn", "tnum"],
         drop_tables=["DSIG", "gasp", "prep", "STAT"],
-        # All instances need the same names.
+        # All instances need the same glyph names.
         glyph_names=True,
         hinting=False,
         name_IDs=[],
@@ -125,7 +125,7 @@ def cut(source, characters):
 def instance(font, style):
     static = instancer.instantiateVariableFont(saved(font), style)
     scale_upem(static, UNITS_PER_EM)
-    # Whole numbers, and bounds that fit them.
+    # Saving rounds the coordinates to integers and recalculates the bounding boxes.
     return saved(static)
 
 
@@ -173,7 +173,7 @@ def add_axes(font, whole):
     }
     if "GSUB" not in whole:
         return
-    # An instance has lost the rule for the question mark, which counts in shares of the axis of weight.
+    # An instance has lost the substitution of the question mark. Its condition is in shares of the weight axis.
     font["GSUB"] = whole["GSUB"]
     variations = getattr(whole["GSUB"].table, "FeatureVariations", None)
     for record in variations.FeatureVariationRecord if variations else []:
@@ -185,7 +185,7 @@ def add_axes(font, whole):
 
 
 def add_outlines(light, bold, wide):
-    """Each outline is that of the light style, and what weight and width add to it."""
+    """Adds the deltas of weight and width to each light outline, in font units. Exits if the masters' points differ."""
     outlines = newTable("gvar")
     outlines.version, outlines.reserved, outlines.variations = 1, 0, {}
     bold_share, wide_share = share("wght", BOLD["wght"]), share("wght", WIDE["wght"])

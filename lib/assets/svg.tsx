@@ -4,14 +4,14 @@ import { drawingSource, rootOf, viewBoxOf } from "@/lib/svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
-/** Once for each page and file: a file may change while the dev server runs. */
+/** Cached for one page only, because a file may change while the dev server runs. */
 const drawing = cache((file: string) =>
   parseDrawing(file, drawingSource(file)),
 );
 
 /**
- * A drawing from an SVG file, inlined so that it takes the colours around it. Assistive technology skips it.
- * Runs at build time only: neither the file reader nor the parser reaches the browser.
+ * A drawing from an SVG file, inlined so that it inherits the colours around it. Assistive technology ignores it.
+ * Runs at build time only: browsers load neither the file reader nor the parser.
  * @param file path below the project's root
  */
 export function Svg({
@@ -22,7 +22,7 @@ export function Svg({
 }
 
 /**
- * The drawing of an SVG file as a design program exports it: without its size and position, which its frame decides.
+ * Parses an SVG file as a design program exports it, and removes its size and position, which the caller sets.
  * @throws Error that names the file and how to fix it
  */
 export function parseDrawing(file: string, source: string): SvgElement {
@@ -51,7 +51,7 @@ function has(element: Element, name: string): boolean {
   );
 }
 
-/** The policy of the site forbids style attributes. */
+/** Replaces style attributes, which the site's policy blocks, with presentation attributes. */
 function clean(node: DOMNode): void {
   if (!("attribs" in node)) return;
   const { style = "", ...attributes } = node.attribs;

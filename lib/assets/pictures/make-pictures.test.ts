@@ -183,7 +183,7 @@ function content(root: string) {
 
 type Source = [width: number, height: number] | string | Buffer;
 
-/** A folder with these sources, pictures of the given size or the data of a file, and a content file that names them all. */
+/** Creates a folder with these sources, given as a size or as file data, and a content file that names all of them. */
 async function site(sources: Record<string, Source>) {
   const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
   mkdirSync(path.join(root, "content/images"), { recursive: true });

@@ -7,7 +7,7 @@ import { leaves } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";
 import type { PictureFiles, Variant } from "./picture-files";
 
-/** Every picture that content names. */
+/** A job for each picture that the content names. */
 export function pictureJobs(
   content: ReadonlyMap<string, unknown>,
   root = process.cwd(),
@@ -26,7 +26,7 @@ export function pictureJobs(
   });
 }
 
-/** Changes with the source, with every setting that the result depends on, and with the encoder. */
+/** A hash of the source, of every setting that affects the result, and of the encoder's version. */
 function keyOf(source: string, data: Buffer): string {
   const settings = JSON.stringify([
     formats,

@@ -9,7 +9,7 @@ type Drawn = { size: number; colors: Colors };
 
 const display = { fontFamily: "display", lineHeight: 1 };
 
-/** The card of a page: the logo, the heading, a line of text and a track of beads that runs off the edge. */
+/** The card of a page: the logo, the heading, a line of text, and a track of beads that extends beyond the edge. */
 export function PageCard({
   card: { brand, surface, title, line, beads },
   titleSize,
@@ -18,7 +18,7 @@ export function PageCard({
   titleSize: number;
 }) {
   const colors = colorsOf("light", surface);
-  // A text that is cut short cannot be balanced too.
+  // At the smallest size the text may be truncated, and truncated text cannot be balanced.
   const textWrap = titleSize > 40 ? "balance" : "wrap";
   return (
     <Canvas colors={colors}>
@@ -96,7 +96,7 @@ export function PageCard({
   );
 }
 
-/** The home page's card: each word of the tagline runs into a track, as on the page. */
+/** The home page's card: a track follows each word of the tagline, as on the page. */
 export function TaglineRows({ rows }: TaglineCard) {
   const colors = colorsOf("light");
   return (

@@ -16,25 +16,25 @@ import {
 import { plainText } from "@/lib/content/rich-text";
 import { shortTitle } from "@/lib/seo/metadata";
 
-/** A round picture of a card: a drawing that fills it, or an icon on a surface. */
+/** A round picture on a card: a drawing that fills it, or an icon on a surface. */
 export type Bead = { file: string; surface?: Surface };
 
 export type Card = {
   brand: string;
-  /** Without one, the card has the colours of the page itself. */
+  /** Without a surface, the card has the page's own colours. */
   surface?: Surface;
   title: string;
   line?: string | undefined;
   beads: Bead[];
 };
 
-/** The home page's card: each word of the tagline runs into a track, as on the page. */
+/** The home page's card: a track follows each word of the tagline. */
 export type TaglineCard = { rows: { word: string; beads: Bead[] }[] };
 
 /**
  * What each social card shows, taken from the content of its page.
- * @param drawable whether the fonts of the cards have every character of a text. Another text of the site takes the
- * place of one that they lack: a card is never without words.
+ * @param drawable whether the cards' fonts have every character of a text. The brand or the e-mail domain replaces a
+ * heading that they cannot draw, so every card has a heading.
  */
 export function socialCards(
   drawable: (text: string) => boolean,
@@ -51,7 +51,7 @@ export function socialCards(
     surface,
     title: first(heading, site.brand),
     line: text && drawable(text) ? text : undefined,
-    // An icon of the card's own colour would hardly be seen.
+    // An icon on the card's own surface colour would hardly be visible.
     beads: beads.filter((bead) => !bead.surface || bead.surface !== surface),
   });
   const [firstTrack = []] = home.hero.tracks;
@@ -88,10 +88,10 @@ export function socialCards(
   };
 }
 
-/** What the head of a page may have, for its card. */
+/** The fields of a page's content that its card shows. */
 type HeadContent = { heading?: string; lead?: string; discs?: DiscName[] };
 
-/** Only a tagline of one short word a track fits; any other gets the plain card. */
+/** Undefined if the tagline does not fit the card: it needs one word of at most 13 characters for each track. */
 function taglineCard(
   drawable: (text: string) => boolean,
 ): TaglineCard | undefined {

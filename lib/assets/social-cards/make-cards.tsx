@@ -6,14 +6,14 @@ import { missingCharacters } from "@/lib/content/font-files";
 import { PageCard, size, TaglineRows } from "./card";
 import { type Card, socialCards, type TaglineCard } from "./cards";
 
-/** From the largest: a heading takes the first at which it keeps clear of the logo. */
+/** A heading gets the largest of these sizes at which it does not touch the logo. */
 const titleSizes = [104, 84, 68, 52, 40];
 const longTitle = 22;
 const logoBottom = 140;
 
-/** The social cards; a picture is made again when the texts, colours or drawings that it shows change. */
+/** The jobs of the social cards. A card is made again when a text, colour or drawing on it changes. */
 export function cardJobs(): Promise<Job[]> {
-  // A text that the fonts cannot show is left out whole, as one with gaps reads as something else. The content check warns.
+  // A text with missing characters could be misread, so it is left out completely. The content check warns about it.
   const cards = socialCards((text) => missingCharacters(text).length === 0);
   return Promise.all(
     Object.entries(cards).map(async ([id, card]) =>
@@ -22,7 +22,7 @@ export function cardJobs(): Promise<Job[]> {
   );
 }
 
-/** A social card as one SVG without text elements, fonts or style sheets. */
+/** A social card as one SVG without text elements, fonts or stylesheets. */
 export async function drawCard(card: Card | TaglineCard): Promise<string> {
   const fonts = await fontsFor(JSON.stringify(card));
   if ("rows" in card)
@@ -49,7 +49,7 @@ function toPng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The fonts of a card: each style, and after them the files with further characters. */
+/** The fonts of a card: its two styles, and then the files with further characters, as fallbacks. */
 async function fontsFor(text: string): Promise<Font[]> {
   const display = await cutFonts(text, { wght: 640, wdth: 125 });
   const [body] = await cutFonts(text, { wght: 400, wdth: 100 });
