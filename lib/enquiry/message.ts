@@ -50,7 +50,7 @@ export function emailOf(body: string): string | undefined {
   return emailLine.exec(body)?.[1];
 }
 
-/** Mail programs and systems cut long URLs silently. A URL of this length works everywhere. */
+/** Mail programs and systems truncate long URLs silently. A text of this length works everywhere. */
 const urlTextLimit = 1500;
 
 /** A mailto: URL with the typed text, for the visitor's own mail program. */

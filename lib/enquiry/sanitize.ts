@@ -2,7 +2,7 @@
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const controlsInProse = /[^\P{Cc}\n\t]/gu;
-/** Marks that reorder text on screen, so that a reader sees another text than the one that was sent. */
+/** Marks that reorder text on screen, so that the reader sees another text than the one that was sent. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Invisible characters, such as pasted soft hyphens; the mail service rejects them in a subject. */
 const invisible =
@@ -26,7 +26,7 @@ export function isPlainLine(text: string): boolean {
   return isOneLine(text) && !encodedWord.test(text);
 }
 
-/** Whether any of a text is visible: U+2800 and the joiners alone draw nothing. */
+/** Whether a text has any visible character: U+2800 and the joiners alone draw nothing. */
 export function isVisible(text: string): boolean {
   return /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(visible(text));
 }
@@ -44,7 +44,7 @@ export function plainLines(text: string): string {
     .replace(reordering, "");
 }
 
-/** At most `limit` UTF-16 units, without cutting a character in half. */
+/** At most `limit` UTF-16 units, without splitting a surrogate pair. */
 export function cut(text: string, limit: number): string {
   return text.slice(0, limit).replace(/\p{Surrogate}$/u, "");
 }
@@ -53,7 +53,7 @@ function visible(text: string): string {
   return text.replace(controls, " ").replace(invisible, "");
 }
 
-/** Normalises letters with accents, and removes half characters, which JSON and mail cannot carry. */
+/** Composes accented letters (NFC), and replaces unpaired surrogates, which UTF-8 cannot encode. */
 function wellFormed(text: string): string {
   return text.replace(halfCharacters, "\ufffd").normalize("NFC");
 }

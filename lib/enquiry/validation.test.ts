@@ -20,7 +20,7 @@ const filled = {
   message: "We run four clinics.",
 };
 
-/** Every issue, as the field and what is said beneath it. */
+/** Every issue, as the field and its message. */
 function issuesIn(values: object) {
   const { error } = validationSchema("project", copy).safeParse(values);
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
@@ -117,7 +117,7 @@ test.each([
 ])(
   "the e-mail rule comes to an end on 100 000 characters: %s",
   (_name, text) => {
-    // The time limit ends even a pattern that would not end by itself. A linear one takes milliseconds.
+    // The time limit also stops a pattern that backtracks without end. A linear pattern takes milliseconds.
     expect(
       runInNewContext("isEmail(text)", { isEmail, text }, { timeout: 5000 }),
     ).toBe(false);

@@ -7,7 +7,7 @@ import {
 } from "./form-fields";
 import { isVisible, prose } from "./sanitize";
 
-// zod tests with `new Function` whether it may compile. The site's policy forbids that and would report every visit.
+// zod would try `new Function`, which the site's policy blocks and browsers report as a violation.
 z.config({ jitless: true });
 
 type FieldError = `${FieldName}Required` | `${"email" | "phone"}Invalid`;
@@ -57,7 +57,7 @@ export function isEmail(value: string): boolean {
   return /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.[A-Za-z]{2,3}$/.test(value);
 }
 
-/** Exactly ten digits, 0 to 9; not every reader can dial digits of other scripts. */
+/** Exactly ten digits from 0 to 9, because not every reader can dial the digits of other scripts. */
 function isPhone(value: string): boolean {
   return /^[0-9]{10}$/.test(value);
 }
