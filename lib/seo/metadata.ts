@@ -27,7 +27,7 @@ export function pageMetadata(id: string): Metadata {
     title,
     description,
     alternates: url ? { canonical: url } : undefined,
-    // Next itself keeps the not-found page out of search engines.
+    // Next adds noindex to the not-found page itself.
     robots: route && {
       index: env.indexable && route.indexable,
       follow: env.indexable,
@@ -59,7 +59,7 @@ export function pageMetadata(id: string): Metadata {
   };
 }
 
-/** The path of the picture that social networks show. */
+/** The path of a page's social card. */
 export function socialCard(id: string): string {
   const { kind, card } = content.routes.find((page) => page.id === id) ?? {};
   return `/og/${card || kind === "landing" ? id : defaultCard}.png`;

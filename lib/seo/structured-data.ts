@@ -7,7 +7,7 @@ import { shortTitle, socialCard } from "./metadata";
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** Pages that have a special type for search engines. */
+/** The schema.org types of pages that have a more precise one than WebPage. */
 const pageTypes: Record<string, string> = {
   "about-us": "AboutPage",
   "contact-us": "ContactPage",
