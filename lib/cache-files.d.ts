@@ -1,3 +1,3 @@
-// A fresh clone has none of them: the dev server makes both, the build the second.
+// Generated files, which a fresh clone lacks: the dev server writes both, the build only the second.
 declare module "@/.cache/content.json";
 declare module "@/.cache/assets.json";

@@ -58,7 +58,7 @@ export function colorsOf(theme: Theme, surface?: string): Colors {
   };
 }
 
-/** Mixes two colours of six hex digits with so many per cent of the second, like `color-mix()` in CSS. */
+/** Mixes two colours of six hex digits like `color-mix()` in CSS. `share` is the second colour's, in per cent. */
 function mixed(most: string, some: string, share: number): string {
   const [first = [], second = []] = [most, some].map((color) => [
     ...Buffer.from(color.slice(1), "hex"),

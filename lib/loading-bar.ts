@@ -1,9 +1,9 @@
-/** After this many milliseconds a visitor notices the wait for a page. */
+/** The delay in milliseconds after which a visitor notices that a page is still loading. */
 const noticeableWait = 400;
 
 /**
- * Shows that another page is loading, after a noticeable wait. It is outside the body, whose elements belong to React.
- * @returns removes the bar
+ * Shows that another page is loading, after a noticeable wait. The bar is outside the body, which React controls.
+ * @returns a function that removes the bar
  */
 export function showLoadingBar(label: string): () => void {
   const bar = document.createElement("div");

@@ -1,16 +1,16 @@
 /**
- * What the owner of the site may measure. Nothing is measured, and not one byte is shipped for it, while this is null.
+ * Receives all measurements. While it is null, the site measures nothing and ships no code for it.
  *
- * To measure, put a function here, and the URL that it sends to below. With Plausible, a counter without cookies:
+ * To measure, set a function here and the URL that it sends to below. For Plausible, which uses no cookies:
  *   export const onMeasure: OnMeasure | null = ({ kind, name }) =>
  *     navigator.sendBeacon(endpoint ?? "", JSON.stringify({
  *       name: `${kind} ${name}`, url: location.href, domain: location.hostname }));
  *   export const endpoint: string | null = "https://plausible.io/api/event";
- * Measurements carry no personal data; content/privacy.json has to name the service all the same.
+ * Measurements contain no personal data, but content/privacy.json has to name the service.
  */
 export const onMeasure: OnMeasure | null = null;
 
-/** The URL that it sends to. The policy of the site allows this origin and, besides the relay, no other. */
+/** The URL that `onMeasure` sends to. The site's policy allows only this origin and the relay's. */
 export const endpoint: string | null = null;
 
 export type OnMeasure = (measurement: Measurement) => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives the components that show it. */
+/** A value that exists longer than the components that show it. */
 export function createStore<T>(initial: T) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
 }
 
-/** Parses XML, which keeps the case of names: viewBox, linearGradient. */
+/** Parses a drawing as XML, which keeps the case of names: viewBox, linearGradient. */
 export function rootOf(source: string): Element | undefined {
   return htmlToDOM(source.trim(), { xmlMode: true }).find(
     (node) => "attribs" in node && node.name === "svg",

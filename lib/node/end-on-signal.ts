@@ -1,12 +1,12 @@
-/** The time limit for ending; by then only incomplete requests are left. */
+/** The time limit for closing; by then only incomplete requests are left. */
 const limitMs = 19_000;
 
-/** On Ctrl-C or a service manager's TERM, running work is finished; a second Ctrl-C ends the process at once. */
+/** On SIGINT (Ctrl-C) or SIGTERM, closes the server and ends the process. A second Ctrl-C ends it at once. */
 export function endOnSignal(close: () => Promise<unknown>): void {
   let endingSince: number | undefined;
   const end = () => {
     if (endingSince !== undefined) {
-      // The terminal and each wrapper of the process forward a Ctrl-C, so one arrives several times.
+      // The terminal and each wrapper of the process forward a signal, so one Ctrl-C arrives several times.
       if (Date.now() - endingSince > 500) process.exit(1);
       return;
     }

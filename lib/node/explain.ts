@@ -1,4 +1,4 @@
-/** Prints one line instead of a stack trace: what went wrong at the start of a server, and what to do. */
+/** One line, instead of a stack trace, that says why a server could not start and what to do. */
 export function explain(error: unknown, portVariable: string): string {
   const { code, port, message } = error as NodeJS.ErrnoException & {
     port?: number;
