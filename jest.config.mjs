@@ -1,7 +1,7 @@
 import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" })({
-  // Room for a busy machine: no test waits for the clock.
+  // Slow machines need it. No test waits for real time.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
@@ -16,7 +16,7 @@ const withNext = nextJest({ dir: "./" })({
 
 export default async () => ({
   ...(await withNext()),
-  // Jest on Node 20 loads CommonJS only; these packages ship ES modules alone.
+  // Jest on Node 20 loads CommonJS only, and these packages contain only ES modules.
   transformIgnorePatterns: [
     "/node_modules/(?!(get-port|parse5|entities|domhandler|domelementtype|htmlparser2)/)",
   ],

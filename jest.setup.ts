@@ -6,9 +6,9 @@ class NoObserver {
   disconnect() {}
 }
 
-// jsdom has no layout, so it has none of the observers that watch one.
+// jsdom has no layout, so it has no observers of layout.
 globalThis.IntersectionObserver ??=
   NoObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
-// Nor does it measure how a page was loaded.
+// jsdom has no timings of how a page was loaded.
 performance.getEntries ??= () => [];

@@ -4,7 +4,7 @@ import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
 import { env } from "./lib/env";
 
-// The exported site carries its own URL and the relay's, so the tests use the ports of the build.
+// The exported site contains its own URL and the relay's, so the tests use the ports of the build.
 const sitePort = localPort(env.siteUrl, 3000);
 const relayPort = localPort(env.relayUrl, 8025);
 const baseURL =
@@ -14,26 +14,26 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  // One browser a core: more of them only make each other late.
+  // One browser per core: more browsers would only slow each other down.
   workers: availableParallelism(),
-  // This run keeps one of each kind: `npm run test:sweep` has more windows, colours and text sizes.
+  // This run tests one case of each kind: `npm run test:sweep` tests more windows, colours and text sizes.
   grepInvert: /@sweep/,
-  // Room for a busy machine: a test waits for what it expects, so a quiet one loses nothing.
+  // Slow machines need it. A test only waits until its expectation is met.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A test that passes only sometimes has a cause to find, not to repeat away.
+  // A flaky test has a cause, which retries would hide.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // With the slash, so that tests name pages relative to a base path too.
+    // With a slash at the end, so that relative URLs in tests keep the base path.
     baseURL: `${baseURL.replace(/\/$/, "")}/`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
-    // A trace of every test costs a quarter of the time: `--last-failed --trace on` runs with one what failed.
+    // Tracing every test takes a quarter of the time: `--last-failed --trace on` traces only tests that failed.
     screenshot: "only-on-failure",
   },
-  // With BASE_URL a site elsewhere is tested, and nothing is started here.
+  // With BASE_URL, the tests use a deployed site and start no server.
   webServer: process.env.BASE_URL
     ? undefined
     : [
@@ -47,7 +47,7 @@ export default defineConfig({
           command: "npm run --silent relay",
           env: {
             RELAY_PORT: String(relayPort),
-            // The mailbox in memory, whatever the URL that the site carries.
+            // Empty values override .env: the mailbox in memory, and the site's own recipient and sender.
             SMTP_URL: "",
             NEXT_PUBLIC_SITE_URL: new URL(baseURL).origin,
             MAIL_TO: "",
