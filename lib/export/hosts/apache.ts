@@ -20,7 +20,7 @@ AddDefaultCharset utf-8
 
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
-  # ".br" is also Breton, ".gz" also an archive.
+  # Apache takes ".br" for the language Breton and ".gz" for an archive.
   RemoveLanguage .br
   RemoveType .gz
   AddEncoding br .br
@@ -29,12 +29,12 @@ AddDefaultCharset utf-8
 
 <IfModule mod_headers.c>
 ${headers.join("\n")}
-  # By now the path may be that of the compressed file.
+  # At this point the path may be that of the compressed file.
   SetEnvIf Request_URI "${layout.crossOriginPattern.replaceAll("$", "(\\.(br|gz))?$")}" SHARED
   Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
-  # Apache puts its own scheme and the Host header before the path, which behind a proxy need not be the visitor's. Only a
-  # response with a document can be edited; any will do.
+  # Apache writes its own scheme and the Host header before the path. Behind a proxy, these may differ from the visitor's.
+  # Apache edits only the headers of a response with a document, so it gets one.
   ErrorDocument 301 ${basePath}/robots.txt
   Header edit Location ^https?://[^/]+ ""
   SetEnvIf Request_URI "${layout.immutablePattern}" KEPT
@@ -51,7 +51,7 @@ ${headers.join("\n")}
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 
 ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to} [R=301,L]\n`).join("")}
-  # One path for each page, and none for the page of errors; only as the visitor wrote it, not as it is rewritten below.
+  # One path for each page, and none for the error page. The conditions skip paths that are rewritten below.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^${spellingOf(layout.pages.map(local))}$ ${basePath}/$1 [R=301,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -59,15 +59,15 @@ ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-${basePath ? homeWithoutSlash(basePath) : ""}  # The file of the page. Not by REQUEST_FILENAME, which ends at the first part of the path that is missing.
+${basePath ? homeWithoutSlash(basePath) : ""}  # The file of the page. REQUEST_FILENAME would end at the first missing part of the path.
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.html -f
   RewriteRule ^(.+)$ $1.html
-  # A folder is no page.
+  # Folders are not pages.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]
 
-  # The compressed file, for browsers that take it.
+  # The compressed file, for browsers that accept it.
   RewriteRule ^$ index.html
   RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b${notExcluded}
   RewriteCond %{DOCUMENT_ROOT}${basePath}/$1.br -f
@@ -87,5 +87,5 @@ function homeWithoutSlash(basePath: string): string {
 `;
 }
 
-/** Follows the name of an encoding in a pattern: the browser does not exclude it with the weight 0. */
+/** Follows the name of an encoding in a pattern, and fails if the browser excludes the encoding with the weight 0. */
 const notExcluded = "(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))";

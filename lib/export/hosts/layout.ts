@@ -34,16 +34,16 @@ export function hostLayout(policy: string, site: ExportFolder) {
   return {
     basePath,
     home,
-    /** The canonical paths of all pages but the first. */
+    /** The canonical paths of all pages except the home page. */
     pages,
     rules: headerRules(policy, site),
     /** Headers of every response, errors included. */
     securityHeaders: securityHeaders(policy, site),
-    /** Headers of files that other sites may show. */
+    /** Files that other sites may show. */
     crossOriginPattern: `^(${crossOriginPaths
       .map((path) => `${escapePath(basePath + path)}$`.replace("*$", ""))
       .join("|")})`,
-    /** Headers of files that are cached for long. */
+    /** Files that browsers cache for a year. */
     immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
     /** Former paths of pages, each with the current path. */
     redirects: site.redirects.map(

@@ -28,7 +28,7 @@ set $site_corp "${securityHeaders[CORP]}";
 if ($uri ~ "${layout.crossOriginPattern}") {
   set $site_corp "cross-origin";
 }
-# Not "always": a missing file must not be remembered as missing.
+# Without "always", so that browsers do not cache 404 responses.
 add_header Cache-Control $site_cache;
 ${headers.join("\n")}
 

@@ -67,7 +67,7 @@ function fail(): void {
   fetch("", { cache: "reload" }).then(() => location.reload(), ignore);
 }
 
-/** The browser opens dialogs without script. A dialog that only `:target` shows is not open, so it needs script. */
+/** The browser opens dialogs without script, except one that `:target` shows: it is not open, so it needs script. */
 function isReady(button: HTMLButtonElement): boolean {
   const dialog = button.commandForElement;
   if (dialog && !dialog.matches(":target")) return true;
@@ -146,7 +146,7 @@ addEventListener("popstate", () => {
   location.reload();
 });
 
-// Shows the loading bar until this page is left. Restored pages show none.
+// Shows the loading bar until the visitor leaves this page. Restored pages show none.
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest("a");
   const isModified =
