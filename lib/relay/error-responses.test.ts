@@ -17,7 +17,7 @@ afterEach(closeAll);
 test.each<[string, string | undefined, string, number, RegExp]>([
   ["another website", "https://evil.example", json, 403, /not allowed/],
   ["a program that names no origin", undefined, json, 403, /no Origin/],
-  // Browsers send it without asking.
+  // Browsers send it without a preflight.
   ["plain text", ORIGIN, "text/plain", 415, /as JSON/],
 ])(
   "%s is rejected with one sentence",

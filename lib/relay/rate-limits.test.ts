@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Relay = Awaited<ReturnType<typeof relayFor>>;
 
-/** The answers to a message from each, as a proxy names them, one after the other. */
+/** Sends one message after another from these addresses, in the proxy's header. Resolves with the responses. */
 async function sendFrom(relay: Relay, addresses: string[]) {
   const found: Awaited<ReturnType<Relay["send"]>>[] = [];
   for (const [number, address] of addresses.entries()) {

@@ -2,7 +2,7 @@ import { MESSAGE } from "@/lib/relay/testing/relay";
 import { IdempotencyCache } from "./idempotency";
 import { inTime, SendQueue } from "./send-queue";
 
-/** Deliveries under way: what accepts each, what fails it, what says that the mail server has been given it. */
+/** Functions for each started delivery: accept it, let it fail, and report that the mail server has the whole mail. */
 let underWay: (() => void)[];
 let fail: ((error: { isTransient: boolean }) => void)[];
 let handOver: (() => void)[];

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Script = Parameters<typeof smtpServer>;
 
-/** A relay and a mail server that has come to `step`, the end of a message by default, and is silent, when `holding` resolves. */
+/** A relay and a mail server that stops replying at `step`. `holding` then resolves with the connection. */
 async function relayAndSlowServer(
   step: Script[0] = "end of message",
   login = "",
@@ -29,13 +29,13 @@ async function relayAndSlowServer(
   return { holding, ...server };
 }
 
-/** The second attempt waits; the log tells when the first is over. */
+/** Waits until the first attempt has failed, and then skips the delay before the second. */
 async function passFirstAttempt(relay: Awaited<ReturnType<typeof relayFor>>) {
   await relay.logged("message not delivered");
   await jest.advanceTimersByTimeAsync(2_000);
 }
 
-/** From here on time passes only as the test lets it; sockets go on. */
+/** From now on, only the test advances the timers. Sockets still work. */
 function stopTimers() {
   jest.useFakeTimers({
     doNotFake: ["nextTick", "setImmediate", "queueMicrotask"],
@@ -250,7 +250,7 @@ test("a repeated message keeps its Message-ID", async () => {
 
 test("a mail server elsewhere that has no TLS gets no mail", async () => {
   const { smtp } = await relayAndServer(["STAR", say("502 what?")]);
-  // It is this machine, but not by a name that says so.
+  // This address reaches this machine, but it is no loopback address.
   const elsewhere = smtp.url.replace("127.0.0.1", "0.0.0.0");
   const relay = await relayFor({ SMTP_URL: elsewhere });
 

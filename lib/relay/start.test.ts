@@ -49,7 +49,7 @@ test("a MAIL_TO without the e-mail of the site is warned about", async () => {
 });
 
 test("health reports a change of the mail server within ten minutes", async () => {
-  // Of timers only intervals: the check itself waits for sockets.
+  // Fakes only intervals, because the check itself waits for sockets.
   jest.useFakeTimers({
     doNotFake: [
       "Date",

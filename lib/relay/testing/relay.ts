@@ -22,12 +22,12 @@ const JSON_FROM_SITE = { origin: ORIGIN, "content-type": "application/json" };
 
 const open: { close: () => Promise<unknown> }[] = [];
 
-/** Ends what a test has started, each relay before its mail server. */
+/** Closes all servers of a test, each relay before its mail server. */
 export async function closeAll() {
   for (const server of open.splice(0).reverse()) await server.close();
 }
 
-/** A mail server that goes off its script, and a relay that sends to it. */
+/** A mail server that acts as `script` says, and a relay that sends to it. */
 export async function relayAndServer(
   script: Parameters<typeof smtpServer>,
   login = "",
@@ -39,7 +39,7 @@ export async function relayAndServer(
   return { smtp, relay: await relayFor({ SMTP_URL, ...environment }) };
 }
 
-/** A relay on a free port, with the mailbox in memory unless SMTP_URL is set, its log in memory. */
+/** A relay on a free port. It logs to memory, and has the mailbox in memory unless SMTP_URL is set. */
 export async function relayFor(environment: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = new PassThrough().on("data", (line) => lines.push(String(line)));
@@ -54,7 +54,7 @@ export async function relayFor(environment: Record<string, string> = {}) {
     url,
     port,
     log: () => lines.join(""),
-    /** Resolves once the log says it. */
+    /** Resolves when the log contains the text. */
     logged: async (text: string) => {
       while (!lines.join("").includes(text)) await once(log, "data");
     },
@@ -72,7 +72,7 @@ export async function relayFor(environment: Record<string, string> = {}) {
   };
 }
 
-/** What the relay answers to a request as the site sends it, or with other headers. */
+/** The relay's response to a request with the headers of the site, or with other headers. */
 export async function post(
   url: string,
   body: BodyInit,

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** The commands by their first four characters. */
+/** Commands, by their first four characters. */
 type Step =
   | ("greeting" | "EHLO" | "STAR" | "AUTH" | "MAIL" | "RCPT" | "DATA")
   | "end of message";
 
-/** A mail server of few lines that goes by the book, or up to `step` and there does what the test says. */
+/** A minimal mail server that accepts every message. At `step`, it calls `act` instead of replying. */
 export async function smtpServer(
   step?: Step,
   act: (socket: Socket, goOn: () => void) => void = () => {},
@@ -44,7 +44,7 @@ export async function smtpServer(
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** As they came over the wire. */
+    /** As received, with CRLF and the dot at the end. */
     messages,
     close: () =>
       new Promise((resolve) => {
