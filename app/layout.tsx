@@ -5,12 +5,12 @@ import "@/components/layout/loading-bar.css";
 import type { Viewport } from "next";
 import { PageControls } from "@/components/layout/page-controls";
 import { Reveal } from "@/components/motion/reveal";
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((theme) => ({
     media: `(prefers-color-scheme: ${theme})`,
-    color: colorsOf(theme).color("--paper"),
+    color: readColors(theme).color("--paper"),
   })),
   viewportFit: "cover",
 };

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 import { home, site } from "@/lib/content/load";
 import { href } from "@/lib/with-base-path";
 
@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 /** Next adds no base path to the URLs of a manifest. */
 export default function manifest(): MetadataRoute.Manifest {
-  const paper = colorsOf("light").color("--paper");
+  const paper = readColors("light").color("--paper");
   return {
     id: href("/"),
     name: site.brand,

@@ -1,8 +1,8 @@
-import { colorsOf } from "./colors";
+import { readColors } from "./colors";
 
 test("themes and surfaces have colours of their own", () => {
-  const { color } = colorsOf("light", "leaf");
+  const { color } = readColors("light", "leaf");
   expect(color("--surface")).toBe(color("--leaf"));
   expect(color("--on-surface")).toBe("#ffffff");
-  expect(colorsOf("dark").color("--paper")).not.toBe(color("--paper"));
+  expect(readColors("dark").color("--paper")).not.toBe(color("--paper"));
 });

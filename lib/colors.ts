@@ -17,7 +17,7 @@ const file = "components/layout/tokens.css";
  * The colours of tokens.css, for files without a stylesheet: social cards, icons, drawings, the manifest.
  * @param surface the surface behind them; without it, the page itself
  */
-export function colorsOf(theme: Theme, surface?: string): Colors {
+export function readColors(theme: Theme, surface?: string): Colors {
   const values = new Map([
     ["--surface", "var(--paper)"],
     ["--on-surface", "var(--ink)"],

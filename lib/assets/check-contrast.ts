@@ -1,4 +1,4 @@
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 import { surfaces } from "@/lib/content/enums";
 
 /** Text colours and their backgrounds, as custom properties of tokens.css. */
@@ -28,7 +28,7 @@ export function contrastErrors(): string[] {
   const errors: string[] = [];
   for (const theme of ["light", "dark"] as const)
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
-      const { color } = colorsOf(theme, surface);
+      const { color } = readColors(theme, surface);
       for (const [text, background] of surface ? onASurface : onThePage) {
         const ratio = contrast(color(text), color(background));
         if (ratio < 4.5)

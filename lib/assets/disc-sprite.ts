@@ -1,4 +1,4 @@
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { drawingSource } from "@/lib/svg-file";
@@ -26,7 +26,7 @@ export function discSpriteJob(): Job {
 }
 
 function drawSprite(): string {
-  const colors = colorsOf("light");
+  const colors = readColors("light");
   const pitch = DISC_SIZE + 2 * BLEED;
   const size = `width="${DISC_SIZE}" height="${DISC_SIZE}"`;
   const wider = `width="${pitch}" height="${DISC_SIZE}"`;

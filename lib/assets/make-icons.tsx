@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 import { drawingSource } from "@/lib/svg-file";
 import { oneFile } from "./make-files";
 import { Svg } from "./svg";
@@ -11,7 +11,7 @@ const mark = "components/media/mark.svg";
 export function iconJobs() {
   // A mark with fixed colours was designed for the page's own background.
   const adapts = drawingSource(mark).includes("currentColor");
-  const colors = colorsOf("light", adapts ? "ink" : undefined);
+  const colors = readColors("light", adapts ? "ink" : undefined);
   const draw = (radius: number, share: number) =>
     colors.fill(
       renderToStaticMarkup(<AppIcon radius={radius} share={share} />),

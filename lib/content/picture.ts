@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { colorsOf } from "../colors";
+import { readColors } from "../colors";
 import { contentHash } from "../node/hash";
 import { rootOf, viewBoxOf } from "../svg-file";
 
@@ -13,7 +13,7 @@ export function readPicture(root: string, source: string): Buffer {
   const data = readFileSync(path.join(root, "content", source));
   if (!source.endsWith(".svg")) return data;
   try {
-    return Buffer.from(colorsOf("light").fill(data.toString()));
+    return Buffer.from(readColors("light").fill(data.toString()));
   } catch (cause) {
     throw new Error(
       `a drawing in colours of its own or of the brand: ${(cause as Error).message}`,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Svg } from "@/lib/assets/svg";
-import { type Colors, colorsOf } from "@/lib/colors";
+import { type Colors, readColors } from "@/lib/colors";
 import type { Bead, Card, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
@@ -17,7 +17,7 @@ export function PageCard({
   card: Card;
   titleSize: number;
 }) {
-  const colors = colorsOf("light", surface);
+  const colors = readColors("light", surface);
   // At the smallest size the text may be truncated, and truncated text cannot be balanced.
   const textWrap = titleSize > 40 ? "balance" : "wrap";
   return (
@@ -98,7 +98,7 @@ export function PageCard({
 
 /** The home page's card: a track follows each word of the tagline, as on the page. */
 export function TaglineRows({ rows }: TaglineCard) {
-  const colors = colorsOf("light");
+  const colors = readColors("light");
   return (
     <Canvas colors={colors}>
       {rows.map(({ word, beads }, row) => (
@@ -165,7 +165,7 @@ function Track({ beads, colors, size }: Drawn & { beads: Bead[] }) {
 }
 
 function BeadPicture({ file, surface, size }: Bead & { size: number }) {
-  const colors = colorsOf("light", surface);
+  const colors = readColors("light", surface);
   return (
     <div
       style={{

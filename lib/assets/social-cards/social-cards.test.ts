@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 import { type Card, socialCards } from "./cards";
 import { drawCard } from "./make-cards";
 
@@ -29,7 +29,7 @@ test("a card becomes a picture of 1200 by 630 pixels in the colour of its page",
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(
-    colorsOf("light", "sky").color("--surface"),
+    readColors("light", "sky").color("--surface"),
   );
 });
 

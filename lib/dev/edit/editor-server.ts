@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
-import { colorsOf } from "@/lib/colors";
+import { readColors } from "@/lib/colors";
 import { allIssues } from "@/lib/content/check-content";
 import { surfaces } from "@/lib/content/enums";
 import { sharedFiles } from "@/lib/content/files";
@@ -97,7 +97,7 @@ function landingPage(): string {
 
 function drawingsIn(kind: string): Record<string, string> {
   const folder = `components/media/${kind}`;
-  const { fill } = colorsOf("light");
+  const { fill } = readColors("light");
   return Object.fromEntries(
     readdirSync(folder).map((file) => [
       file.replace(".svg", ""),
@@ -109,7 +109,7 @@ function drawingsIn(kind: string): Record<string, string> {
 function swatches(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(surfaces).map((name) => {
-      const fill = colorsOf("light", name).color("--surface");
+      const fill = readColors("light", name).color("--surface");
       return [
         name,
         `<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="${fill}"/></svg>`,
