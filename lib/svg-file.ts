@@ -8,7 +8,7 @@ export function drawingSource(file: string): string {
 }
 
 /** Parses a drawing as XML, which keeps the case of names: viewBox, linearGradient. */
-export function rootOf(source: string): Element | undefined {
+export function parseSvg(source: string): Element | undefined {
   return htmlToDOM(source.trim(), { xmlMode: true }).find(
     (node) => "attribs" in node && node.name === "svg",
   ) as Element | undefined;

@@ -1,6 +1,6 @@
 import { type DOMNode, domToReact, type Element } from "html-react-parser";
 import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingSource, rootOf, viewBoxOf } from "@/lib/svg-file";
+import { drawingSource, parseSvg, viewBoxOf } from "@/lib/svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -26,7 +26,7 @@ export function Svg({
  * @throws Error that names the file and how to fix it
  */
 export function parseDrawing(file: string, source: string): SvgElement {
-  const root = rootOf(source);
+  const root = parseSvg(source);
   const viewBox = viewBoxOf(root);
   const expected = (what: string) => new Error(`${file}: expected ${what}.`);
   if (!root || !viewBox)
