@@ -15,7 +15,7 @@ export function parseSvg(source: string): Element | undefined {
 }
 
 /** Left, top, width and height of a drawing in its own units. */
-export function viewBoxOf(
+export function getViewBox(
   root: Element | undefined,
 ): [number, number, number, number] | undefined {
   const { viewBox, width = "", height = "" } = root?.attribs ?? {};

@@ -1,6 +1,6 @@
 import { type DOMNode, domToReact, type Element } from "html-react-parser";
 import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingSource, parseSvg, viewBoxOf } from "@/lib/svg-file";
+import { drawingSource, getViewBox, parseSvg } from "@/lib/svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -27,7 +27,7 @@ export function Svg({
  */
 export function parseDrawing(file: string, source: string): SvgElement {
   const root = parseSvg(source);
-  const viewBox = viewBoxOf(root);
+  const viewBox = getViewBox(root);
   const expected = (what: string) => new Error(`${file}: expected ${what}.`);
   if (!root || !viewBox)
     throw expected("an SVG drawing with a viewBox; export it as SVG");

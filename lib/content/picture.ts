@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readColors } from "../colors";
 import { contentHash } from "../node/hash";
-import { parseSvg, viewBoxOf } from "../svg-file";
+import { getViewBox, parseSvg } from "../svg-file";
 
 /**
  * A picture that content names; a drawing in the colours of the brand that it names.
@@ -79,7 +79,7 @@ async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
 }
 
 function shapeOfDrawing(data: Buffer): Shape {
-  const box = viewBoxOf(parseSvg(data.toString("utf8")));
+  const box = getViewBox(parseSvg(data.toString("utf8")));
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
   const [, , boxWidth, boxHeight] = box;
