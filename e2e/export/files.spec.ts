@@ -15,7 +15,7 @@ import { isPathOfFile } from "@/lib/content/pages";
 import { env } from "@/lib/env";
 import {
   attributeOf,
-  elementsOf,
+  findElements,
   inlineScriptsOf,
   linksOf,
   type Tree,
@@ -95,8 +95,8 @@ test("search engines are let in only by the deployment", () => {
 
 test("every page has its metadata and a social card", async () => {
   for (const { tree, path } of pages) {
-    const [head] = elementsOf(tree, "head");
-    expect(head && elementsOf(head, "title")).toHaveLength(1);
+    const [head] = findElements(tree, "head");
+    expect(head && findElements(head, "title")).toHaveLength(1);
     for (const name of ["description", "robots"])
       expect(metaContents(tree, "name", name)).toHaveLength(1);
     if (!path) continue;
@@ -114,7 +114,7 @@ test("the policies allow every inline script and style", () => {
   for (const { tree } of pages) {
     const name = "Content-Security-Policy";
     const [own] = metaContents(tree, "http-equiv", name);
-    const inline = [...inlineScriptsOf(tree), ...elementsOf(tree, "style")];
+    const inline = [...inlineScriptsOf(tree), ...findElements(tree, "style")];
     for (const hash of inline.map(textOf).map(policyHash)) {
       expect(header).toContain(hash);
       expect(own).toContain(hash);
@@ -127,14 +127,14 @@ test("the policies allow every inline script and style", () => {
 test("every script and stylesheet that a page fetches carries the hash of its file", () => {
   let count = 0;
   for (const { tree } of pages) {
-    const [list] = elementsOf(tree, "script").filter(
+    const [list] = findElements(tree, "script").filter(
       (script) => attributeOf(script, "id") === "loader",
     );
     const deferred: { src: string; integrity: string }[] = JSON.parse(
       list ? textOf(list) : "[]",
     );
     const named = [
-      ...elementsOf(tree, "script"),
+      ...findElements(tree, "script"),
       ...linksOf(tree, "stylesheet"),
     ].flatMap((tag) => {
       const src = attributeOf(tag, "src") ?? attributeOf(tag, "href");
@@ -196,7 +196,7 @@ function local(path: string): string {
 }
 
 function structuredPage(tree: Tree): unknown {
-  const [script] = elementsOf(tree, "script").filter(
+  const [script] = findElements(tree, "script").filter(
     (script) => attributeOf(script, "type") === "application/ld+json",
   );
   const graph: { "@id": string }[] = JSON.parse(script ? textOf(script) : "{}")[
@@ -206,7 +206,7 @@ function structuredPage(tree: Tree): unknown {
 }
 
 function metaContents(tree: Tree, attribute: string, value: string): string[] {
-  return elementsOf(tree, "meta")
+  return findElements(tree, "meta")
     .filter((meta) => attributeOf(meta, attribute) === value)
     .map((meta) => attributeOf(meta, "content") ?? "");
 }

@@ -13,7 +13,7 @@ import {
 import { landingFolder, notFoundPage } from "@/lib/content/pages";
 import { validated } from "@/lib/content/validated";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
-import { elementsOf, wordsOf } from "@/lib/export/html";
+import { findElements, wordsOf } from "@/lib/export/html";
 
 /** A leader's texts that other pages show. */
 const shownElsewhere = "answers";
@@ -26,7 +26,7 @@ test("every text of a page's content is in its file", () => {
       values.get(id) ?? values.get(`${landingFolder}/${id}`),
       (key, value) => (key === shownElsewhere ? undefined : value),
     );
-    const attributes = elementsOf(tree).flatMap(({ attrs }) =>
+    const attributes = findElements(tree).flatMap(({ attrs }) =>
       attrs.map(({ value }) => value),
     );
     const all = [wordsOf(tree), ...attributes].join(" ").replace(/\s+/g, " ");

@@ -1,6 +1,6 @@
 import {
   type Element,
-  elementsOf,
+  findElements,
   insertAfter,
   type Tree,
   wordsOf,
@@ -8,8 +8,8 @@ import {
 
 /** The content that a window shows first: one block, or a heading and a line together with the next block. */
 function firstBlock(tree: Tree): Element {
-  const [main] = elementsOf(tree, "main");
-  const [first, second] = elementsOf(tree).filter(
+  const [main] = findElements(tree, "main");
+  const [first, second] = findElements(tree).filter(
     ({ parentNode }) => parentNode === main,
   );
   if (!first) throw new Error("The page has no block in its main part.");
@@ -23,8 +23,8 @@ export function firstElements(tree: Tree): Element[] {
 
 /** All elements up to the end of this one. */
 export function elementsUpTo(end: Element, tree: Tree): Element[] {
-  const all = elementsOf(tree);
-  return all.slice(0, all.indexOf(end) + 1 + elementsOf(end).length);
+  const all = findElements(tree);
+  return all.slice(0, all.indexOf(end) + 1 + findElements(end).length);
 }
 
 /** Inserts elements after the first block, in this order. A script has to remove each of them. */

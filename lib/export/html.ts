@@ -18,19 +18,19 @@ export function parseHtml(html: string): Tree {
 }
 
 /** All elements in a page or element, or those with one name, in document order. No page has a template. */
-export function elementsOf(
+export function findElements(
   parent: DefaultTreeAdapterTypes.ParentNode,
   name?: string,
 ): Element[] {
   return parent.childNodes
     .filter(defaultTreeAdapter.isElementNode)
-    .flatMap((node) => [node, ...elementsOf(node)])
+    .flatMap((node) => [node, ...findElements(node)])
     .filter(({ tagName }) => !name || tagName === name);
 }
 
 /** The links of a page with this `rel`. */
 export function linksOf(tree: Tree, rel: string): Element[] {
-  return elementsOf(tree, "link").filter(
+  return findElements(tree, "link").filter(
     (link) => attributeOf(link, "rel") === rel,
   );
 }
@@ -46,7 +46,7 @@ const executableTypes = new Set([
 
 /** The inline scripts of a page that browsers run or interpret. */
 export function inlineScriptsOf(tree: Tree): Element[] {
-  return elementsOf(tree, "script").filter(
+  return findElements(tree, "script").filter(
     (script) =>
       attributeOf(script, "src") === undefined &&
       executableTypes.has(attributeOf(script, "type")),
@@ -112,7 +112,7 @@ export function remove(element: Element): void {
 }
 
 export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
-  const [found] = elementsOf(tree, parent);
+  const [found] = findElements(tree, parent);
   if (!found) throw new Error(`The page has no ${parent}.`);
   remove(child);
   defaultTreeAdapter.appendChild(found, child);
@@ -120,7 +120,7 @@ export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
 
 /** Inserts directly after the charset declaration, which has to be within the first 1024 bytes. */
 export function insertAfterCharset(tree: Tree, added: Element): void {
-  const charset = elementsOf(tree, "meta").find((meta) =>
+  const charset = findElements(tree, "meta").find((meta) =>
     attributeOf(meta, "charset"),
   );
   if (!charset) throw new Error("The page declares no charset.");

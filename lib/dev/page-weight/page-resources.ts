@@ -1,7 +1,7 @@
 import {
   attributeOf,
   type Element,
-  elementsOf,
+  findElements,
   inlineScriptsOf,
   parseHtml,
   textOf,
@@ -14,16 +14,16 @@ import {
  */
 export function resourcesOf(html: string) {
   const tree = parseHtml(html);
-  const list = elementsOf(tree, "script").find(
+  const list = findElements(tree, "script").find(
     (script) => attributeOf(script, "id") === "loader",
   );
   if (!list) throw new Error("The page lists no scripts for the loader.");
   const scripts: { src: string }[] = JSON.parse(textOf(list));
-  const images = elementsOf(tree, "img").filter(
+  const images = findElements(tree, "img").filter(
     (image) => attributeOf(image, "loading") !== "lazy",
   );
   return {
-    inlineCss: elementsOf(tree, "style").map(textOf).join("\n"),
+    inlineCss: findElements(tree, "style").map(textOf).join("\n"),
     /** Data blocks do not count. */
     inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
     scripts: scripts.map(({ src }) => src),
@@ -35,7 +35,7 @@ export function resourcesOf(html: string) {
 function largestCandidate(image: Element): string {
   const parent = image.parentNode as Element;
   const isPicture = parent.tagName === "picture";
-  const [source = image] = isPicture ? elementsOf(parent, "source") : [];
+  const [source = image] = isPicture ? findElements(parent, "source") : [];
   const largest = attributeOf(source, "srcset")?.split(",").at(-1);
   return largest?.trim().split(/\s+/)[0] ?? attributeOf(image, "src") ?? "";
 }

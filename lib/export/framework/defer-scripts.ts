@@ -8,7 +8,7 @@ import {
   attributeOf,
   createElement,
   type Element,
-  elementsOf,
+  findElements,
   remove,
   scriptSafeJson,
 } from "@/lib/export/html";
@@ -28,7 +28,7 @@ export type DeferredScript = {
  * adds for browsers without modules are dropped, because these browsers cannot run the loader.
  */
 export function deferScripts({ file, tree }: Page, site: ExportFolder): void {
-  const scripts = elementsOf(tree, "script").filter((script) =>
+  const scripts = findElements(tree, "script").filter((script) =>
     attributeOf(script, "src"),
   );
   if (scripts.length === 0)

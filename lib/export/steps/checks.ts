@@ -1,11 +1,11 @@
 import { homedir } from "node:os";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
-import { elementsOf } from "@/lib/export/html";
+import { findElements } from "@/lib/export/html";
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
 export function pageErrors({ file, tree }: Page): string[] {
   const errors: string[] = [];
-  for (const { tagName, attrs } of elementsOf(tree))
+  for (const { tagName, attrs } of findElements(tree))
     for (const { name, value } of attrs) {
       const reason = blockedReason(name, value);
       if (reason)

@@ -4,7 +4,7 @@ import {
   appendTo,
   attributeOf,
   createElement,
-  elementsOf,
+  findElements,
   setAttribute,
 } from "@/lib/export/html";
 
@@ -13,7 +13,7 @@ import {
  * in it moves while the rest loads. They wait for the start of the next element.
  */
 export function holdFirstPaint({ tree }: Page): void {
-  const all = elementsOf(tree);
+  const all = findElements(tree);
   const text = all.find(({ childNodes }) =>
     childNodes.some(({ nodeName }) => nodeName === "h1"),
   );

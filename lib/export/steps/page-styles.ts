@@ -4,7 +4,7 @@ import { firstElements } from "@/lib/export/first-block";
 import {
   createElement,
   type Element,
-  elementsOf,
+  findElements,
   parseElement,
   setText,
   textOf,
@@ -15,7 +15,7 @@ import {
  * before it. The whole stylesheet follows the block and replaces them. The first paint waits for 7 kB less.
  */
 export function divideStyles({ tree }: Page): Element[] {
-  const [style] = elementsOf(tree, "style");
+  const [style] = findElements(tree, "style");
   if (!style) return [];
   const whole = textOf(style);
   setText(style, stylesOf(firstElements(tree), whole));
@@ -23,7 +23,7 @@ export function divideStyles({ tree }: Page): Element[] {
   const drawing = parseElement(
     '<svg aria-hidden="true" width="0" height="0"><style></style></svg>',
   );
-  for (const element of elementsOf(drawing)) setText(element, whole);
+  for (const element of findElements(drawing)) setText(element, whole);
   return [drawing, createElement("script", {}, replaceScript)];
 }
 

@@ -1,4 +1,4 @@
-import { attributeOf, elementsOf, parseHtml } from "@/lib/export/html";
+import { attributeOf, findElements, parseHtml } from "@/lib/export/html";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { policyErrors } from "./checks";
 import { addPolicies, policy } from "./policy";
@@ -15,7 +15,7 @@ const strict = policy(site, [parseHtml(html)], runtimeStyles);
 test("each page starts with its policy, without what only a header can say", () => {
   const tree = parseHtml(html);
   const header = addPolicies([{ file: "a.html", tree }], site, runtimeStyles);
-  const [, meta] = elementsOf(tree, "meta");
+  const [, meta] = findElements(tree, "meta");
   expect(meta && attributeOf(meta, "content")).toBe(
     header.replace("frame-ancestors 'none'; ", ""),
   );

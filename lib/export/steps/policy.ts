@@ -1,7 +1,7 @@
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import {
   createElement,
-  elementsOf,
+  findElements,
   inlineScriptsOf,
   insertAfterCharset,
   type Tree,
@@ -37,7 +37,9 @@ export function policy(
   runtimeStyles: readonly string[],
 ): string {
   const scripts = trees.flatMap(inlineScriptsOf).map(textOf);
-  const styles = trees.flatMap((tree) => elementsOf(tree, "style")).map(textOf);
+  const styles = trees
+    .flatMap((tree) => findElements(tree, "style"))
+    .map(textOf);
   // Everything else can be forbidden only if all run-time styles are known.
   const runtimeIsKnown = runtimeStyles.length > 0;
   const directives: Record<string, string[]> = {

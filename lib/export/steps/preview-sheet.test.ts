@@ -1,7 +1,7 @@
 import { site as company, metaOf, routes } from "@/lib/content/load";
 import {
   attributeOf,
-  elementsOf,
+  findElements,
   parseHtml,
   type Tree,
   wordsOf,
@@ -25,7 +25,7 @@ test("the sheet shows every page's title, description and social card", () => {
     expect(text).toContain(metaOf(id).title);
     expect(text).toContain(metaOf(id).description);
   }
-  expect(elementsOf(sheet, "img")).toHaveLength(routes.length);
+  expect(findElements(sheet, "img")).toHaveLength(routes.length);
 });
 
 test("the sheet says where the forms of this build send", () => {
@@ -43,15 +43,15 @@ test("a relay without https is reported as unable to send", async () => {
 });
 
 test("the sheet lists what the content check finds", () => {
-  const headings = elementsOf(sheet, "h2").map(wordsOf);
+  const headings = findElements(sheet, "h2").map(wordsOf);
   expect(headings).toContain("Content to correct");
   expect(headings).toContain("Sample content to replace before publishing");
 });
 
 test("the sheet is not indexed and needs no script", () => {
-  const robots = elementsOf(sheet, "meta").find(
+  const robots = findElements(sheet, "meta").find(
     (meta) => attributeOf(meta, "name") === "robots",
   );
   expect(robots && attributeOf(robots, "content")).toContain("noindex");
-  expect(elementsOf(sheet, "script")).toEqual([]);
+  expect(findElements(sheet, "script")).toEqual([]);
 });
