@@ -16,8 +16,8 @@ import { env } from "@/lib/env";
 import {
   attributeOf,
   findElements,
+  findLinks,
   inlineScriptsOf,
-  linksOf,
   type Tree,
   textOf,
 } from "@/lib/export/html";
@@ -66,7 +66,7 @@ test("sitemap and canonical URLs name the indexable pages", () => {
       continue;
     }
     const url = absolute(String(path));
-    const [canonical] = linksOf(tree, "canonical").map(
+    const [canonical] = findLinks(tree, "canonical").map(
       (link) => attributeOf(link, "href") ?? "",
     );
     const [shared] = metaContents(tree, "property", "og:url");
@@ -135,7 +135,7 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
     );
     const named = [
       ...findElements(tree, "script"),
-      ...linksOf(tree, "stylesheet"),
+      ...findLinks(tree, "stylesheet"),
     ].flatMap((tag) => {
       const src = attributeOf(tag, "src") ?? attributeOf(tag, "href");
       const isFetched = src && attributeOf(tag, "disabled") === undefined;

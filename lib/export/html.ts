@@ -29,7 +29,7 @@ export function findElements(
 }
 
 /** The links of a page with this `rel`. */
-export function linksOf(tree: Tree, rel: string): Element[] {
+export function findLinks(tree: Tree, rel: string): Element[] {
   return findElements(tree, "link").filter(
     (link) => attributeOf(link, "rel") === rel,
   );

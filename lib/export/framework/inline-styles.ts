@@ -7,7 +7,7 @@ import {
   appendTo,
   attributeOf,
   createElement,
-  linksOf,
+  findLinks,
   remove,
   setAttribute,
 } from "@/lib/export/html";
@@ -22,14 +22,14 @@ const fileOnly = ["@charset", "@import", "url(.", "</style"];
  */
 export function inlineStyles({ tree }: Page, site: ExportFolder): void {
   let css = "";
-  for (const link of linksOf(tree, "stylesheet")) {
+  for (const link of findLinks(tree, "stylesheet")) {
     css += readAsset(attributeOf(link, "href") ?? "", site)
       .toString("utf8")
       .trim();
     setAttribute(link, "disabled", "");
     appendTo(tree, "body", link);
   }
-  for (const link of linksOf(tree, "preload")) {
+  for (const link of findLinks(tree, "preload")) {
     if (attributeOf(link, "as") === "style") {
       // Stylesheets of the error pages.
       setAttribute(link, "media", "not all");
