@@ -16,8 +16,8 @@ import { env } from "@/lib/env";
 import {
   attributeOf,
   findElements,
+  findInlineScripts,
   findLinks,
-  inlineScriptsOf,
   type Tree,
   textOf,
 } from "@/lib/export/html";
@@ -114,7 +114,7 @@ test("the policies allow every inline script and style", () => {
   for (const { tree } of pages) {
     const name = "Content-Security-Policy";
     const [own] = metaContents(tree, "http-equiv", name);
-    const inline = [...inlineScriptsOf(tree), ...findElements(tree, "style")];
+    const inline = [...findInlineScripts(tree), ...findElements(tree, "style")];
     for (const hash of inline.map(textOf).map(policyHash)) {
       expect(header).toContain(hash);
       expect(own).toContain(hash);

@@ -45,7 +45,7 @@ const executableTypes = new Set([
 ]);
 
 /** The inline scripts of a page that browsers run or interpret. */
-export function inlineScriptsOf(tree: Tree): Element[] {
+export function findInlineScripts(tree: Tree): Element[] {
   return findElements(tree, "script").filter(
     (script) =>
       attributeOf(script, "src") === undefined &&

@@ -2,7 +2,7 @@ import {
   attributeOf,
   type Element,
   findElements,
-  inlineScriptsOf,
+  findInlineScripts,
   parseHtml,
   textOf,
 } from "@/lib/export/html";
@@ -25,7 +25,7 @@ export function resourcesOf(html: string) {
   return {
     inlineCss: findElements(tree, "style").map(textOf).join("\n"),
     /** Data blocks do not count. */
-    inlineScript: inlineScriptsOf(tree).map(textOf).join("\n"),
+    inlineScript: findInlineScripts(tree).map(textOf).join("\n"),
     scripts: scripts.map(({ src }) => src),
     images: [...new Set(images.map(largestCandidate))],
   };

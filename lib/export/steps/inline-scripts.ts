@@ -4,7 +4,7 @@ import {
   writeOutput,
 } from "@/lib/export/export-folder";
 import {
-  inlineScriptsOf,
+  findInlineScripts,
   remove,
   setAttribute,
   setText,
@@ -17,7 +17,7 @@ export async function moveInlineScripts(
   { tree }: Page,
   site: ExportFolder,
 ): Promise<void> {
-  const scripts = inlineScriptsOf(tree).filter(
+  const scripts = findInlineScripts(tree).filter(
     ({ parentNode }) => parentNode?.nodeName === "body",
   );
   const last = scripts.pop();

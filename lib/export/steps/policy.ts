@@ -2,7 +2,7 @@ import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import {
   createElement,
   findElements,
-  inlineScriptsOf,
+  findInlineScripts,
   insertAfterCharset,
   type Tree,
   textOf,
@@ -36,7 +36,7 @@ export function policy(
   trees: readonly Tree[],
   runtimeStyles: readonly string[],
 ): string {
-  const scripts = trees.flatMap(inlineScriptsOf).map(textOf);
+  const scripts = trees.flatMap(findInlineScripts).map(textOf);
   const styles = trees
     .flatMap((tree) => findElements(tree, "style"))
     .map(textOf);
