@@ -14,10 +14,10 @@ import { metaOf, routes } from "@/lib/content/load";
 import { isPathOfFile } from "@/lib/content/pages";
 import { env } from "@/lib/env";
 import {
-  attributeOf,
   findElements,
   findInlineScripts,
   findLinks,
+  getAttribute,
   type Tree,
   textOf,
 } from "@/lib/export/html";
@@ -67,7 +67,7 @@ test("sitemap and canonical URLs name the indexable pages", () => {
     }
     const url = absolute(String(path));
     const [canonical] = findLinks(tree, "canonical").map(
-      (link) => attributeOf(link, "href") ?? "",
+      (link) => getAttribute(link, "href") ?? "",
     );
     const [shared] = metaContents(tree, "property", "og:url");
     expect(new URL(String(canonical)).href).toBe(url);
@@ -128,7 +128,7 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
   let count = 0;
   for (const { tree } of pages) {
     const [list] = findElements(tree, "script").filter(
-      (script) => attributeOf(script, "id") === "loader",
+      (script) => getAttribute(script, "id") === "loader",
     );
     const deferred: { src: string; integrity: string }[] = JSON.parse(
       list ? textOf(list) : "[]",
@@ -137,9 +137,11 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
       ...findElements(tree, "script"),
       ...findLinks(tree, "stylesheet"),
     ].flatMap((tag) => {
-      const src = attributeOf(tag, "src") ?? attributeOf(tag, "href");
-      const isFetched = src && attributeOf(tag, "disabled") === undefined;
-      return isFetched ? { src, integrity: attributeOf(tag, "integrity") } : [];
+      const src = getAttribute(tag, "src") ?? getAttribute(tag, "href");
+      const isFetched = src && getAttribute(tag, "disabled") === undefined;
+      return isFetched
+        ? { src, integrity: getAttribute(tag, "integrity") }
+        : [];
     });
     for (const { src, integrity } of [...deferred, ...named]) {
       const content = readFileSync(join(out, local(String(src))));
@@ -197,7 +199,7 @@ function local(path: string): string {
 
 function structuredPage(tree: Tree): unknown {
   const [script] = findElements(tree, "script").filter(
-    (script) => attributeOf(script, "type") === "application/ld+json",
+    (script) => getAttribute(script, "type") === "application/ld+json",
   );
   const graph: { "@id": string }[] = JSON.parse(script ? textOf(script) : "{}")[
     "@graph"
@@ -207,6 +209,6 @@ function structuredPage(tree: Tree): unknown {
 
 function metaContents(tree: Tree, attribute: string, value: string): string[] {
   return findElements(tree, "meta")
-    .filter((meta) => attributeOf(meta, attribute) === value)
-    .map((meta) => attributeOf(meta, "content") ?? "");
+    .filter((meta) => getAttribute(meta, attribute) === value)
+    .map((meta) => getAttribute(meta, "content") ?? "");
 }

@@ -31,7 +31,7 @@ export function findElements(
 /** The links of a page with this `rel`. */
 export function findLinks(tree: Tree, rel: string): Element[] {
   return findElements(tree, "link").filter(
-    (link) => attributeOf(link, "rel") === rel,
+    (link) => getAttribute(link, "rel") === rel,
   );
 }
 
@@ -48,12 +48,12 @@ const executableTypes = new Set([
 export function findInlineScripts(tree: Tree): Element[] {
   return findElements(tree, "script").filter(
     (script) =>
-      attributeOf(script, "src") === undefined &&
-      executableTypes.has(attributeOf(script, "type")),
+      getAttribute(script, "src") === undefined &&
+      executableTypes.has(getAttribute(script, "type")),
   );
 }
 
-export function attributeOf(
+export function getAttribute(
   element: Element,
   name: string,
 ): string | undefined {
@@ -121,7 +121,7 @@ export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
 /** Inserts directly after the charset declaration, which has to be within the first 1024 bytes. */
 export function insertAfterCharset(tree: Tree, added: Element): void {
   const charset = findElements(tree, "meta").find((meta) =>
-    attributeOf(meta, "charset"),
+    getAttribute(meta, "charset"),
   );
   if (!charset) throw new Error("The page declares no charset.");
   insertAfter(charset, added);

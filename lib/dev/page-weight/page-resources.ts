@@ -1,8 +1,8 @@
 import {
-  attributeOf,
   type Element,
   findElements,
   findInlineScripts,
+  getAttribute,
   parseHtml,
   textOf,
 } from "@/lib/export/html";
@@ -15,12 +15,12 @@ import {
 export function resourcesOf(html: string) {
   const tree = parseHtml(html);
   const list = findElements(tree, "script").find(
-    (script) => attributeOf(script, "id") === "loader",
+    (script) => getAttribute(script, "id") === "loader",
   );
   if (!list) throw new Error("The page lists no scripts for the loader.");
   const scripts: { src: string }[] = JSON.parse(textOf(list));
   const images = findElements(tree, "img").filter(
-    (image) => attributeOf(image, "loading") !== "lazy",
+    (image) => getAttribute(image, "loading") !== "lazy",
   );
   return {
     inlineCss: findElements(tree, "style").map(textOf).join("\n"),
@@ -36,6 +36,6 @@ function largestCandidate(image: Element): string {
   const parent = image.parentNode as Element;
   const isPicture = parent.tagName === "picture";
   const [source = image] = isPicture ? findElements(parent, "source") : [];
-  const largest = attributeOf(source, "srcset")?.split(",").at(-1);
-  return largest?.trim().split(/\s+/)[0] ?? attributeOf(image, "src") ?? "";
+  const largest = getAttribute(source, "srcset")?.split(",").at(-1);
+  return largest?.trim().split(/\s+/)[0] ?? getAttribute(image, "src") ?? "";
 }

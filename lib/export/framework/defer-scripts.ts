@@ -5,10 +5,10 @@ import {
 } from "@/lib/export/export-folder";
 import {
   appendTo,
-  attributeOf,
   createElement,
   type Element,
   findElements,
+  getAttribute,
   remove,
   scriptSafeJson,
 } from "@/lib/export/html";
@@ -29,17 +29,17 @@ export type DeferredScript = {
  */
 export function deferScripts({ file, tree }: Page, site: ExportFolder): void {
   const scripts = findElements(tree, "script").filter((script) =>
-    attributeOf(script, "src"),
+    getAttribute(script, "src"),
   );
   if (scripts.length === 0)
     throw new Error(`${file} has no scripts of the framework.`);
   scripts.forEach(remove);
-  const isCode = (script: Element) => attributeOf(script, "async") === "";
+  const isCode = (script: Element) => getAttribute(script, "async") === "";
   const list = scripts
-    .filter((script) => attributeOf(script, "nomodule") === undefined)
+    .filter((script) => getAttribute(script, "nomodule") === undefined)
     .sort((one, other) => Number(isCode(one)) - Number(isCode(other)))
     .map((script): DeferredScript => {
-      const src = attributeOf(script, "src") ?? "";
+      const src = getAttribute(script, "src") ?? "";
       const integrity = integrityOf(readAsset(src, site));
       return { src, integrity, async: false };
     });

@@ -5,9 +5,9 @@ import {
 } from "@/lib/export/export-folder";
 import {
   appendTo,
-  attributeOf,
   createElement,
   findLinks,
+  getAttribute,
   remove,
   setAttribute,
 } from "@/lib/export/html";
@@ -23,14 +23,14 @@ const fileOnly = ["@charset", "@import", "url(.", "</style"];
 export function inlineStyles({ tree }: Page, site: ExportFolder): void {
   let css = "";
   for (const link of findLinks(tree, "stylesheet")) {
-    css += readAsset(attributeOf(link, "href") ?? "", site)
+    css += readAsset(getAttribute(link, "href") ?? "", site)
       .toString("utf8")
       .trim();
     setAttribute(link, "disabled", "");
     appendTo(tree, "body", link);
   }
   for (const link of findLinks(tree, "preload")) {
-    if (attributeOf(link, "as") === "style") {
+    if (getAttribute(link, "as") === "style") {
       // Stylesheets of the error pages.
       setAttribute(link, "media", "not all");
       appendTo(tree, "body", link);

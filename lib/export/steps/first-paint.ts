@@ -2,9 +2,9 @@ import type { Page } from "@/lib/export/export-folder";
 import { elementsUpTo } from "@/lib/export/first-block";
 import {
   appendTo,
-  attributeOf,
   createElement,
   findElements,
+  getAttribute,
   setAttribute,
 } from "@/lib/export/html";
 
@@ -19,7 +19,7 @@ export function holdFirstPaint({ tree }: Page): void {
   );
   const next = text && all[elementsUpTo(text, tree).length];
   if (!next) throw new Error("Nothing follows the heading of the page.");
-  const id = attributeOf(next, "id") ?? "after-heading";
+  const id = getAttribute(next, "id") ?? "after-heading";
   setAttribute(next, "id", id);
   const link = { rel: "expect", href: `#${id}`, blocking: "render" };
   appendTo(tree, "head", createElement("link", link));

@@ -4,9 +4,9 @@ import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {
   appendTo,
-  attributeOf,
   createElement,
   type Element,
+  getAttribute,
   setAttribute,
   textOf,
 } from "@/lib/export/html";
@@ -44,7 +44,7 @@ const addScript = `{const script=document.currentScript,data=script.previousSibl
 /** The visible text of an element, including the placeholder of a field. */
 function shown(element: Element): string {
   if (["script", "style", "title"].includes(element.tagName)) return "";
-  return textOf(element) + (attributeOf(element, "placeholder") ?? "");
+  return textOf(element) + (getAttribute(element, "placeholder") ?? "");
 }
 
 /** Whether an element is a child of the body or of main. */

@@ -1,4 +1,4 @@
-import { attributeOf, findElements, parseHtml } from "@/lib/export/html";
+import { findElements, getAttribute, parseHtml } from "@/lib/export/html";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { policyErrors } from "./checks";
 import { addPolicies, policy } from "./policy";
@@ -16,7 +16,7 @@ test("each page starts with its policy, without what only a header can say", () 
   const tree = parseHtml(html);
   const header = addPolicies([{ file: "a.html", tree }], site, runtimeStyles);
   const [, meta] = findElements(tree, "meta");
-  expect(meta && attributeOf(meta, "content")).toBe(
+  expect(meta && getAttribute(meta, "content")).toBe(
     header.replace("frame-ancestors 'none'; ", ""),
   );
 });

@@ -1,7 +1,7 @@
 import { site as company, metaOf, routes } from "@/lib/content/load";
 import {
-  attributeOf,
   findElements,
+  getAttribute,
   parseHtml,
   type Tree,
   wordsOf,
@@ -50,8 +50,8 @@ test("the sheet lists what the content check finds", () => {
 
 test("the sheet is not indexed and needs no script", () => {
   const robots = findElements(sheet, "meta").find(
-    (meta) => attributeOf(meta, "name") === "robots",
+    (meta) => getAttribute(meta, "name") === "robots",
   );
-  expect(robots && attributeOf(robots, "content")).toContain("noindex");
+  expect(robots && getAttribute(robots, "content")).toContain("noindex");
   expect(findElements(sheet, "script")).toEqual([]);
 });
