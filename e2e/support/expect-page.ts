@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { findElements, wordsOf } from "@/lib/export/html";
+import { findElements, textContent } from "@/lib/export/html";
 import { href } from "@/lib/with-base-path";
 import { getBox } from "./boxes";
 import { escapeRegExp } from "./content-text";
@@ -8,7 +8,7 @@ import { exportedPages } from "./export";
 /** The h1 of the exported file for each URL. */
 const headings = new Map(
   exportedPages.map(({ path = "/404", tree }) => {
-    const words = findElements(tree, "h1").map(wordsOf).join(" ");
+    const words = findElements(tree, "h1").map(textContent).join(" ");
     const text = words.trim().split(/\s+/).map(escapeRegExp).join("\\s*");
     return [href(path), new RegExp(`^\\s*${text}\\s*$`)];
   }),

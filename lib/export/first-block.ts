@@ -3,7 +3,7 @@ import {
   findElements,
   insertAfter,
   type Tree,
-  wordsOf,
+  textContent,
 } from "./html";
 
 /** The content that a window shows first: one block, or a heading and a line together with the next block. */
@@ -13,7 +13,7 @@ function firstBlock(tree: Tree): Element {
     ({ parentNode }) => parentNode === main,
   );
   if (!first) throw new Error("The page has no block in its main part.");
-  return second && wordsOf(first).length < 100 ? second : first;
+  return second && textContent(first).length < 100 ? second : first;
 }
 
 /** All elements up to the end of the first block. */

@@ -73,12 +73,14 @@ export function textOf(element: Element): string {
 }
 
 /** The text of a page or element, including elements inside it. */
-export function wordsOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
+export function textContent(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+): string {
   return parent.childNodes
     .map((node) => {
       if ("value" in node) return node.value;
       if (node.nodeName === "br") return " ";
-      return "childNodes" in node ? wordsOf(node) : "";
+      return "childNodes" in node ? textContent(node) : "";
     })
     .join("");
 }

@@ -8,7 +8,7 @@ import { brandValues, interpolate } from "@/lib/content/placeholders";
 import { leaves } from "@/lib/content/walk";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { copyProject } from "@/lib/dev/project-copy";
-import { parseHtml, wordsOf } from "@/lib/export/html";
+import { parseHtml, textContent } from "@/lib/export/html";
 import { filesOf } from "@/lib/node/files-of";
 
 const otherBrand = {
@@ -128,7 +128,7 @@ async function leftovers(): Promise<string[]> {
   const lines = files.map(async (file) => {
     const source = await readFile(join(copy.out, file), "utf8");
     const text = file.endsWith(".html")
-      ? source + wordsOf(parseHtml(source))
+      ? source + textContent(parseHtml(source))
       : source;
     return [...new Set(old)]
       .filter((value) => text.includes(value))

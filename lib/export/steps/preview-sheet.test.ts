@@ -4,7 +4,7 @@ import {
   getAttribute,
   parseHtml,
   type Tree,
-  wordsOf,
+  textContent,
 } from "@/lib/export/html";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { previewSheet } from "./preview-sheet";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 test("the sheet shows every page's title, description and social card", () => {
-  const text = wordsOf(sheet);
+  const text = textContent(sheet);
   for (const { id } of routes) {
     expect(text).toContain(metaOf(id).title);
     expect(text).toContain(metaOf(id).description);
@@ -29,21 +29,21 @@ test("the sheet shows every page's title, description and social card", () => {
 });
 
 test("the sheet says where the forms of this build send", () => {
-  const text = wordsOf(sheet);
+  const text = textContent(sheet);
   expect(text).toContain("https://relay.example.com/send-email");
   expect(text).toContain(company.email);
 });
 
 test("a relay without https is reported as unable to send", async () => {
   const draft = { ...exampleSite, relayUrl: "http://relay.example.com" };
-  expect(wordsOf(sheet)).not.toContain("cannot send");
-  expect(wordsOf(parseHtml(await previewSheet(draft)))).toContain(
+  expect(textContent(sheet)).not.toContain("cannot send");
+  expect(textContent(parseHtml(await previewSheet(draft)))).toContain(
     "The forms cannot send: the relay http://relay.example.com has no https",
   );
 });
 
 test("the sheet lists what the content check finds", () => {
-  const headings = findElements(sheet, "h2").map(wordsOf);
+  const headings = findElements(sheet, "h2").map(textContent);
   expect(headings).toContain("Content to correct");
   expect(headings).toContain("Sample content to replace before publishing");
 });
