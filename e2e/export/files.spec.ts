@@ -18,8 +18,8 @@ import {
   findInlineScripts,
   findLinks,
   getAttribute,
+  getText,
   type Tree,
-  textOf,
 } from "@/lib/export/html";
 import { filesOf } from "@/lib/node/files-of";
 import { integrityOf, policyHash } from "@/lib/node/hash";
@@ -115,7 +115,7 @@ test("the policies allow every inline script and style", () => {
     const name = "Content-Security-Policy";
     const [own] = metaContents(tree, "http-equiv", name);
     const inline = [...findInlineScripts(tree), ...findElements(tree, "style")];
-    for (const hash of inline.map(textOf).map(policyHash)) {
+    for (const hash of inline.map(getText).map(policyHash)) {
       expect(header).toContain(hash);
       expect(own).toContain(hash);
     }
@@ -131,7 +131,7 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
       (script) => getAttribute(script, "id") === "loader",
     );
     const deferred: { src: string; integrity: string }[] = JSON.parse(
-      list ? textOf(list) : "[]",
+      list ? getText(list) : "[]",
     );
     const named = [
       ...findElements(tree, "script"),
@@ -201,9 +201,9 @@ function structuredPage(tree: Tree): unknown {
   const [script] = findElements(tree, "script").filter(
     (script) => getAttribute(script, "type") === "application/ld+json",
   );
-  const graph: { "@id": string }[] = JSON.parse(script ? textOf(script) : "{}")[
-    "@graph"
-  ];
+  const graph: { "@id": string }[] = JSON.parse(
+    script ? getText(script) : "{}",
+  )["@graph"];
   return graph.find((node) => node["@id"].endsWith("#webpage"));
 }
 

@@ -66,7 +66,7 @@ export function setAttribute(element: Element, name: string, value: string) {
   else element.attrs.push({ name, value });
 }
 
-export function textOf(element: Element): string {
+export function getText(element: Element): string {
   return element.childNodes
     .map((node) => ("value" in node ? node.value : ""))
     .join("");

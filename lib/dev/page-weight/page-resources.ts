@@ -3,8 +3,8 @@ import {
   findElements,
   findInlineScripts,
   getAttribute,
+  getText,
   parseHtml,
-  textOf,
 } from "@/lib/export/html";
 
 /**
@@ -18,14 +18,14 @@ export function resourcesOf(html: string) {
     (script) => getAttribute(script, "id") === "loader",
   );
   if (!list) throw new Error("The page lists no scripts for the loader.");
-  const scripts: { src: string }[] = JSON.parse(textOf(list));
+  const scripts: { src: string }[] = JSON.parse(getText(list));
   const images = findElements(tree, "img").filter(
     (image) => getAttribute(image, "loading") !== "lazy",
   );
   return {
-    inlineCss: findElements(tree, "style").map(textOf).join("\n"),
+    inlineCss: findElements(tree, "style").map(getText).join("\n"),
     /** Data blocks do not count. */
-    inlineScript: findInlineScripts(tree).map(textOf).join("\n"),
+    inlineScript: findInlineScripts(tree).map(getText).join("\n"),
     scripts: scripts.map(({ src }) => src),
     images: [...new Set(images.map(largestCandidate))],
   };

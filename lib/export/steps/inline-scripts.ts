@@ -5,10 +5,10 @@ import {
 } from "@/lib/export/export-folder";
 import {
   findInlineScripts,
+  getText,
   remove,
   setAttribute,
   setText,
-  textOf,
 } from "@/lib/export/html";
 import { contentHash } from "@/lib/node/hash";
 
@@ -22,7 +22,7 @@ export async function moveInlineScripts(
   );
   const last = scripts.pop();
   if (!last) return;
-  const text = [...scripts, last].map(textOf).join("\n");
+  const text = [...scripts, last].map(getText).join("\n");
   const file = `_next/static/inline/${contentHash(text)}.js`;
   await writeOutput(site, file, text);
   scripts.forEach(remove);

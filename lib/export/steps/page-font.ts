@@ -7,8 +7,8 @@ import {
   createElement,
   type Element,
   getAttribute,
+  getText,
   setAttribute,
-  textOf,
 } from "@/lib/export/html";
 
 /**
@@ -44,7 +44,7 @@ const addScript = `{const script=document.currentScript,data=script.previousSibl
 /** The visible text of an element, including the placeholder of a field. */
 function shown(element: Element): string {
   if (["script", "style", "title"].includes(element.tagName)) return "";
-  return textOf(element) + (getAttribute(element, "placeholder") ?? "");
+  return getText(element) + (getAttribute(element, "placeholder") ?? "");
 }
 
 /** Whether an element is a child of the body or of main. */

@@ -5,9 +5,9 @@ import {
   createElement,
   type Element,
   findElements,
+  getText,
   parseElement,
   setText,
-  textOf,
 } from "@/lib/export/html";
 
 /**
@@ -17,7 +17,7 @@ import {
 export function divideStyles({ tree }: Page): Element[] {
   const [style] = findElements(tree, "style");
   if (!style) return [];
-  const whole = textOf(style);
+  const whole = getText(style);
   setText(style, stylesOf(firstElements(tree), whole));
   // HTML allows no style element in the body, but SVG does. Without script it stays there.
   const drawing = parseElement(

@@ -3,9 +3,9 @@ import {
   createElement,
   findElements,
   findInlineScripts,
+  getText,
   insertAfterCharset,
   type Tree,
-  textOf,
 } from "@/lib/export/html";
 import { policyHash } from "@/lib/node/hash";
 import { endpoint } from "@/lib/on-measure";
@@ -36,10 +36,10 @@ export function policy(
   trees: readonly Tree[],
   runtimeStyles: readonly string[],
 ): string {
-  const scripts = trees.flatMap(findInlineScripts).map(textOf);
+  const scripts = trees.flatMap(findInlineScripts).map(getText);
   const styles = trees
     .flatMap((tree) => findElements(tree, "style"))
-    .map(textOf);
+    .map(getText);
   // Everything else can be forbidden only if all run-time styles are known.
   const runtimeIsKnown = runtimeStyles.length > 0;
   const directives: Record<string, string[]> = {
