@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { routes } from "@/lib/content/load";
-import { fileOf } from "@/lib/export/export-folder";
+import { htmlFile } from "@/lib/export/export-folder";
 import { parseHtml } from "@/lib/export/html";
 
 export const out = resolve("out");
@@ -9,7 +9,7 @@ export const out = resolve("out");
 /** The exported pages, without the `index.html` copies that some hosts need. The 404 page has no path. */
 export const exportedPages = [
   ...routes.map(({ path, indexable }) => ({
-    file: fileOf(path),
+    file: htmlFile(path),
     path,
     indexable,
   })),

@@ -21,13 +21,13 @@ export type Page = {
 };
 
 /** The file that Next writes for a path: "services.html" for "/services". */
-export function fileOf(path: string): string {
+export function htmlFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 /** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
 export async function readPages(site: ExportFolder): Promise<Page[]> {
-  const files = [...routes.map(({ path }) => fileOf(path)), "404.html"];
+  const files = [...routes.map(({ path }) => htmlFile(path)), "404.html"];
   return Promise.all(
     files.map(async (file) => ({
       file,

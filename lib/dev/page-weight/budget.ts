@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
-import { fileOf } from "@/lib/export/export-folder";
+import { htmlFile } from "@/lib/export/export-folder";
 import budgets from "./budget.json";
 import { resourcesOf } from "./page-resources";
 
@@ -16,7 +16,7 @@ if (!existsSync(join(out, "index.html")))
 const pages = routes.map(({ path, kind }) => ({
   path,
   kind,
-  weights: weighPage(fileOf(path)),
+  weights: weighPage(htmlFile(path)),
 }));
 if (process.argv.includes("--table"))
   console.table(

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/content/load";
-import { fileOf, type Page } from "@/lib/export/export-folder";
+import { htmlFile, type Page } from "@/lib/export/export-folder";
 import { appendTo, createElement, scriptSafeJson } from "@/lib/export/html";
 import { structuredData } from "@/lib/seo/structured-data";
 
@@ -10,7 +10,7 @@ import { structuredData } from "@/lib/seo/structured-data";
  */
 export function addStructuredData({ file, tree }: Page): void {
   const route = routes.find(
-    ({ path, indexable }) => indexable && fileOf(path) === file,
+    ({ path, indexable }) => indexable && htmlFile(path) === file,
   );
   if (!route) return;
   const json = scriptSafeJson(structuredData(route.id));
