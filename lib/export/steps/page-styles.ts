@@ -18,7 +18,7 @@ export function divideStyles({ tree }: Page): Element[] {
   const [style] = findElements(tree, "style");
   if (!style) return [];
   const whole = getText(style);
-  setText(style, stylesOf(firstElements(tree), whole));
+  setText(style, matchingStyles(firstElements(tree), whole));
   // HTML allows no style element in the body, but SVG does. Without script it stays there.
   const drawing = parseElement(
     '<svg aria-hidden="true" width="0" height="0"><style></style></svg>',
@@ -31,7 +31,7 @@ const replaceScript =
   '{const script=document.currentScript,drawing=script.previousSibling;document.querySelector("style").replaceWith(drawing.firstChild);drawing.remove();script.remove()}';
 
 /** The rules that may match one of these elements on a screen, without unused custom properties. */
-function stylesOf(elements: Element[], css: string): string {
+function matchingStyles(elements: Element[], css: string): string {
   const sheet = postcss.parse(css);
   const attributes = elements.flatMap(({ attrs }) => attrs);
   const known = new Set(
