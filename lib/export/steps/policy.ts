@@ -51,7 +51,7 @@ export function policy(
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...originsOf(site.relayUrl, endpoint)],
+    "connect-src": ["'self'", ...listOrigins(site.relayUrl, endpoint)],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     // Without script a form opens an e-mail. No form is ever sent to a server.
@@ -68,7 +68,7 @@ export function policy(
     .join("; ");
 }
 
-function originsOf(...urls: (string | null)[]): string[] {
+function listOrigins(...urls: (string | null)[]): string[] {
   return urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
 }
 
