@@ -1,5 +1,5 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
-import { CORP, escapePath, type HostLayout, spellingOf } from "./layout";
+import { CORP, escapePath, type HostLayout, spellingPattern } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function htaccess(layout: HostLayout): string {
@@ -53,7 +53,7 @@ ${headers.join("\n")}
 ${redirects.map(([from, to]) => `  RewriteRule ^${escapePath(local(from))}$ ${to} [R=301,L]\n`).join("")}
   # One path for each page, and none for the error page. The conditions skip paths that are rewritten below.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule ^${spellingOf(layout.pages.map(local))}$ ${basePath}/$1 [R=301,L]
+  RewriteRule ^${spellingPattern(layout.pages.map(local))}$ ${basePath}/$1 [R=301,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^index(?:\\.html)?$ ${home} [R=301,L]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$

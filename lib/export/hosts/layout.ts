@@ -60,7 +60,7 @@ export function hostLayout(policy: string, site: ExportFolder) {
 export const CORP = "Cross-Origin-Resource-Policy";
 
 /** A pattern that matches every other spelling of these paths; its first group is the path. */
-export function spellingOf(paths: readonly string[]): string {
+export function spellingPattern(paths: readonly string[]): string {
   return `(${paths.map(escapePath).join("|")})(?:\\.html|/|/index(?:\\.html)?)`;
 }
 

@@ -1,5 +1,5 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
-import { CORP, type HostLayout, spellingOf } from "./layout";
+import { CORP, type HostLayout, spellingPattern } from "./layout";
 
 /**
  * A file to include in a `server` block that has a `root`. All `add_header` lines are in the server block: one in a
@@ -36,7 +36,7 @@ error_page 404 ${basePath}/404.html;
 
 ${redirects.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
 # One path for each page.
-location ~ ^${spellingOf(layout.pages)}$ {
+location ~ ^${spellingPattern(layout.pages)}$ {
   return 301 $1$is_args$args;
 }
 
