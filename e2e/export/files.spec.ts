@@ -21,8 +21,8 @@ import {
   getText,
   type Tree,
 } from "@/lib/export/html";
-import { filesOf } from "@/lib/node/files-of";
 import { integrityOf, policyHash } from "@/lib/node/hash";
+import { listFiles } from "@/lib/node/list-files";
 import { absolute } from "@/lib/seo/absolute-url";
 import { href } from "@/lib/with-base-path";
 
@@ -39,7 +39,7 @@ for (const { file, html } of pages)
 
 test("no former path can be the path of a file", () => {
   const own = pages.flatMap(({ file, path }) => (path ? [file] : []));
-  const others = filesOf(out).filter(
+  const others = listFiles(out).filter(
     (file) =>
       !own.includes(file) && !/^\.|\.(br|gz)$|\/index\.html$/.test(file),
   );
@@ -164,7 +164,7 @@ test("each page exists for hosts with and without clean URLs", () => {
 });
 
 test("compressed files hold what the plain ones do", () => {
-  const compressed = filesOf(out).filter((file) => /\.(br|gz)$/.test(file));
+  const compressed = listFiles(out).filter((file) => /\.(br|gz)$/.test(file));
   expect(compressed.length).toBeGreaterThan(pages.length);
   for (const file of compressed) {
     const content = readFileSync(join(out, file));

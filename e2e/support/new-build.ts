@@ -1,14 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf } from "@/lib/node/files-of";
 import { integrityOf } from "@/lib/node/hash";
+import { listFiles } from "@/lib/node/list-files";
 
 const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);
 const hash = /[0-9a-f]{16}/g;
 
 /** Replaces an exported site by another build: every script and stylesheet gets a new file name. */
 export async function deployNewBuild(out: string): Promise<void> {
-  const files = filesOf(out);
+  const files = listFiles(out);
   const code = files.filter(isCode);
   const hashes = new Set(code.flatMap((file) => file.match(hash) ?? []));
   const rename = (text: string) =>

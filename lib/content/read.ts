@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { filesOf } from "../node/files-of";
+import { listFiles } from "../node/list-files";
 import { landingFolder } from "./pages";
 
 /** The content folder as it lies on the disk. */
@@ -16,7 +16,7 @@ export type ContentFolder = {
 /** Reads the content folder below the given root. A byte order mark is left out; other bytes that are no UTF-8 become U+FFFD, which the check reports. */
 export function readContent(root = process.cwd()): ContentFolder {
   const folder = join(root, "content");
-  const all = filesOf(folder);
+  const all = listFiles(folder);
   const beside = all.filter((path) =>
     [".", landingFolder].includes(posix.dirname(path)),
   );

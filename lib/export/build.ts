@@ -25,7 +25,7 @@ import { precompress } from "@/lib/export/steps/precompress";
 import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
-import { filesOf } from "@/lib/node/files-of";
+import { listFiles } from "@/lib/node/list-files";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { insertAfterFirstBlock } from "./first-block";
 import { deferHydration } from "./framework";
@@ -83,7 +83,7 @@ if (cannotSend) console.warn(cannotSend);
 
 async function errorsOfFiles(): Promise<string[]> {
   const forbidden = privateStrings(process.env, process.cwd());
-  const files = filesOf(site.out).filter((file) =>
+  const files = listFiles(site.out).filter((file) =>
     /\.(html|js|css|txt|json|map)$/.test(file),
   );
   const errors = files.map(async (file) =>

@@ -9,7 +9,7 @@ import { leaves } from "@/lib/content/walk";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { copyProject } from "@/lib/dev/project-copy";
 import { parseHtml, textContent } from "@/lib/export/html";
-import { filesOf } from "@/lib/node/files-of";
+import { listFiles } from "@/lib/node/list-files";
 
 const otherBrand = {
   brand: "Quillmere",
@@ -124,7 +124,7 @@ async function leftovers(): Promise<string[]> {
     .map((value) => value.trim())
     .filter((value) => value.length > 4);
   const isText = /\.(html|txt|xml|json|js|css|svg|webmanifest)$|(^|\/)_[a-z]+$/;
-  const files = filesOf(copy.out).filter((file) => isText.test(file));
+  const files = listFiles(copy.out).filter((file) => isText.test(file));
   const lines = files.map(async (file) => {
     const source = await readFile(join(copy.out, file), "utf8");
     const text = file.endsWith(".html")

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeOutput } from "@/lib/export/export-folder";
 import { exampleSite } from "@/lib/export/testing/example-site";
-import { filesOf } from "@/lib/node/files-of";
+import { listFiles } from "@/lib/node/list-files";
 import { cleanOutput } from "./clean";
 
 test("only files that no script of the framework fetches are removed", async () => {
@@ -22,6 +22,6 @@ test("only files that no script of the framework fetches are removed", async () 
 
   await cleanOutput(site);
 
-  expect(filesOf(out)).toEqual(own);
+  expect(listFiles(out)).toEqual(own);
   await rm(out, { recursive: true });
 });

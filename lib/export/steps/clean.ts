@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { routes } from "@/lib/content/load";
 import { pathOf } from "@/lib/content/pages";
 import type { ExportFolder } from "@/lib/export/export-folder";
-import { filesOf } from "@/lib/node/files-of";
+import { listFiles } from "@/lib/node/list-files";
 
 /** Files that only Next needs. Hosts would serve `/404` and `/_not-found` as pages with status 200. */
 const leftovers = ["_not-found", "_not-found.html", "404"];
@@ -22,7 +22,7 @@ export async function cleanOutput(site: ExportFolder): Promise<void> {
     unused.includes(file) ||
     basename(file) === ".DS_Store" ||
     (basename(file).startsWith("__next.") && !file.startsWith(`${scripted}/`));
-  const files = filesOf(site.out).filter(isUseless);
+  const files = listFiles(site.out).filter(isUseless);
   for (const name of [...leftovers, ...files])
     await rm(join(site.out, name), { recursive: true, force: true });
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ExportFolder } from "@/lib/export/export-folder";
-import { filesOf } from "@/lib/node/files-of";
 import { contentHash } from "@/lib/node/hash";
+import { listFiles } from "@/lib/node/list-files";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 
@@ -24,7 +24,7 @@ const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
 export async function precompress(site: ExportFolder): Promise<void> {
   /** Cached by content, because each page exists twice. */
   const made = new Map<string, Promise<Buffer>>();
-  const files = filesOf(site.out).filter((file) => compressible.test(file));
+  const files = listFiles(site.out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
       const path = join(site.out, file);
