@@ -21,7 +21,7 @@ import {
   getText,
   type Tree,
 } from "@/lib/export/html";
-import { integrityOf, policyHash } from "@/lib/node/hash";
+import { integrityHash, policyHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 import { absolute } from "@/lib/seo/absolute-url";
 import { href } from "@/lib/with-base-path";
@@ -145,7 +145,7 @@ test("every script and stylesheet that a page fetches carries the hash of its fi
     });
     for (const { src, integrity } of [...deferred, ...named]) {
       const content = readFileSync(join(out, local(String(src))));
-      expect(integrity, String(src)).toBe(integrityOf(content));
+      expect(integrity, String(src)).toBe(integrityHash(content));
       count += 1;
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { integrityOf } from "@/lib/node/hash";
+import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 
 const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);
@@ -19,7 +19,7 @@ export async function deployNewBuild(out: string): Promise<void> {
   for (const file of code) {
     const before = readFileSync(join(out, file), "utf8");
     const after = rename(before);
-    integrities.push([integrityOf(before), integrityOf(after)]);
+    integrities.push([integrityHash(before), integrityHash(after)]);
     writeFileSync(join(out, file), after);
     renameSync(join(out, file), join(out, rename(file)));
   }

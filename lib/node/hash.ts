@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 /** The value of an `integrity` attribute. */
-export function integrityOf(content: Uint8Array | string): string {
+export function integrityHash(content: Uint8Array | string): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 /** A source expression that makes a policy allow exactly this inline text. */
 export function policyHash(content: string): string {
-  return `'${integrityOf(content)}'`;
+  return `'${integrityHash(content)}'`;
 }
 
 /** A short name that changes with the content. */

@@ -12,7 +12,7 @@ import {
   remove,
   scriptSafeJson,
 } from "@/lib/export/html";
-import { integrityOf } from "@/lib/node/hash";
+import { integrityHash } from "@/lib/node/hash";
 
 /** A script that the loader adds to the page. */
 export type DeferredScript = {
@@ -40,7 +40,7 @@ export function deferScripts({ file, tree }: Page, site: ExportFolder): void {
     .sort((one, other) => Number(isCode(one)) - Number(isCode(other)))
     .map((script): DeferredScript => {
       const src = getAttribute(script, "src") ?? "";
-      const integrity = integrityOf(readAsset(src, site));
+      const integrity = integrityHash(readAsset(src, site));
       return { src, integrity, async: false };
     });
   const attributes = { type: "application/json", id: "loader" };
