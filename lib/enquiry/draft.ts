@@ -13,7 +13,7 @@ export function saveDraft(form: FormKind, values: FieldValues): void {
   }
   try {
     sessionStorage.setItem(
-      keyOf(form),
+      draftKey(form),
       JSON.stringify({ changedAt: Date.now(), typed: values }),
     );
   } catch {}
@@ -22,7 +22,7 @@ export function saveDraft(form: FormKind, values: FieldValues): void {
 export function readDraft(form: FormKind): FieldValues {
   try {
     const { changedAt, typed } = JSON.parse(
-      sessionStorage.getItem(keyOf(form)) ?? "{}",
+      sessionStorage.getItem(draftKey(form)) ?? "{}",
     );
     if (Date.now() - changedAt <= lifetimeMs) return typed;
     forgetDraft(form);
@@ -32,10 +32,10 @@ export function readDraft(form: FormKind): FieldValues {
 
 export function forgetDraft(form: FormKind): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(draftKey(form));
   } catch {}
 }
 
-function keyOf(form: FormKind): string {
+function draftKey(form: FormKind): string {
   return `draft:${form}`;
 }
