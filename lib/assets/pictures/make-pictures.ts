@@ -20,14 +20,14 @@ export function pictureJobs(
     const data = readPicture(root, picture);
     return {
       id: picture,
-      key: keyOf(picture, data),
+      key: pictureKey(picture, data),
       make: (write) => makePicture(picture, data, write),
     };
   });
 }
 
 /** A hash of the source, of every setting that affects the result, and of the encoder's version. */
-function keyOf(source: string, data: Buffer): string {
+function pictureKey(source: string, data: Buffer): string {
   const settings = JSON.stringify([
     formats,
     widthsFor(source, Number.POSITIVE_INFINITY),
