@@ -46,7 +46,7 @@ const emailLine = RegExp(
 );
 
 /** The visitor's e-mail address in a body that `buildMessage` wrote; "Reply" in a mail program goes there. */
-export function emailOf(body: string): string | undefined {
+export function findEmail(body: string): string | undefined {
   return emailLine.exec(body)?.[1];
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { emailOf } from "@/lib/enquiry/message";
+import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import { fingerprint, type Mail } from "./mail";
 
@@ -47,7 +47,7 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
           from: { name: mail.name, address: mailFrom },
           to: { name: "", address: mail.to },
           envelope: { from: mailFrom, to: [mail.to] },
-          replyTo: emailOf(mail.body),
+          replyTo: findEmail(mail.body),
           subject: mail.subject,
           text: mail.body,
           messageId: messageId(mail, mailFrom),
