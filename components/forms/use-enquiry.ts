@@ -14,7 +14,7 @@ import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import {
   type SendOutcome,
   sendEnquiry,
-  toastTextOf,
+  toastText,
 } from "@/lib/enquiry/send-enquiry";
 import { validationSchema } from "@/lib/enquiry/validation";
 import { showLoadingBar } from "@/lib/loading-bar";
@@ -108,7 +108,7 @@ export function useEnquiry(
       form.reset();
     }
     setState(isSent ? { phase: "success" } : { phase: "error", outcome });
-    notify(isSent ? "success" : "error", toastTextOf(outcome, copy.toasts));
+    notify(isSent ? "success" : "error", toastText(outcome, copy.toasts));
     if (process.env.ANALYTICS)
       onMeasure?.({
         kind: "contact",

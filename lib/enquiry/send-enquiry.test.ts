@@ -5,7 +5,7 @@ import {
   readResponse,
   type SendOutcome,
   sendEnquiry,
-  toastTextOf,
+  toastText,
 } from "./send-enquiry";
 
 const copy = {
@@ -22,7 +22,7 @@ const copy = {
 const mail = { to: "a@b.co", subject: "Hello", body: "Name: D", name: "Site" };
 
 const said = (status: number, text: string) =>
-  toastTextOf(readResponse(status, text), copy);
+  toastText(readResponse(status, text), copy);
 
 test.each([
   "{}",
@@ -77,7 +77,7 @@ test.each<[SendOutcome, boolean, string]>([
   "after %j the message may have been sent: %j, and the toast says %s",
   (outcome, may, toast) => {
     expect(mayHaveBeenSent(outcome)).toBe(may);
-    expect(toastTextOf(outcome, copy)).toBe(toast);
+    expect(toastText(outcome, copy)).toBe(toast);
   },
 );
 

@@ -84,7 +84,7 @@ export type ToastCopy = Record<
 >;
 
 /** The text of the toast. The copy is content; {exception message} and {code} are filled in here. */
-export function toastTextOf(outcome: SendOutcome, copy: ToastCopy): string {
+export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
   switch (outcome.kind) {
     case "sent":
       return copy.success;
