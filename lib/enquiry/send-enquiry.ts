@@ -57,7 +57,7 @@ export function readResponse(status: number, text: string): SendOutcome {
     if (response === null) throw new TypeError("null instead of an object");
     const { error } = response as { error?: unknown };
     if (error !== undefined && error !== null && error !== false)
-      return { kind: "rejected", reason: reasonOf(error), status };
+      return { kind: "rejected", reason: rejectionReason(error), status };
     return isOk(status) ? { kind: "sent" } : { kind: "status", status };
   } catch (error) {
     return withoutReason(status, error);
@@ -114,7 +114,7 @@ function isOk(status: number) {
   return status >= 200 && status <= 299;
 }
 
-function reasonOf(error: unknown): string {
+function rejectionReason(error: unknown): string {
   const reason = prose(plain(error));
   return reason || typeof error === "string" ? reason : JSON.stringify(error);
 }
