@@ -43,7 +43,7 @@ export async function sendEnquiry(
     return readResponse(response.status, await response.text());
   } catch (error) {
     if (limit.signal.aborted) return { kind: "timeout" };
-    if (!response) return { kind: "unreachable", detail: detailOf(error) };
+    if (!response) return { kind: "unreachable", detail: errorDetail(error) };
     return withoutReason(response.status, error);
   } finally {
     clearTimeout(timer);
@@ -106,7 +106,7 @@ export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
 
 function withoutReason(status: number, error: unknown): SendOutcome {
   return isOk(status)
-    ? { kind: "unreadable", detail: detailOf(error) }
+    ? { kind: "unreadable", detail: errorDetail(error) }
     : { kind: "status", status };
 }
 
@@ -130,7 +130,7 @@ function plain(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function detailOf(error: unknown): string {
+function errorDetail(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return oneLine(message) || "no details";
 }
