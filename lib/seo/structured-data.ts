@@ -19,7 +19,7 @@ const pageTypes: Record<string, string> = {
  * It has no ratings and no reviews: search engines do not accept a company's reviews on its own site.
  */
 export function structuredData(id: string): Graph {
-  const own = serviceOf(id);
+  const own = landingService(id);
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -129,7 +129,7 @@ function service(entry: Service): Node {
 }
 
 /** The service that a landing page is about. */
-function serviceOf(id: string): Service | undefined {
+function landingService(id: string): Service | undefined {
   return services.services.find(
     (entry) => entry.landingPageLink?.href === routeOf(id).path,
   );
@@ -150,6 +150,8 @@ function serviceId(entry: Service): string {
 
 function navName(id: string): string {
   return (
-    routeOf(id).navLabel ?? serviceOf(id)?.title ?? shortTitle(metaOf(id).title)
+    routeOf(id).navLabel ??
+    landingService(id)?.title ??
+    shortTitle(metaOf(id).title)
   );
 }
