@@ -76,7 +76,7 @@ function website(): Node {
 
 function webPage(id: string, own: Service | undefined): Node {
   const { title, description, updated, socialCardAlt } = metaOf(id);
-  const url = urlOf(id);
+  const url = pageUrl(id);
   return {
     "@type": pageTypes[id] ?? "WebPage",
     "@id": `${url}#webpage`,
@@ -98,7 +98,7 @@ function webPage(id: string, own: Service | undefined): Node {
 }
 
 function breadcrumbs(id: string): Node {
-  const url = urlOf(id);
+  const url = pageUrl(id);
   const steps = [
     { name: pages.home.navLabel, item: absolute(pathOf("home")) },
     { name: navName(id), item: url },
@@ -139,7 +139,7 @@ function siteId(node: "organization" | "website"): string {
   return `${absolute("/")}#${node}`;
 }
 
-function urlOf(id: string): string {
+function pageUrl(id: string): string {
   return absolute(routeOf(id).path);
 }
 
