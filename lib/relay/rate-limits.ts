@@ -59,7 +59,7 @@ export function clientLimits(config: RelayConfig) {
   const ofMinute = new RateLimit(config.minuteLimit, 60_000);
   const ofHour = new RateLimit(config.clientHourLimit, HOUR);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = addressOf(request);
+    const address = clientAddress(request);
     for (const [limit, groups, sentence] of [
       [ofMinute, 4, copy.minuteLimit],
       [ofHour, 3, copy.hourLimit],
@@ -76,7 +76,7 @@ export function clientLimits(config: RelayConfig) {
 }
 
 /** The visitor's IP address without the port that some proxies add; without the header, the proxy's own. */
-function addressOf({ ip, socket }: FastifyRequest): string {
+function clientAddress({ ip, socket }: FastifyRequest): string {
   const forwarded = ip
     ?.replace(/^\[(.+)\](:\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1");
