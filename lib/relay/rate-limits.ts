@@ -64,7 +64,7 @@ export function clientLimits(config: RelayConfig) {
       [ofMinute, 4, copy.minuteLimit],
       [ofHour, 3, copy.hourLimit],
     ] as const) {
-      const client = networkOf(address, groups);
+      const client = clientNetwork(address, groups);
       const wait = limit.secondsToWait(client);
       if (wait > 0) {
         reply.header("retry-after", wait);
@@ -85,7 +85,7 @@ function clientAddress({ ip, socket }: FastifyRequest): string {
 }
 
 /** The first groups of an IPv6 address, or a whole IPv4 address, even if it is written as IPv6. */
-function networkOf(address: string, groups: number): string {
+function clientNetwork(address: string, groups: number): string {
   const ipv6 = isIPv4(address) ? `::ffff:${address}` : address;
   // A URL normalises the spelling and has no zone.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, "")}]`);
