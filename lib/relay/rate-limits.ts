@@ -26,16 +26,16 @@ export class RateLimit {
 
   /** The seconds until another one is allowed; 0 if it is allowed now. */
   secondsToWait(key = ""): number {
-    const { count, endsAt } = this.#windowOf(key);
+    const { count, endsAt } = this.#currentWindow(key);
     if (count < this.max) return 0;
     return Math.ceil((endsAt - performance.now()) / 1000);
   }
 
   count(key = ""): void {
-    this.#windowOf(key).count++;
+    this.#currentWindow(key).count++;
   }
 
-  #windowOf(key: string) {
+  #currentWindow(key: string) {
     // Uses a monotonic clock, because the system clock may be changed.
     const now = performance.now();
     const known = this.#windows.get(key);
