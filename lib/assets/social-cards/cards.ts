@@ -68,10 +68,7 @@ export function socialCards(
   });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
-      const beads = [
-        ...beadsOfIcons(services.cards),
-        ...beadsOf(contact.discs),
-      ];
+      const beads = [...iconBeads(services.cards), ...beadsOf(contact.discs)];
       return [id, card(surface, banner.heading, banner.tag, beads)];
     },
   );
@@ -83,7 +80,7 @@ export function socialCards(
       pages.services.card,
       services.heading,
       home.services.heading,
-      beadsOfIcons(services.services),
+      iconBeads(services.services),
     ),
   };
 }
@@ -111,7 +108,7 @@ function beadsOf(discs: DiscName[]): Bead[] {
   return discs.map((disc) => ({ file: `components/media/discs/${disc}.svg` }));
 }
 
-function beadsOfIcons(
+function iconBeads(
   services: { icon: IconName; iconSurface: Surface }[],
 ): Bead[] {
   return services.map(({ icon, iconSurface }) => ({
