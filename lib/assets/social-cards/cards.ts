@@ -55,7 +55,7 @@ export function socialCards(
     beads: beads.filter((bead) => !bead.surface || bead.surface !== surface),
   });
   const [firstTrack = []] = home.hero.tracks;
-  const plain = card(undefined, site.tagline, undefined, beadsOf(firstTrack));
+  const plain = card(undefined, site.tagline, undefined, discBeads(firstTrack));
   const mainCards = mainRoutes.flatMap((page) => {
     if (!page.card) return [];
     const surface = page.card === "page" ? undefined : page.card;
@@ -63,12 +63,12 @@ export function socialCards(
       page.id as PageId,
     ) as HeadContent;
     const title = heading ?? shortTitle(metaOf(page.id).title);
-    const beads = beadsOf(discs ?? firstTrack);
+    const beads = discBeads(discs ?? firstTrack);
     return [[page.id, card(surface, title, lead && plainText(lead), beads)]];
   });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
-      const beads = [...iconBeads(services.cards), ...beadsOf(contact.discs)];
+      const beads = [...iconBeads(services.cards), ...discBeads(contact.discs)];
       return [id, card(surface, banner.heading, banner.tag, beads)];
     },
   );
@@ -99,12 +99,12 @@ function taglineCard(
   return {
     rows: words.map((word, row) => ({
       word,
-      beads: beadsOf(home.hero.tracks[row] ?? []),
+      beads: discBeads(home.hero.tracks[row] ?? []),
     })),
   };
 }
 
-function beadsOf(discs: DiscName[]): Bead[] {
+function discBeads(discs: DiscName[]): Bead[] {
   return discs.map((disc) => ({ file: `components/media/discs/${disc}.svg` }));
 }
 
