@@ -14,7 +14,7 @@ const filled = {
   message: "We run four clinics.\nMay we call?",
 };
 
-const messageOf = (change: FieldValues) =>
+const sentMessage = (change: FieldValues) =>
   buildMessage({ ...filled, ...change }, messageDefaults);
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
     "Hello Bcc: all@example.in",
   ],
 ])("%s subject", (_name, subject, sent) => {
-  expect(messageOf({ subject }).subject).toBe(sent);
+  expect(sentMessage({ subject }).subject).toBe(sent);
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
     "Devika Email: forged@example.in",
   ]),
 ])("a name with %s is sent on one line", (_name, name, sent) => {
-  expect(messageOf({ name }).body.split("\n")[0]).toBe(`Name: ${sent}`);
+  expect(sentMessage({ name }).body.split("\n")[0]).toBe(`Name: ${sent}`);
 });
 
 test("a long message is trimmed but not cut", () => {
   const message = "😀".repeat(5000);
-  const { body } = messageOf({ message: `\n ${message} \n` });
+  const { body } = sentMessage({ message: `\n ${message} \n` });
   expect(body.endsWith(`\nMessage: ${message}`)).toBe(true);
 });
 
