@@ -1,14 +1,14 @@
 import { parseHtml } from "@/lib/export/html";
 import { fileErrors, pageErrors, privateStrings } from "./checks";
 
-const pageOf = (html: string) => ({ file: "a.html", tree: parseHtml(html) });
+const pageWith = (html: string) => ({ file: "a.html", tree: parseHtml(html) });
 
 test.each([
   ["a style attribute", '<p style="color:red">'],
   ["an inline handler", '<img src="x" onerror="x()">'],
   ["a script URL", '<a href="javascript:x()">'],
 ])("%s is an error that names the page", (_name, markup) => {
-  expect(pageErrors(pageOf(markup))).toEqual([
+  expect(pageErrors(pageWith(markup))).toEqual([
     expect.stringMatching(/^a\.html: /),
   ]);
 });
@@ -23,7 +23,7 @@ test.each([
     '<meta name="description" content="JavaScript: why we write it">',
   ],
 ])("%s is no error", (_name, markup) => {
-  expect(pageErrors(pageOf(markup))).toEqual([]);
+  expect(pageErrors(pageWith(markup))).toEqual([]);
 });
 
 const forbidden = privateStrings(
