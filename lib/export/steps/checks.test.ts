@@ -1,14 +1,17 @@
 import { parseHtml } from "@/lib/export/html";
 import { fileErrors, pageErrors, privateStrings } from "./checks";
 
-const pageWith = (html: string) => ({ file: "a.html", tree: parseHtml(html) });
+const parsedPage = (html: string) => ({
+  file: "a.html",
+  tree: parseHtml(html),
+});
 
 test.each([
   ["a style attribute", '<p style="color:red">'],
   ["an inline handler", '<img src="x" onerror="x()">'],
   ["a script URL", '<a href="javascript:x()">'],
 ])("%s is an error that names the page", (_name, markup) => {
-  expect(pageErrors(pageWith(markup))).toEqual([
+  expect(pageErrors(parsedPage(markup))).toEqual([
     expect.stringMatching(/^a\.html: /),
   ]);
 });
@@ -23,7 +26,7 @@ test.each([
     '<meta name="description" content="JavaScript: why we write it">',
   ],
 ])("%s is no error", (_name, markup) => {
-  expect(pageErrors(pageWith(markup))).toEqual([]);
+  expect(pageErrors(parsedPage(markup))).toEqual([]);
 });
 
 const forbidden = privateStrings(
