@@ -90,7 +90,7 @@ export function PageCard({
       <div
         style={{ position: "absolute", left: 64, top: 426, display: "flex" }}
       >
-        <Track beads={beads} colors={colors} size={140} />
+        <BeadTrack beads={beads} colors={colors} size={140} />
       </div>
     </Canvas>
   );
@@ -117,7 +117,7 @@ export function TaglineRows({ rows }: TaglineCard) {
           <span style={{ ...display, fontSize: 122, letterSpacing: -2.7 }}>
             {word}
           </span>
-          <Track beads={beads} colors={colors} size={108} />
+          <BeadTrack beads={beads} colors={colors} size={108} />
         </div>
       ))}
     </Canvas>
@@ -143,7 +143,7 @@ function Canvas({
   );
 }
 
-function Track({ beads, colors, size }: Drawn & { beads: Bead[] }) {
+function BeadTrack({ beads, colors, size }: Drawn & { beads: Bead[] }) {
   return (
     <div
       style={{
