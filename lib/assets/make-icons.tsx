@@ -22,12 +22,14 @@ export function iconJobs() {
   const maskable = draw(0, 48.8);
   return [
     oneFile("favicon.svg", round, async (svg) => Buffer.from(svg)),
-    oneFile("favicon.ico", round, async (svg) => toIco(await png(32)(svg))),
-    oneFile("apple-touch-icon.png", square, png(180)),
-    oneFile("icon-192.png", round, png(192)),
-    oneFile("icon-512.png", round, png(512)),
-    oneFile("icon-maskable-192.png", maskable, png(192)),
-    oneFile("icon-maskable-512.png", maskable, png(512)),
+    oneFile("favicon.ico", round, async (svg) =>
+      toIco(await renderPng(32)(svg)),
+    ),
+    oneFile("apple-touch-icon.png", square, renderPng(180)),
+    oneFile("icon-192.png", round, renderPng(192)),
+    oneFile("icon-512.png", round, renderPng(512)),
+    oneFile("icon-maskable-192.png", maskable, renderPng(192)),
+    oneFile("icon-maskable-512.png", maskable, renderPng(512)),
   ];
 }
 
@@ -51,7 +53,7 @@ function AppIcon({ radius, share }: { radius: number; share: number }) {
   );
 }
 
-function png(size: number) {
+function renderPng(size: number) {
   return (svg: string) =>
     sharp(Buffer.from(svg), { density: 72 * (size / 100) })
       .resize(size)
