@@ -65,7 +65,7 @@ test("a drawing keeps its shape and gets the colours of the brand", async () => 
     "scenes/belt.svg":
       '<svg viewBox="0 0 6 3"><path fill="var(--sky)" stroke="var(--stroke-0, #333)"/></svg>',
   });
-  expect(await contentIssues(root)).toBe("");
+  expect(await printedIssues(root)).toBe("");
   await makePictures(root);
   const { width, height, variants } = picture(root, "scenes/belt.svg");
   expect([width, height]).toEqual([600, 300]);
@@ -97,7 +97,7 @@ test.each([
   ],
 ])("%s is named with how to fix it", async (_name, source, data, expected) => {
   const root = await site({ [source]: data });
-  expect(await contentIssues(root)).toMatch(expected);
+  expect(await printedIssues(root)).toMatch(expected);
 });
 
 test("a picture that will be blurred or cropped is an issue", async () => {
@@ -105,7 +105,7 @@ test("a picture that will be blurred or cropped is an issue", async () => {
     "portfolio/good.png": [1200, 900],
     "portfolio/small.png": [300, 700],
   });
-  const text = await contentIssues(root);
+  const text = await printedIssues(root);
   expect(text).not.toMatch("good.png");
   expect(text).toMatch("(warning) items > entry 2 > img");
   expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");
@@ -128,9 +128,9 @@ test.each([
     git("-c user.name=A -c user.email=a@b.example commit -m First");
     await add(root, source, [80, 80]);
     writeContent(root, [source]);
-    expect(await contentIssues(root)).toMatch(/alt\n.*"A picture"\n.*replaced/);
+    expect(await printedIssues(root)).toMatch(/alt\n.*"A picture"\n.*replaced/);
     writeContent(root, [source], "Another picture");
-    expect(await contentIssues(root)).not.toContain("replaced");
+    expect(await printedIssues(root)).not.toContain("replaced");
   },
 );
 
@@ -149,12 +149,12 @@ test("a transparent picture has no background", async () => {
   });
   await makePictures(root);
   expect(picture(root, "clients/logo.png").colour).toBeNull();
-  expect(await contentIssues(root)).not.toContain("a background of its own");
+  expect(await printedIssues(root)).not.toContain("a background of its own");
 });
 
 test("a photo as a client's logo is an issue", async () => {
   const root = await site({ "clients/photo.jpg": [640, 480] });
-  expect(await contentIssues(root)).toContain(
+  expect(await printedIssues(root)).toContain(
     "a logo without a background of its own",
   );
 });
@@ -173,7 +173,7 @@ function makePictures(root: string) {
   return makeFiles(root, manifest, pictureJobs(content(root).values, root));
 }
 
-async function contentIssues(root: string) {
+async function printedIssues(root: string) {
   return printIssues(await pictureIssues(content(root).sources, root));
 }
 
