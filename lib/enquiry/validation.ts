@@ -28,8 +28,8 @@ export function validationSchema(
 ) {
   const schemas = {
     name: filled(errors.nameRequired),
-    email: formatted(errors.emailRequired, isEmail, errors.emailInvalid),
-    phone: formatted(errors.phoneRequired, isPhone, errors.phoneInvalid),
+    email: withFormat(errors.emailRequired, isEmail, errors.emailInvalid),
+    phone: withFormat(errors.phoneRequired, isPhone, errors.phoneInvalid),
     subject: filled(errors.subjectRequired),
     message: filled(errors.messageRequired),
   } satisfies Record<FieldName, z.ZodMiniType<string>>;
@@ -69,7 +69,7 @@ function filled(missing: string) {
   );
 }
 
-function formatted(
+function withFormat(
   missing: string,
   holds: (value: string) => boolean,
   malformed: string,
