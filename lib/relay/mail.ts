@@ -22,13 +22,13 @@ export const LIMITS = {
 
 type Field = keyof EnquiryMessage;
 
-const text = (field: Field) => z.string(copy.missing(field));
+const textField = (field: Field) => z.string(copy.missing(field));
 
 const short = (field: Field) =>
   z.string().max(LIMITS[field], copy.tooLong(field, LIMITS[field]));
 
 const line = (field: Field) =>
-  text(field)
+  textField(field)
     .transform((value) => value.trim().normalize("NFC"))
     .pipe(
       short(field)
@@ -45,7 +45,7 @@ export const mailSchema = z.object(
   {
     to: line("to").transform((value) => value.toLowerCase()),
     subject: line("subject"),
-    body: text("body")
+    body: textField("body")
       .transform((value) => plainLines(value).toWellFormed())
       .pipe(short("body").refine(isVisible, copy.empty("body"))),
     name: line("name"),
