@@ -12,7 +12,7 @@ const list = z
   .string()
   .transform((value) => value.split(/\s*,\s*/).filter(Boolean));
 
-const wholeNumber = (min: number, max: number) => {
+const integer = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
   const text = z.string().regex(/^\d{1,7}$/, error);
   return text
@@ -47,7 +47,7 @@ const hopCount = z
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin("an origin such as https://www.example.com"),
-  RELAY_PORT: wholeNumber(0, 65535).default(8025),
+  RELAY_PORT: integer(0, 65535).default(8025),
   RELAY_HOST: z.string().default("localhost"),
   SMTP_URL: z
     .string()
@@ -67,9 +67,9 @@ const schema = z.object({
     .min(1, "a name such as Example Website")
     .refine(isPlainLine, "one line of text without invisible characters"),
   ALLOWED_ORIGINS: list.pipe(origins).optional(),
-  RELAY_RATE_LIMIT: wholeNumber(1, 100_000).default(20),
-  RELAY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(200),
-  RELAY_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(1000),
+  RELAY_RATE_LIMIT: integer(1, 100_000).default(20),
+  RELAY_HOURLY_LIMIT: integer(1, 1_000_000).default(200),
+  RELAY_DAILY_LIMIT: integer(1, 1_000_000).default(1000),
   TRUST_PROXY: z
     .union(
       [hopCount, list.pipe(z.array(proxy))],
