@@ -20,7 +20,7 @@ import {
 export async function addFont(pages: readonly Page[]): Promise<void> {
   for (const { tree } of pages) {
     const first = firstElements(tree);
-    const [portion] = await cutFonts(first.map(shown).join(""));
+    const [portion] = await cutFonts(first.map(visibleText).join(""));
     if (!portion) throw new Error("The font has no file.");
     const data = portion.toString("base64");
     for (const element of [
@@ -42,7 +42,7 @@ const [{ weight, stretch } = {}] = fontFiles;
 const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${inlineFamily},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight}",stretch:"${stretch}"}));data.remove();script.remove()}`;
 
 /** The visible text of an element, including the placeholder of a field. */
-function shown(element: Element): string {
+function visibleText(element: Element): string {
   if (["script", "style", "title"].includes(element.tagName)) return "";
   return getText(element) + (getAttribute(element, "placeholder") ?? "");
 }
