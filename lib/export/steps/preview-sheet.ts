@@ -26,7 +26,7 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${listSection("Content to correct", (await allIssues(validated, false)).map(inOneLine))}
+${listSection("Content to correct", (await allIssues(validated, false)).map(issueLine))}
 ${routes.map(pageSection).join("\n")}
 ${listSection("Sample content to replace before publishing", sampleLeft(company.sample))}
 </main></body></html>`;
@@ -49,7 +49,7 @@ function listSection(heading: string, lines: string[]): string {
   return `<section><h2>${heading}</h2>${items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>Nothing.</p>"}</section>`;
 }
 
-function inOneLine(issue: ContentIssue): string {
+function issueLine(issue: ContentIssue): string {
   const { file, line, location, found, expected, suggestion } = issue;
   return `${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`;
 }
