@@ -146,12 +146,12 @@ test("a mail server that is down is answered as not sent", async () => {
 
 const say = (line: string) => (socket: Socket) => socket.write(`${line}\r\n`);
 const leave = (socket: Socket) => socket.destroy();
-const reset = (socket: Socket) => socket.resetAndDestroy();
+const resetConnection = (socket: Socket) => socket.resetAndDestroy();
 const end = (socket: Socket) => socket.end();
 
 test.each<[string, ...Required<Script>]>([
   ["is not ready", "greeting", say("421 try again")],
-  ["resets the connection", "greeting", reset],
+  ["resets the connection", "greeting", resetConnection],
   ["closes the connection", "MAIL", end],
   ["cannot check the login", "AUTH", say("454 try again")],
   ["is greylisting", "RCPT", say("451 try again")],
