@@ -46,7 +46,7 @@ function listen(types: string, listener: (event: MouseEvent) => void): void {
 }
 
 /** Starts the framework after the page is parsed and the browser has painted its own response to the visitor. */
-async function start(): Promise<void> {
+async function startFramework(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   await painted();
@@ -78,9 +78,9 @@ function isReady(button: HTMLButtonElement): boolean {
 // A click on a link of the site does not start the framework; phone and e-mail links do, because the page stays.
 // Without a pointer, as on Lighthouse's phone, Chromium reports one at the position 0, 0.
 listen("pointerdown pointermove keydown focusin scroll", (event) => {
-  const isAtRest = event.clientX === 0 && event.clientY === 0;
+  const isSynthetic = event.clientX === 0 && event.clientY === 0;
   const leaves = (event.target as Element).closest?.('a:not([href*=":"])');
-  if (!isAtRest && !leaves) start();
+  if (!isSynthetic && !leaves) startFramework();
 });
 listen("input", () => {
   hasTyped = true;
@@ -92,7 +92,7 @@ listen("click", async (event) => {
   if (!button || hasFailed || isReady(button)) return;
   event.preventDefault();
   event.stopPropagation();
-  start();
+  startFramework();
   if (kept.has(button)) return;
   kept.add(button);
   const due = Date.now() + 10_000;
@@ -109,7 +109,7 @@ listen("DOMContentLoaded hashchange", async () => {
   // From now on the browser scrolls smoothly to anchors, until the framework does.
   root.style.removeProperty("scroll-behavior");
   // The URL may point to a dialog. The storage has a draft, a paused animation, or the time of a failed load.
-  if (location.hash || storage()?.length) start();
+  if (location.hash || storage()?.length) startFramework();
 });
 addEventListener("load", async () => {
   await painted();
@@ -117,7 +117,7 @@ addEventListener("load", async () => {
   history.scrollRestoration = "auto";
   const carousels = "[aria-roledescription=carousel]";
   for (const carousel of document.querySelectorAll(carousels))
-    if (carousel.getBoundingClientRect().top < innerHeight) start();
+    if (carousel.getBoundingClientRect().top < innerHeight) startFramework();
   if (navigator.connection?.saveData) return;
   for (const { src } of scripts())
     fetch(src, { priority: "low" })
