@@ -40,7 +40,10 @@ function storage(): Storage | undefined {
 }
 
 /** Listens in the capture phase: React stops the event at a widget that is not hydrated yet. */
-function listen(types: string, listener: (event: MouseEvent) => void): void {
+function listenFirst(
+  types: string,
+  listener: (event: MouseEvent) => void,
+): void {
   for (const type of types.split(" "))
     addEventListener(type, listener as (event: Event) => void, true);
 }
@@ -77,17 +80,17 @@ function isReady(button: HTMLButtonElement): boolean {
 
 // A click on a link of the site does not start the framework; phone and e-mail links do, because the page stays.
 // Without a pointer, as on Lighthouse's phone, Chromium reports one at the position 0, 0.
-listen("pointerdown pointermove keydown focusin scroll", (event) => {
+listenFirst("pointerdown pointermove keydown focusin scroll", (event) => {
   const isSynthetic = event.clientX === 0 && event.clientY === 0;
   const leaves = (event.target as Element).closest?.('a:not([href*=":"])');
   if (!isSynthetic && !leaves) startFramework();
 });
-listen("input", () => {
+listenFirst("input", () => {
   hasTyped = true;
 });
 // Repeats a click when the button works. Enter in a field clicks the button of its form too. After ten seconds the
 // browser handles the click: the button of a form then opens an e-mail.
-listen("click", async (event) => {
+listenFirst("click", async (event) => {
   const button = (event.target as Element).closest("button");
   if (!button || hasFailed || isReady(button)) return;
   event.preventDefault();
@@ -101,7 +104,7 @@ listen("click", async (event) => {
   hasFailed ||= !isReady(button);
   button.click();
 });
-listen("DOMContentLoaded hashchange", async () => {
+listenFirst("DOMContentLoaded hashchange", async () => {
   target()?.querySelector("details")?.setAttribute("open", "");
   await painted();
   // The target is parsed now. Chromium may also have restored a scroll position before this script.
