@@ -18,7 +18,7 @@ afterEach(async () => {
   output.length = 0;
 });
 
-async function start(environment: Record<string, string>) {
+async function startTestRelay(environment: Record<string, string>) {
   const relay = await startRelay({
     RELAY_HOST: "127.0.0.1",
     RELAY_PORT: "0",
@@ -30,21 +30,21 @@ async function start(environment: Record<string, string>) {
 }
 
 test("a port in use ends the start and closes all servers", async () => {
-  const { url } = await start({});
+  const { url } = await startTestRelay({});
   const close = jest.spyOn(SMTPServer.prototype, "close");
 
-  await expect(start({ RELAY_PORT: new URL(url).port })).rejects.toThrow(
-    "EADDRINUSE",
-  );
+  await expect(
+    startTestRelay({ RELAY_PORT: new URL(url).port }),
+  ).rejects.toThrow("EADDRINUSE");
   expect(close).toHaveBeenCalledTimes(1);
 });
 
 test("a MAIL_TO without the e-mail of the site is warned about", async () => {
-  const { mailTo } = await start({});
-  await start({ MAIL_TO: `other@example.com, ${mailTo.join()}` });
+  const { mailTo } = await startTestRelay({});
+  await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo.join()}` });
   expect(output.join("")).not.toContain("MAIL_TO");
 
-  await start({ MAIL_TO: "other@example.com" });
+  await startTestRelay({ MAIL_TO: "other@example.com" });
   expect(output.join("")).toContain("MAIL_TO does not list the e-mail");
 });
 
@@ -66,7 +66,7 @@ test("health reports a change of the mail server within ten minutes", async () =
     isUp ? goOn() : socket.destroy(),
   );
   open.push(smtp);
-  const { url } = await start({ SMTP_URL: smtp.url });
+  const { url } = await startTestRelay({ SMTP_URL: smtp.url });
   const becomes = async (ok: boolean) => {
     const health = async () => (await fetch(`${url}/health`)).json();
     while ((await health()).mailServer?.ok !== ok);
