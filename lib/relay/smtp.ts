@@ -7,6 +7,7 @@ import { fingerprint, type Mail } from "./mail";
 /** Sends mails over SMTP with one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient(smtpUrl: string, mailFrom: string) {
   const { protocol, hostname, username, password } = new URL(smtpUrl);
+  const secret = decodeURIComponent(password);
   const isLocal = isLoopback(hostname);
   const options = {
     url: smtpUrl,
@@ -73,8 +74,8 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
     /** The details of an error: its codes, and one short log line without e-mail addresses and the password. */
     describe(error: unknown) {
       const { code, responseCode, command, response, message } = Object(error);
-      const reason = String(response ?? message)
-        .replaceAll(decodeURIComponent(password) || "\n", "…")
+      const text = String(response ?? message);
+      const reason = (secret ? text.replaceAll(secret, "…") : text)
         .replace(/\S*@\S*/g, "…")
         .replace(/\p{Cc}+/gu, " ")
         .slice(0, 150);
