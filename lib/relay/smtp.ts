@@ -4,6 +4,8 @@ import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import { fingerprint, type Mail } from "./mail";
 
+const connectionErrors = ["ECONNECTION", "ECONNREFUSED", "ECONNRESET"];
+
 /** Sends mails over SMTP with one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient(smtpUrl: string, mailFrom: string) {
   const { protocol, hostname, username, password } = new URL(smtpUrl);
@@ -61,7 +63,7 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
         // Only these codes are a rejection. No response, or an invalid one, after the last byte may be a success.
         const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
-        const isLost = /^ECONN(ECTION|REFUSED|RESET)$/.test(originalCode);
+        const isLost = connectionErrors.includes(originalCode);
         const canSucceed = isRejected ? responseCode < 500 : isLost;
         throw Object.assign(error as Error, {
           maybeSent: handedOver && !isRejected,
