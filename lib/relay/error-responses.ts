@@ -39,9 +39,7 @@ export function answerClientError(
   { code }: NodeJS.ErrnoException,
   socket: Socket,
 ): void {
-  const status =
-    { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code ?? ""] ??
-    400;
+  const status = clientErrors[code ?? ""] ?? 400;
   const body = JSON.stringify(responseBody(status));
   if (socket.writable && code !== "ECONNRESET") {
     socket.write(
@@ -80,6 +78,11 @@ function rejectionLog() {
     request.log.warn({ status, reason, origin, unlogged }, "request rejected");
   };
 }
+
+const clientErrors: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 const sentences: Record<number, string> = {
   400: copy.fields,
