@@ -34,7 +34,6 @@ export async function createRelay(
     requestTimeout,
     // Node swaps the two limits if the one for headers is longer, and by default checks them every 30 s.
     http: {
-      requestTimeout,
       headersTimeout: requestTimeout / 2,
       connectionsCheckingInterval: 1000,
     },
