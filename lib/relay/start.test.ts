@@ -68,8 +68,11 @@ test("health reports a change of the mail server within ten minutes", async () =
   open.push(smtp);
   const { url } = await startTestRelay({ SMTP_URL: smtp.url });
   const becomes = async (ok: boolean) => {
-    const health = async () => (await fetch(`${url}/health`)).json();
-    while ((await health()).mailServer?.ok !== ok);
+    let reached: boolean | undefined;
+    while (reached !== ok) {
+      const health = await (await fetch(`${url}/health`)).json();
+      reached = health.mailServer?.ok;
+    }
   };
 
   await becomes(true);
