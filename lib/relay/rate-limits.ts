@@ -90,9 +90,10 @@ function clientNetwork(address: string, groups: number): string {
   // A URL normalises the spelling and has no zone.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, "")}]`);
   if (hostname.startsWith("[::ffff:")) return hostname;
-  const groupsOf = (text: string) => text.match(/\w+/g) ?? [];
-  const zeros = "0:".repeat(8 - groupsOf(hostname).length);
-  const all = groupsOf(hostname.replace("::", `:${zeros}`));
+  const written = hostname.match(/\w+/g) ?? [];
+  // "::" stands for the groups that are missing to eight.
+  const zeros = ":0".repeat(8 - written.length);
+  const all = hostname.replace("::", `${zeros}:`).match(/\w+/g) ?? [];
   return all.slice(0, groups).join(":");
 }
 
