@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type AtRule, parse, type Rule } from "postcss";
+import { AtRule, parse } from "postcss";
 
 export type Theme = "light" | "dark";
 
@@ -24,14 +24,16 @@ export function readColors(theme: Theme, surface?: string): Colors {
     ["--track", "var(--mist)"],
   ]);
   const css = parse(readFileSync(path.join(process.cwd(), file), "utf8"));
-  css.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const rule = parent as Rule;
-    const { params = "" } = rule.parent as Partial<AtRule>;
-    if (params.includes("dark") && theme === "light") return;
+  css.walkRules((rule) => {
+    const { parent, selector } = rule;
+    const isDark = parent instanceof AtRule && parent.params.includes("dark");
     const applies =
-      rule.selector.includes(":root") ||
-      (surface && rule.selector.includes(`="${surface}"]`));
-    if (applies) values.set(prop, value);
+      selector.includes(":root") ||
+      (surface && selector.includes(`="${surface}"]`));
+    if (!applies || (isDark && theme === "light")) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      values.set(prop, value);
+    });
   });
   function color(name: string): string {
     const value = values.get(name);
