@@ -29,7 +29,6 @@ test.each([
   '{"ok":true}',
   '{"error":null}',
   '{"error":false}',
-  "\ufeff{}",
   '"sent"',
   "[]",
   "true",

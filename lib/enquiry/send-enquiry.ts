@@ -53,7 +53,7 @@ export async function sendEnquiry(
 /** Interprets a complete response. The relay's reason says more than its status, so it comes first. */
 export function readResponse(status: number, text: string): SendOutcome {
   try {
-    const response: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
+    const response: unknown = JSON.parse(text);
     if (response === null) throw new TypeError("null instead of an object");
     const { error } = response as { error?: unknown };
     if (error !== undefined && error !== null && error !== false)
