@@ -78,7 +78,7 @@ export function fileErrors(
   forbidden: ReadonlyMap<string, string>,
 ): string[] {
   const errors: string[] = [];
-  if (/\.map$/.test(file) || /^\/[/*][#@] sourceMappingURL=/m.test(content))
+  if (file.endsWith(".map") || /^\/[/*][#@] sourceMappingURL=/m.test(content))
     errors.push(`${file}: source map`);
   for (const [value, label] of forbidden)
     if (content.includes(value)) errors.push(`${file}: holds ${label}`);
