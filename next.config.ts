@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-// Next resolves `@/` wrongly in what it imports from here, so lib/content and webpack.ts import by relative paths.
+// Next resolves `@/` wrongly in what it imports from here, so lib/content imports by relative paths.
 import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
 import { configureWebpack } from "./lib/export/framework/webpack";

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { codeTimeoutMs } from "@/lib/code-timeout";
 import type { Interface } from "@/lib/content/types";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
 import {
@@ -20,6 +19,9 @@ import { validationSchema } from "@/lib/enquiry/validation";
 import { showLoadingBar } from "@/lib/loading-bar";
 import { onMeasure } from "@/lib/on-measure";
 import { emptyHoneypot } from "./honeypot";
+
+/** The limit for loading the code of the thank-you page, the same as webpack's for other code. */
+const codeTimeoutMs = 120_000;
 
 export type Relay = {
   url: string;
