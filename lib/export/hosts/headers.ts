@@ -64,14 +64,11 @@ export function headerRules(
 /** The `_headers` file that Netlify and Cloudflare Pages read; both revalidate by default. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) =>
-      [
-        path,
-        ...Object.entries(headers).map(
-          ([name, value]) => `  ${name}: ${value}`,
-        ),
-        "",
-      ].join("\n"),
-    )
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `  ${name}: ${value}\n`,
+      );
+      return `${path}\n${lines.join("")}`;
+    })
     .join("\n");
 }
