@@ -115,14 +115,15 @@ function isOk(status: number) {
 }
 
 function rejectionReason(error: unknown): string {
-  const reason = prose(plain(error));
+  const reason = prose(readableText(error));
   return reason || typeof error === "string" ? reason : JSON.stringify(error);
 }
 
 /** The text in a value of any shape: its message, the entries of a list, or its JSON. */
-function plain(value: unknown): string {
+function readableText(value: unknown): string {
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(", ");
+  if (Array.isArray(value))
+    return value.map(readableText).filter(Boolean).join(", ");
   if (typeof value === "object" && value !== null) {
     const { message } = value as { message?: unknown };
     if (typeof message === "string" && message.trim()) return message;
