@@ -7,7 +7,7 @@ const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Invisible characters, such as pasted soft hyphens; the mail service rejects them in a subject. */
 const invisible =
   /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
-const halfCharacters = /\p{Surrogate}/gu;
+const loneSurrogates = /\p{Surrogate}/gu;
 /** Mail programs decode "=?utf-8?B?…?=" into any character, including those that are rejected here. */
 const encodedWord = /=\?[^?]*\?[bq]\?/i;
 
@@ -55,5 +55,5 @@ function visible(text: string): string {
 
 /** Composes accented letters (NFC), and replaces unpaired surrogates, which UTF-8 cannot encode. */
 function wellFormed(text: string): string {
-  return text.replace(halfCharacters, "\ufffd").normalize("NFC");
+  return text.replace(loneSurrogates, "\ufffd").normalize("NFC");
 }
