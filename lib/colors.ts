@@ -46,6 +46,7 @@ export function readColors(theme: Theme, surface?: string): Colors {
     if (most && some) return mixed(color(most), color(some), Number(share));
     if (!value?.startsWith("#"))
       throw new Error(`${file} has no colour "${name}".`);
+    // "#abc" is short for "#aabbcc".
     return value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
   }
   return {
