@@ -91,7 +91,7 @@ function clientNetwork(address: string, groups: number): string {
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, "")}]`);
   if (hostname.startsWith("[::ffff:")) return hostname;
   const written = hostname.match(/\w+/g) ?? [];
-  // "::" stands for the groups that are missing to eight.
+  // "::" is short for the zeros that are missing from eight groups.
   const zeros = ":0".repeat(8 - written.length);
   const all = hostname.replace("::", `${zeros}:`).match(/\w+/g) ?? [];
   return all.slice(0, groups).join(":");

@@ -96,7 +96,7 @@ export class SendQueue {
       const { maybeSent, isTransient } = Object(error);
       const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
       if (isTransient && !entry.retry && !this.#stopping) {
-        // The mail waits like others and uses no slot meanwhile.
+        // The mail waits again, and uses no slot until its second attempt.
         entry.retry = "later";
         this.#waiting.add(entry);
         setTimeout(() => {

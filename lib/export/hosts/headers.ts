@@ -9,7 +9,7 @@ export type HeaderRule = {
 
 /** The content of these files never changes, so browsers cache them for a year without revalidation. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
-/** Folders in which every file name holds a hash of the content. */
+/** Folders in which every file name contains a hash of the content. */
 export const immutableFolders = ["/_next/static/", "/img/"];
 
 /** Files that other sites show: social cards, icons, the logo in search results. */

@@ -16,7 +16,7 @@ const unused = routes
   .filter((page) => page !== scripted)
   .map((page) => `${page}.txt`);
 
-/** Removes files that nobody should open or fetches: pages and data of Next, and .DS_Store files of macOS. */
+/** Removes files that no visitor opens and no script fetches: pages and data of Next, and .DS_Store files of macOS. */
 export async function cleanOutput(site: ExportFolder): Promise<void> {
   const isUseless = (file: string) =>
     unused.includes(file) ||
