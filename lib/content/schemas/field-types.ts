@@ -4,7 +4,7 @@ import { runtimePlaceholders, runtimePlaceholdersIn } from "../placeholders";
 
 /**
  * Text that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
- * What the example names in braces and site.json does not know, such as {call}, belongs into the text.
+ * A text should contain the runtime placeholders of its example, such as {call}, and no others.
  */
 export function text(description: string, example: string) {
   const names = runtimePlaceholdersIn(example);
@@ -19,7 +19,7 @@ export function text(description: string, example: string) {
   });
 }
 
-/** Words that may hold **bold**, *italics*, [links](/services) and line breaks. */
+/** A text that may contain **bold**, *italics*, [links](/services) and line breaks. */
 export function paragraph(description: string, example: string) {
   const help =
     "May hold **bold**, *italics*, [links](/services) and line breaks.";
@@ -28,7 +28,7 @@ export function paragraph(description: string, example: string) {
   });
 }
 
-/** A text of a fixed form. `explain` says of a wrong one what exactly is wrong with it. */
+/** A text that matches a pattern. `explain` may return a more specific expectation for an invalid text. */
 export function formatted(
   description: string,
   example: string,
@@ -48,7 +48,7 @@ export function formatted(
     });
 }
 
-/** Of ids, and of the names of landing pages. */
+/** The format of ids and of the file names of landing pages. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function idFor(what: string, example: string) {
@@ -60,7 +60,7 @@ export function idFor(what: string, example: string) {
   ).meta({ title: "Short name" });
 }
 
-/** A number without a fraction. */
+/** A positive integer. */
 export function wholeNumber(description: string, example: number) {
   return z
     .number()
@@ -73,7 +73,7 @@ export function yesOrNo(description: string, example: boolean) {
   return z.boolean().meta({ description, examples: [example] });
 }
 
-/** Fields that belong together. A field that is not named here is an error. */
+/** An object. An unknown field is an error. */
 export function group<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
@@ -103,7 +103,7 @@ export function page<Shape extends z.ZodRawShape>(
   return file(description, { meta: metaSchema, ...shape });
 }
 
-/** A list; of two entries of one id, the second is an error. */
+/** A list. An entry with the id of an earlier one is an error. */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -125,7 +125,7 @@ function uniqueIds(entries: unknown[], context: z.RefinementCtx) {
   });
 }
 
-/** One of the words of a list, or of a table that says what each word shows. */
+/** One of the given values, which may have descriptions. */
 export function oneOf<const Word extends string>(
   description: string,
   allowed: readonly Word[] | Readonly<Record<Word, string>>,
@@ -136,7 +136,7 @@ export function oneOf<const Word extends string>(
   return z.enum(words).meta({
     description,
     examples: [example ?? words[0]],
-    // Editors show these beside each word while it is chosen.
+    // Code editors show these beside each value in their completion list.
     ...(!isList && { markdownEnumDescriptions: Object.values(allowed) }),
   });
 }
@@ -208,7 +208,7 @@ export const altText = (example: string) =>
 export const image = (description: string, src: string, alt: string) =>
   group(description, { src: picturePath(src), alt: altText(alt) });
 
-/** An image that says nothing new, so it has no text alternative of its own. */
+/** A decorative image, which has no text alternative. */
 export const decoration = (src: string) =>
   group("A picture file.", { src: picturePath(src) });
 

@@ -86,7 +86,7 @@ const card = group("One card.", {
   iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "deep"),
 });
 
-/** One shape for all landing pages. */
+/** The schema of all landing pages. */
 export const landingSchema = file(
   "A landing page. All of them have this shape.",
   {
@@ -156,7 +156,7 @@ export const landingSchema = file(
   },
 );
 
-/** Editors show the rule by `oneOf`; the build applies it by the refinement. */
+/** Code editors read the rule from `oneOf`, and the build applies the refinement. */
 function onlyOneOf<Shape extends z.ZodObject>(keys: string[], shape: Shape) {
   return shape
     .refine(

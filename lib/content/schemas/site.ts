@@ -29,7 +29,7 @@ const profile = (network: SocialNetwork) =>
     )
     .optional();
 
-/** The one file of the brand: every other file names its values in braces. */
+/** The data of the brand. Other files contain its values as placeholders. */
 export const siteSchema = file(
   "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
   {
@@ -137,7 +137,7 @@ export const siteSchema = file(
   },
 );
 
-/** Numbers for callers at home begin with a zero, which those from abroad leave out. */
+/** A national number may start with a zero that the international number omits. */
 function isOneNumber({ shown, link }: { shown: string; link: string }) {
   const digits = shown.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
   return link.endsWith(digits);
