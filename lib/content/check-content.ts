@@ -6,18 +6,18 @@ import { sorted, type Validated } from "./validate";
 import { validated } from "./validated";
 import { writeSchemas } from "./write-schemas";
 
-/** Names that the internet keeps for examples and tests: nothing can be published there. */
+/** Host names that are reserved for examples and tests, where no site can be published. */
 const reserved =
   /^localhost$|^127\.|^\[::1\]$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
 /**
- * Lists everything that should be corrected in the content, and writes the schemas that editors read. In a release, or in
- * a build that search engines will find, what is left of the sample is an error too.
- * @returns whether there is no error
+ * Writes the JSON schemas and prints all issues of the content. In a release, or in a build that search engines can
+ * find, remaining sample content is an error too.
+ * @returns whether the content has no errors
  */
 export async function checkContent({ isRelease = false } = {}) {
   writeSchemas();
-  // Throws where a variable is malformed, so only here.
+  // This import throws if an environment variable is malformed, so the schemas are written before it.
   const { env } = await import("../env");
   const isPublic = !reserved.test(new URL(env.siteUrl).hostname);
   const issues = await allIssues(
@@ -34,7 +34,7 @@ export async function checkContent({ isRelease = false } = {}) {
   return isRight;
 }
 
-/** All that should be corrected in texts and pictures; in a release what is left of the sample too. */
+/** All issues of texts and pictures. In a release, remaining sample content is an issue too. */
 export async function allIssues(
   { sources, issues }: Validated,
   isRelease: boolean,

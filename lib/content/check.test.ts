@@ -14,7 +14,7 @@ import { readContent } from "./read";
 const repository = process.cwd();
 let copy: string;
 
-// Each check is a process of its own, which takes long on a busy machine.
+// Each check is a separate process, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
 beforeEach(() => {

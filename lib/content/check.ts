@@ -1,4 +1,4 @@
-/** `npm run content:check`: the check of the content alone; with --release what is left of the sample is an error. */
+/** `npm run content:check`: runs the content check alone. With --release, remaining sample content is an error. */
 import "../node/env-file";
 import { checkContent } from "./check-content";
 
@@ -6,7 +6,7 @@ try {
   const isRelease = process.argv.includes("--release");
   if (!(await checkContent({ isRelease }))) process.exitCode = 1;
 } catch (error) {
-  // A malformed variable of the environment: one line for people instead of a stack.
+  // A malformed environment variable is reported as one line, without a stack trace.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** The words that content may use for drawings and colours, each with what it shows. The drawings themselves lie in components/media. */
+/** The names of drawings and colours that content may use, with descriptions. components/media has the drawings. */
 
 export const icons = {
   ai: "Star with a spark",
@@ -72,7 +72,7 @@ export const surfaces = {
   "tint-leaf": "Light green",
 } as const;
 
-/** Light ones, for cards, banners and opened services. */
+/** The light surfaces, for cards, banners and opened services. */
 export const lightSurfaces = {
   rose: surfaces.rose,
   sky: surfaces.sky,
@@ -80,7 +80,7 @@ export const lightSurfaces = {
   "tint-leaf": surfaces["tint-leaf"],
 } as const;
 
-/** Social networks that there is a sign for, in the order of their links. */
+/** The social networks that have an icon, in the order of their links. */
 export const socialNetworks = {
   facebook: "Facebook",
   twitter: "Twitter",
@@ -99,7 +99,7 @@ export const whyFigures = {
   security: icons.security,
 } as const;
 
-/** What a way to work together is like. */
+/** The drawings of the models that services.json offers. */
 export const modelFigures = {
   closed: "A line that closes: something finished",
   endless: "A line that goes on: something that grows",

@@ -4,8 +4,8 @@ import type { Interface, SiteContent } from "./types";
 import { readSources } from "./validate";
 
 /**
- * The copy of the error pages, for the build to compile into their code. Those pages take only the type from here.
- * Content with errors is no reason to stop here: the dev server starts, and its pages show what to correct.
+ * The copy of the error pages. The build compiles it into their code, and they import only the type from this file.
+ * Content with errors does not throw here, so that the dev server starts and its pages show the errors.
  */
 export function errorPageCopy() {
   const { sources } = readSources(readContent());

@@ -14,7 +14,7 @@ import {
 } from "./schemas/shared";
 import { siteSchema } from "./schemas/site";
 
-/** The schema of each content file, by its name without ".json"; all landing pages share one. */
+/** The schema of each content file by the file's name without ".json". All landing pages share one. */
 export const schemas = {
   site: siteSchema,
   interface: interfaceSchema,
@@ -33,12 +33,12 @@ export const schemas = {
 export type SchemaName = keyof typeof schemas;
 export type SharedFile = Exclude<SchemaName, "landing-page">;
 
-/** The files that every site has, whatever its landing pages. */
+/** The names of all content files other than landing pages. */
 export const sharedFiles = (Object.keys(schemas) as SchemaName[]).filter(
   (name): name is SharedFile => name !== "landing-page",
 );
 
-/** The schema of a content file by its name below the content folder; undefined if nothing reads the file. */
+/** The name of the schema of a content file, such as "landing-pages/web-development". Undefined if nothing reads it. */
 export function schemaOf(name: string): SchemaName | undefined {
   if (name.startsWith(`${landingFolder}/`)) return "landing-page";
   return sharedFiles.find((known) => known === name);

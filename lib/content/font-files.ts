@@ -7,7 +7,7 @@ const { nodes } = parse(
   readFileSync(join(process.cwd(), folder, "fonts.css"), "utf8"),
 );
 
-/** The files of the site's font, as fonts.css declares them: the first has the characters of nearly every page. */
+/** The font files in the order of fonts.css. The first has the characters of nearly every page. */
 export const fontFiles = nodes.flatMap((rule) => {
   if (rule.type !== "atrule" || rule.name !== "font-face") return [];
   const [, file] = valueIn(rule, "src").match(/url\("\.\/([^"]+)"\)/) ?? [];
@@ -20,7 +20,7 @@ export const fontFiles = nodes.flatMap((rule) => {
   };
 });
 
-/** The family, in quotation marks, of text whose characters stand in its page. */
+/** The quoted family name of the font subset that is inlined in each page. */
 export const [inlineFamily = ""] = nodes.flatMap((rule) =>
   rule.type === "rule" && rule.selector === "[data-first-portion]"
     ? valueIn(rule, "font-family").split(",")
@@ -43,7 +43,7 @@ function rangesIn(unicodeRange: string) {
   );
 }
 
-/** Whether a file of the font has a character. */
+/** Whether a font file has a character. */
 export function hasCharacter(
   { ranges }: (typeof fontFiles)[number],
   character: string,
@@ -52,7 +52,7 @@ export function hasCharacter(
   return ranges.some(([first, last]) => first <= code && code <= last);
 }
 
-/** The characters of a text that no file of the font has. */
+/** The characters of a text that no font file has. */
 export function missingCharacters(text: string): string[] {
   return [...new Set(text)].filter(
     (character) =>

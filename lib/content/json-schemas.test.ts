@@ -32,7 +32,7 @@ test("the guide names every field that may be left out", () => {
     expect(guide).toMatch(new RegExp(`[\`"]${name}[\`"]`));
 });
 
-/** A schema and those of all fields and entries inside it. */
+/** A schema and the schemas of all its nested fields and entries. */
 function schemasIn(
   schema: JsonSchema,
   location = "the file",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type SchemaName, schemas } from "./files";
 import type { Path } from "./walk";
 
-/** What the schemas of the content use of JSON Schema. */
+/** The part of JSON Schema that the content schemas use, with keywords of their own. */
 export type JsonSchema = {
   type?: string;
-  /** The label of its field in the forms of `npm run edit`, where its name says too little. */
+  /** The label in the forms of `npm run edit`, if the field's name is not clear enough. */
   title?: string;
   description?: string;
   examples?: unknown[];
@@ -22,13 +22,13 @@ export type JsonSchema = {
   pattern?: string;
   patternErrorMessage?: string;
   format?: string;
-  /** Present where a text may hold bold words, links and line breaks. */
+  /** Set for texts that may contain bold words, links and line breaks. */
   contentMediaType?: string;
-  /** Names in braces that get their value where the text is shown. */
+  /** Names of the placeholders that get their value when the text is rendered. */
   runtimePlaceholders?: string[];
 };
 
-/** The build puts the brand's values in first, so a text may be nothing but a placeholder. */
+/** Placeholders are filled in before validation, so a placeholder alone is valid for any pattern. */
 const placeholderAlone = "^\\{[\\w.]+\\}$";
 
 /** Every schema as JSON Schema. */
@@ -36,7 +36,7 @@ export const jsonSchemas = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)]),
 ) as Record<SchemaName, JsonSchema>;
 
-/** What a schema says of the field that a path leads to. */
+/** The schema of the field at a path. */
 export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>(
     (field, step) => field?.items ?? field?.properties?.[step],
@@ -44,7 +44,10 @@ export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
   );
 }
 
-/** The example of a field; of a group or list, one made of those inside it. */
+/**
+ * The example of a field. For a group or list, it is built from the examples of its fields.
+ * @param takes whether to include an optional field of this name
+ */
 export function exampleOf(
   field: JsonSchema,
   takes: (name: string) => boolean = () => false,
@@ -67,7 +70,7 @@ export function exampleOf(
 
 function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
-    // Editors of today understand draft 7 best; Visual Studio Code is one of them.
+    // Visual Studio Code and other code editors support draft 7 best.
     target: "draft-7",
     override({ jsonSchema: field }) {
       if (field.pattern) field.pattern = `${placeholderAlone}|${field.pattern}`;

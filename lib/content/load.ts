@@ -7,7 +7,7 @@ import { validated } from "./validated";
 
 const values = validValues();
 
-/** Brand, phone, addresses: everything that changes with the owner of the site. */
+/** Brand, phone, addresses: everything that depends on the owner of the site. */
 export const site = contentOf("site");
 /** Copy of the controls that every page shares. */
 export const copy = contentOf("interface");
@@ -25,10 +25,10 @@ export const projectSteps = contentOf("process");
 export const callToAction = contentOf("call-to-action");
 export const privacy = contentOf("privacy");
 
-/** What surrounds every page. The day of the last change is the home page's. */
+/** The content around every page. The date of the last update is the home page's. */
 export const shell = { site, copy, privacy, updated: home.meta.updated };
 
-/** The landing pages, in the order of their names; drafts are left out where search engines are let in. */
+/** The landing pages, sorted by file name. A site that search engines may index has no drafts. */
 export const landingPages = [...values]
   .filter(([name]) => name.startsWith(`${landingFolder}/`))
   .map(([name, content]) => ({
@@ -49,15 +49,15 @@ export function routeOf(id: string): Route {
   return route;
 }
 
-/** Title, description and date of a page, the one for unknown paths included. */
+/** Title, description and date of a page, including the 404 page. */
 export function metaOf(id: string): Meta {
-  // A landing page may have the name of a file that is no page, such as privacy.
+  // A landing page may have the name of a content file that is not a page, such as privacy.
   const content = values.get(`${landingFolder}/${id}`) ?? values.get(id);
   if (!content) throw new Error(`No page has the id "${id}".`);
   return (content as { meta: Meta }).meta;
 }
 
-/** Paths that pages had before, and where they lead now. */
+/** Redirects from the former paths of pages. */
 export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   routes.flatMap(({ id, path }) =>
     (metaOf(id).formerPaths ?? []).map((from) => ({
@@ -66,15 +66,15 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
     })),
   );
 
-/** The content of a file that every site has. */
+/** The content of a file that is not a landing page. */
 export function contentOf<Name extends SharedFile>(name: Name) {
   return values.get(name) as Content<Name>;
 }
 
 /**
- * The values of the content folder, read, filled in and validated. The dev server shows the message in the
- * browser, so it is written for editors.
- * @throws Error that lists every error of the content folder with file, line, what was found and what to write.
+ * The validated content with its placeholders filled in.
+ * @throws Error that lists every error of the content folder with file, line, found value and expectation. The dev
+ * server shows it in the browser, so it is written for content editors.
  */
 function validValues() {
   const { issues, values } = validated;

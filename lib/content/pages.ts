@@ -10,19 +10,19 @@ import {
 import { servicesSchema } from "./schemas/services";
 
 type PageRecord = {
-  /** What content/<id>.json holds. */
+  /** The schema of content/<id>.json. */
   schema: z.ZodType<{ meta: z.infer<typeof metaSchema> }>;
-  /** The page's link in the main menu; the menu has the order of the records. */
+  /** The label of the page's link in the main menu, which has the order of the records. */
   navLabel?: string;
-  /** Colour of its social card, or "page" for the page's own. Without one, networks show the card of the site. */
+  /** Surface of its social card, or "page" for the page's own colours. Without one, it has the default card. */
   card?: Surface | "page";
-  /** false keeps it out of search engines for good. */
+  /** false keeps the page out of search engines even if NEXT_PUBLIC_INDEXABLE is true. */
   indexable?: false;
 };
 
 /**
- * The pages that every site has, whatever its content. One more is a record here, its content file and its page in app;
- * path, metadata, sitemap, social card and the checks follow.
+ * All pages other than landing pages. To add one, add a record here, its content file and its page in app. Path,
+ * metadata, sitemap, social card and checks follow from these.
  */
 export const pages = {
   home: { schema: homeSchema, navLabel: "Home", card: "page" },
@@ -62,14 +62,14 @@ export const menu = mainRoutes.flatMap(({ path, navLabel }) =>
   navLabel ? [{ path, label: navLabel }] : [],
 );
 
-/** A landing page is a content file of this folder and nothing else; the name of the file is its id. */
+/** Each content file in this folder is a landing page. The name of the file is its id. */
 export const landingFolder = "landing-pages";
 
 export function landingRoute(id: string): Route {
   return { id, path: pathFrom(id), kind: "landing", indexable: true };
 }
 
-/** The fragment of a project's case, on every page that shows the project. */
+/** The element id of a project's case, on every page that shows the project. */
 export function caseId({ id }: { id: string }): string {
   return `case-${id}`;
 }
@@ -78,13 +78,13 @@ export function pathOf(id: PageId): Route["path"] {
   return pathFrom(id);
 }
 
-/** The content of the page that hosts show for every unknown path. */
+/** The name of the content file of the 404 page. */
 export const notFoundPage = "not-found";
 
 /** The social card of the pages that have none of their own. */
 export const defaultCard = "default";
 
-/** Ids that no landing page can have: its page, data or social card would have the name of another file or folder. */
+/** Ids that no landing page can have, since its page, data or social card would collide with another file or folder. */
 export const takenIds: ReadonlySet<string> = new Set([
   ...Object.keys(pages),
   notFoundPage,
@@ -98,7 +98,7 @@ export const takenIds: ReadonlySet<string> = new Set([
   "og",
 ]);
 
-/** Whether a file that ships beside the pages has this path: no page can have had it before. */
+/** Whether the export may have a file other than a page at this path. No redirect can start there. */
 export function isPathOfFile(path: string): boolean {
   return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json)|_headers|_redirects|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
     path,

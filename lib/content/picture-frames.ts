@@ -1,18 +1,18 @@
-/** Raster pictures are made in both formats; the browser takes the first that it knows. */
+/** Raster pictures are made in both formats. The browser uses the first that it supports. */
 export const formats = {
-  // Half the colour resolution, as WebP always has it: 28.4 kB become 24.2 kB for the busiest tile.
+  // Half the colour resolution, as in every WebP file, reduces the most detailed tile from 28.4 kB to 24.2 kB.
   avif: { quality: 52, effort: 5, chromaSubsampling: "4:2:0" },
   webp: { quality: 78, effort: 5 },
 } as const;
 
 export type Frame = {
-  /** The width that it shows a picture at, as the `sizes` attribute of an image has it. */
+  /** The rendered width of a picture, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Width and height of what it shows of a picture; without them, the picture decides. */
+  /** The aspect ratio that pictures are cropped to. Without it, a picture keeps its own. */
   shape?: readonly [width: number, height: number];
 };
 
-/** The frames of the site, by the name that `Picture` takes. */
+/** The frames of the site, by the name that is passed to `Picture`. */
 export const frames = {
   project: {
     sizes: "(width < 40rem) 91vw, (width < 103rem) 46vw, 49rem",
@@ -38,7 +38,7 @@ export const frames = {
 export type FrameName = keyof typeof frames;
 
 type Folder = {
-  /** What is made: for a screen of ordinary density, for twice the density, and a step between. */
+  /** The widths that are made, from a device pixel ratio of 1 to one of 2. */
   widths: number[];
   frame?: Frame;
 };
@@ -51,19 +51,19 @@ const folders: Record<string, Folder> = {
 
 const elsewhere: Folder = { widths: [480, 960, 1440] };
 
-/** The widths that are made of a picture, and how pages crop it, by the folder it lies in. */
+/** The widths that are made of a picture, and the frame that pages show it in, by its folder. */
 export function folderOf(source: string): Folder {
   return folders[source.split("/").at(-2) ?? ""] ?? elsewhere;
 }
 
-/** Never wider than the source: no picture is blown up. */
+/** The widths that are made of a picture, none wider than the source. */
 export function widthsFor(source: string, sourceWidth: number): number[] {
   const { widths } = folderOf(source);
   const fitting = widths.filter((width) => width < sourceWidth);
   return fitting.length < widths.length ? [...fitting, sourceWidth] : fitting;
 }
 
-/** Of a tile that spans one or two columns of the mosaic. */
+/** The `sizes` of a tile that spans one or two columns of the mosaic. */
 function tileSizes(span: number): string {
   return `(width < 40rem) ${24 * span}vw, (width < 103rem) ${15.5 * span}vw, ${16.5 * span}rem`;
 }

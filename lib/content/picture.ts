@@ -6,8 +6,8 @@ import { contentHash } from "../node/hash";
 import { getViewBox, parseSvg } from "../svg-file";
 
 /**
- * A picture that content names; a drawing in the colours of the brand that it names.
- * @throws Error that completes "expected …" when it names a colour that the brand does not have.
+ * Reads a picture below the folder content. In an SVG, references to colours of the brand are replaced by the colours.
+ * @throws Error whose message completes "expected …" if an SVG refers to a colour that the brand does not have
  */
 export function readPicture(root: string, source: string): Buffer {
   const data = readFileSync(path.join(root, "content", source));
@@ -22,19 +22,19 @@ export function readPicture(root: string, source: string): Buffer {
   }
 }
 
-/** What the pixels of a picture say of it. */
+/** The size and placeholder colour of a picture. */
 export type Shape = {
   width: number;
   height: number;
-  /** Shown until the picture is there. Drawings and transparent pictures have none. */
+  /** Shown until the picture has loaded. Drawings and transparent pictures have none. */
   colour: string | null;
 };
 
 const shapes = new Map<string, Promise<Shape>>();
 
 /**
- * Width and height of a picture as it is shown, and the colour to paint before it is there. Decoded once in a process.
- * @throws Error that completes "expected …" when the picture cannot be used.
+ * Width and height of a picture after its EXIF rotation, and its placeholder colour. Decodes each picture once.
+ * @throws Error whose message completes "expected …" if the picture cannot be used
  */
 export function inspect(source: string, data: Buffer): Promise<Shape> {
   const key = source + contentHash(data);
@@ -47,7 +47,7 @@ async function shapeOf(source: string, data: Buffer): Promise<Shape> {
   if (source.endsWith(".svg")) return shapeOfDrawing(data);
   try {
     const { autoOrient, hasAlpha } = await sharp(data).metadata();
-    // Reads all of it, so that a file that was cut off is found.
+    // Decodes the whole file, so that a truncated one throws.
     const { isOpaque } = await sharp(data).stats();
     return {
       ...autoOrient,
@@ -65,7 +65,7 @@ async function shapeOf(source: string, data: Buffer): Promise<Shape> {
   }
 }
 
-/** What lies around the picture goes on in its edge, so this is what is missed least. */
+/** The average colour of the top row of pixels, which differs least from what surrounds the picture. */
 async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
   const pixel = await sharp(data)
     .autoOrient()
@@ -83,7 +83,7 @@ function shapeOfDrawing(data: Buffer): Shape {
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
   const [, , boxWidth, boxHeight] = box;
-  // A small coordinate system says nothing of the size; HTML wants whole numbers of the right ratio.
+  // A viewBox may be small, but HTML needs whole numbers of the same ratio.
   const width = Math.max(600, Math.round(boxWidth));
   return {
     width,

@@ -3,7 +3,7 @@ import { leaves, mapTexts, type Path } from "./walk";
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
 export const placeholder = /\{([^{}]*)\}/g;
 
-/** Placeholders that stay in the content and get their value where the text is shown, and what it is. */
+/** Placeholders that get their value when the text is rendered, with the help that content editors see. */
 export const runtimePlaceholders = {
   call: "a link to the phone",
   chat: "a link to the chat",
@@ -21,14 +21,14 @@ export const runtimePlaceholders = {
 
 type RuntimePlaceholder = keyof typeof runtimePlaceholders;
 
-/** The names of a text's placeholders that stay until the text is shown. */
+/** The names of the runtime placeholders in a text. */
 export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
   return [...text.matchAll(placeholder)]
     .map(([, name = ""]) => name)
     .filter(isRuntime);
 }
 
-/** The names that content may put in braces: every single text of site.json, by its path. */
+/** The values of the brand's placeholders: every text of site.json by its path, such as "callCentre.name". */
 export function brandValues(site: unknown): Map<string, string> {
   const values = new Map(
     leaves(site).map(({ path, value }) => [path.join("."), value]),
@@ -43,7 +43,7 @@ const numbers =
     " ",
   );
 
-/** How many services there are, in words up to twelve: {serviceCount}, or {ServiceCount} where a sentence begins. */
+/** The number of services, in words up to twelve: {serviceCount}, or {ServiceCount} at the start of a sentence. */
 export function countValues(services: unknown): [string, string][] {
   const { length } = Array.isArray(services) ? services : [];
   const count = numbers[length] ?? String(length);
@@ -54,9 +54,9 @@ export function countValues(services: unknown): [string, string][] {
 }
 
 /**
- * Puts the brand's values into every text of a content file.
- * A value may itself use placeholders ("{brand} Website"); a name that nothing stands for is reported and left as it is,
- * with the names whose values led to it.
+ * Replaces the placeholders in all texts of a content file. A value may contain placeholders too ("{brand} Website").
+ * Unknown and circular placeholders are not replaced.
+ * @param onUnknown is called for each of these; `within` has the placeholders whose values contain it, outermost first
  */
 export function interpolate(
   node: unknown,

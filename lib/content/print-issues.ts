@@ -1,6 +1,6 @@
 import type { ContentIssue } from "./issues/content-issue";
 
-/** The issues as a person reads them, in a terminal or in the browser. */
+/** Formats issues for the terminal or the browser. */
 export function printIssues(issues: readonly ContentIssue[]): string {
   return issues.map(describe).join("\n\n");
 }

@@ -3,17 +3,17 @@ import { join, posix } from "node:path";
 import { listFiles } from "../node/list-files";
 import { landingFolder } from "./pages";
 
-/** The content folder as it lies on the disk. */
+/** The files of the content folder. */
 export type ContentFolder = {
-  /** Texts of the JSON files by their names without ending, such as "site" or "landing-pages/web-development". */
+  /** Texts of the JSON files by name without extension, such as "site" or "landing-pages/web-development". */
   files: ReadonlyMap<string, string>;
-  /** Names of other files beside them, such as "Process.JSON". */
+  /** Names of other files in the same folders, such as "Process.JSON". */
   otherFiles: readonly string[];
   /** Paths of the pictures, such as "images/scenes/belt.svg". */
   images: readonly string[];
 };
 
-/** Reads the content folder below the given root. A byte order mark is left out; other bytes that are no UTF-8 become U+FFFD, which the check reports. */
+/** Reads the content folder. Byte order marks are removed. Invalid UTF-8 becomes U+FFFD, which the check reports. */
 export function readContent(root = process.cwd()): ContentFolder {
   const folder = join(root, "content");
   const all = listFiles(folder);

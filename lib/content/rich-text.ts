@@ -6,7 +6,7 @@ type Piece =
 const mark =
   /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
 
-/** A paragraph in pieces: **bold**, *italics*, [links](/services) and line breaks; the text of a piece may hold others. */
+/** Splits a paragraph into text, **bold**, *italics*, [links](/services) and line breaks. Pieces may be nested. */
 export function richTextPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -24,7 +24,7 @@ export function richTextPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** The words alone, for social cards and whoever else shows no links. */
+/** The text without formatting, for example for social cards. */
 export function plainText(text: string): string {
   return richTextPieces(text)
     .map((piece) => {
@@ -34,7 +34,7 @@ export function plainText(text: string): string {
     .join("");
 }
 
-/** Where the links of a paragraph lead. */
+/** The URLs of all links in a paragraph. */
 export function richTextLinks(text: string): string[] {
   return richTextPieces(text).flatMap((piece) => {
     if (piece.kind === "text" || piece.kind === "break") return [];

@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { SchemaName, schemas } from "./files";
 import type { link, metaSchema } from "./schemas/field-types";
 
-/** What a content file holds, by the name of its schema. */
+/** The type of a content file, by the name of its schema. */
 export type Content<Name extends SchemaName> = z.infer<(typeof schemas)[Name]>;
 
 export type SiteContent = Content<"site">;
 export type Interface = Content<"interface">;
-/** What every page needs besides its own content: facts of the owner, copy of the controls. */
+/** What every page needs besides its own content: data of the owner, copy of the controls. */
 export type SharedContent = { site: SiteContent; copy: Interface };
 export type Privacy = Content<"privacy">;
 export type Meta = z.infer<typeof metaSchema>;

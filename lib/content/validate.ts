@@ -28,13 +28,13 @@ export type Validated = {
 };
 
 /**
- * The content files as they are written, the values that pages get (placeholders of the brand filled in; right in form
- * where no error was found), and everything a person should correct in the texts, in the order of the files.
+ * Validates all texts of the content. Returns the parsed files, the values with placeholders filled in, and all issues
+ * in the order of the files. A value matches the type of its schema only if its file has no error.
  */
 export function validateContent(content: ContentFolder): Validated {
   const { sources, issues } = readSources(content);
   const each = [...sources.values()];
-  // Without a readable site.json, half of the other files would be called wrong for the values they take from it.
+  // Without a readable site.json, every file that contains one of its placeholders would have errors too.
   if (sources.has("site")) {
     const { images } = content;
     const files = [...content.files.keys()];
@@ -49,7 +49,7 @@ export function validateContent(content: ContentFolder): Validated {
       .flatMap((text) => textIssues(text, targets));
     issues.push(
       ...form,
-      // What a text means is a question once its form is right.
+      // Other checks of a text apply only if it matches its schema.
       ...ofTexts.filter((issue) => !wrong.has(locationOf(issue))),
       ...each.flatMap(foreignCharacters),
     );
@@ -72,7 +72,7 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
   return source.issues(path, ...findings);
 }
 
-/** The content files that are JSON, with the values of their placeholders, and what is wrong with the other files. */
+/** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */
 export function readSources({ files, otherFiles }: ContentFolder) {
   const issues = fileIssues([...files.keys()], otherFiles);
   const read = [...files].flatMap(([name, text]) => {
@@ -91,7 +91,7 @@ export function readSources({ files, otherFiles }: ContentFolder) {
   const dataOf = (file: string) =>
     read.find(({ name }) => name === file)?.json.data;
   const own = new Map(
-    // A value with an error has it in site.json, and not in every text that takes it.
+    // An invalid value is reported in site.json, and not in every text that contains its placeholder.
     [...brandValues(dataOf("site"))].filter(
       ([, value]) => value !== "" && value.trim() === value,
     ),
@@ -101,14 +101,14 @@ export function readSources({ files, otherFiles }: ContentFolder) {
   const sources = new Map(
     read.map(({ name, schema, text, json }): [string, Source] => [
       name,
-      // The mail relay reads no file but site.json, so this one names its own values only.
+      // The mail relay reads only site.json, so this file may contain only placeholders of its own values.
       sourceOf(name, schema, text, json, name === "site" ? own : all),
     ]),
   );
   return { sources, issues };
 }
 
-/** Files that pages read and are not there, files that nothing reads, and landing pages whose name is no path. */
+/** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 function fileIssues(names: string[], otherFiles: readonly string[]) {
   const missing = sharedFiles.filter((name) => !names.includes(name));
   const unread = names.filter((name) => !schemaOf(name));
@@ -135,7 +135,7 @@ function missingFile(name: string, unread: string[]): ContentIssue {
   });
 }
 
-/** Next builds no page of a kind that has none. */
+/** Next's static export fails for a dynamic route without pages. */
 function noLandingPage(): ContentIssue {
   return fileIssue(`${landingFolder}/*`, {
     found: "no page that is published",
@@ -151,7 +151,7 @@ function unreadFile(name: string): ContentIssue {
   });
 }
 
-/** The name of a landing page's file is its path. */
+/** The file name of a landing page is its path. */
 function pathIssues(name: string): ContentIssue[] {
   const id = name.slice(landingFolder.length + 1);
   if (idPattern.test(id) && !takenIds.has(id)) return [];
@@ -177,7 +177,7 @@ function locationOf({ file, location }: ContentIssue): string {
   return `${file} ${location}`;
 }
 
-/** In the order of the files. */
+/** Sorts issues by file and position. */
 export function sorted(issues: ContentIssue[]): ContentIssue[] {
   return issues.toSorted(
     (a, b) =>

@@ -1,10 +1,10 @@
 import { readContent } from "./read";
 import { validateContent } from "./validate";
 
-// The dev server follows imports, not reads from the disk, and lib/dev/dev-server.ts writes this file whenever content
-// changes. A build leaves it out.
+// The dev server watches imports, not files that are read at run time. lib/dev/dev-server.ts writes this file whenever
+// content changes. Builds remove the import.
 if (process.env.NODE_ENV === "development")
   import("@/.cache/content.json").catch(() => {});
 
-/** What the content folder held when it was read, the only time in this process. */
+/** The validated content. The folder is read once per process. */
 export const validated = validateContent(readContent());

@@ -1,9 +1,9 @@
-/** Where a value stands in a file: keys and indexes from the outermost inwards. */
+/** The path of a value in a file: keys and list indexes, outermost first. */
 export type Path = readonly (string | number)[];
 
 export type Leaf = { path: Path; key: string; value: string };
 
-/** Every text of a file with its path; `key` is the field that holds it, or holds the list it stands in. */
+/** Every text of a file with its path. `key` is the name of the text's field, or of the list that contains it. */
 export function leaves(node: unknown): Leaf[] {
   const found: Leaf[] = [];
   mapTexts(node, (leaf) => {
@@ -13,7 +13,7 @@ export function leaves(node: unknown): Leaf[] {
   return found;
 }
 
-/** The same data with every text changed. */
+/** Copies the data and changes every text. */
 export function mapTexts(
   node: unknown,
   change: (leaf: Leaf) => string,

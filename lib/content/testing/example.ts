@@ -6,7 +6,7 @@ import { validateContent } from "../validate";
 
 const landing = `${landingFolder}/web-development`;
 
-/** A whole content folder made of the examples that the schemas give for every field: tests break it without touching the site's content. */
+/** All content files, built from the examples of the schemas, so that tests are independent of the site's content. */
 export function exampleFiles(): Map<string, unknown> {
   const files = sharedFiles.map((name) => [name, exampleFile(name)] as const);
   return new Map([...files, [landing, exampleFile("landing-page")]]);
@@ -20,7 +20,7 @@ const exampleImages = [
   "images/scenes/map.svg",
 ];
 
-/** What an editor reads after giving one field ("services: lead") another value; undefined removes it. */
+/** The issues after one field ("services: lead") of the examples is changed. Undefined removes the field. */
 export function issuesAfter(field: string, value: unknown) {
   const [file = "", at = ""] = field.split(": ");
   const path = at.split(".");
@@ -32,7 +32,7 @@ export function issuesAfter(field: string, value: unknown) {
   return issuesWith({ [file]: asText(data) }).map(inOneLine);
 }
 
-/** The issues of the examples with other texts in place of some files; undefined removes a file. */
+/** The issues after the texts of some example files are changed. Undefined removes a file. */
 export function issuesWith(
   changed: Record<string, string | undefined>,
 ): ContentIssue[] {
@@ -47,7 +47,7 @@ export function issuesWith(
     .issues;
 }
 
-/** Without the line and what was found there, which a test knows: it wrote it. */
+/** An issue without its line and found value, which depend on the test's own input. */
 export function inOneLine(issue: ContentIssue): string {
   const { severity, file, location, expected, suggestion, example } = issue;
   const help = suggestion
@@ -78,7 +78,7 @@ function exampleFile(name: SchemaName): object {
   return { ...data, ...own, $schema: `${up}/schemas/${name}.schema.json` };
 }
 
-/** Optional fields that mean something only beside real content. */
+/** Optional fields that are valid only beside real content. */
 const leftOut = new Set([
   "$schema",
   "formerPaths",
