@@ -1,6 +1,6 @@
 import type { Path } from "../walk";
 
-/** Something a person should correct. Errors stop the build, warnings do not. */
+/** A mistake in the content. Errors stop the build, warnings do not. */
 export type ContentIssue = {
   severity: "error" | "warning";
   /** Such as "content/services.json". */
@@ -9,13 +9,13 @@ export type ContentIssue = {
   column: number;
   /** Where in the file: "services > entry 4 (Game Development) > icon". */
   location: string;
-  /** The value as it is written, or what stands there instead. */
+  /** The value as it is written, or a description of what is there instead. */
   found: string;
   /** Completes "expected …". */
   expected: string;
   /** Completes "try …": what to write instead. */
   suggestion?: string | undefined;
-  /** Completes "such as …": how a right value looks. */
+  /** Completes "such as …": a valid value. */
   example?: string | undefined;
 };
 
@@ -26,11 +26,11 @@ export type Finding = Pick<
 > & {
   severity?: ContentIssue["severity"];
   found?: string | undefined;
-  /** Where to point, if not at the value. */
+  /** The position in the file, if it is not the value's. */
   offset?: number | undefined;
 };
 
-/** The path as it makes sense beside an open file. */
+/** A path in readable form: "services > entry 4 (Game Development) > icon". */
 export function describePath(data: unknown, path: Path): string {
   const steps: string[] = [];
   let node = data;
@@ -51,7 +51,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** A value as it stands in the file; a long one keeps its two ends. */
+/** A value as JSON. A long one is shortened in the middle. */
 export function show(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);

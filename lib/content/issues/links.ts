@@ -7,7 +7,7 @@ import { fieldName, fileName, type Source, type Text, textsOf } from "./source";
 import { closest } from "./suggestions";
 import type { Targets } from "./targets";
 
-/** Links to pages, anchors, projects, pictures and files that do not exist, and former paths that are pages. */
+/** Findings of links to pages, anchors, projects, pictures and files that do not exist, and of former paths in use. */
 export function deadLinks(
   text: Text,
   targets: Targets,
@@ -66,7 +66,7 @@ function takenPath({ value, source, path }: Text, { sources, pages }: Targets) {
   const [first] = [...sources.values()]
     .flatMap(textsOf)
     .filter((other) => other.key === "formerPaths" && other.value === value);
-  // A host that serves /services.html as /services would redirect it to itself.
+  // A host that serves /services.html as /services would redirect the page to itself.
   const isPage = pages.some((page) => page.path === canonicalPath(value));
   const isTaken = isPage || isPathOfFile(value);
   if (!isTaken && first?.source === source && `${first.path}` === `${path}`)

@@ -7,8 +7,8 @@ import { type ContentIssue, valueAt } from "./content-issue";
 import { type Source, type Text, textsOf } from "./source";
 
 /**
- * Pictures that cannot be used, that pages would blow up or cut off, or that took the place of another one whose text
- * they kept. A missing file is reported by the check of the texts.
+ * Issues of pictures that cannot be used, are too small or would be cropped too much, or were replaced without a change
+ * of their text alternative. Links to missing files are found by `deadLinks`.
  */
 export async function pictureIssues(
   sources: ReadonlyMap<string, Source>,
@@ -38,7 +38,7 @@ export async function pictureIssues(
   return (await Promise.all(issues)).flat();
 }
 
-/** What the frame of a picture makes of it: blown up, or cut off by more than a third. */
+/** Warnings of a picture that is too small, that its frame crops by more than a third, or of a logo with a background. */
 function warningsOf(
   picture: string,
   { width, height, colour }: Shape,
@@ -58,7 +58,7 @@ function warningsOf(
   ].filter((warning) => typeof warning === "string");
 }
 
-/** The text alternative of a picture that is new since the last commit, while its own line is as it was. */
+/** A warning if a picture changed since the last commit and its text alternative did not. */
 function outdatedAlt({ source, path, written }: Text, changes: string) {
   const alt = [...path.slice(0, -1), "alt"];
   const text = JSON.stringify(valueAt(source.data, alt));
@@ -68,7 +68,7 @@ function outdatedAlt({ source, path, written }: Text, changes: string) {
   return source.issues(alt, { severity: "warning", expected });
 }
 
-/** Names of changed files, and new lines; nothing without git. */
+/** Names of changed files and added lines since the last commit. Empty without git. */
 function uncommittedChanges(root: string): string {
   const command = ["diff", "HEAD", "--unified=0", "content"];
   const { stdout } = spawnSync("git", command, { cwd: root, encoding: "utf8" });

@@ -8,7 +8,7 @@ import type { Finding } from "./content-issue";
 import type { Text } from "./source";
 import { closest } from "./suggestions";
 
-/** Braces that nothing stands for, or that have no value where they stand. */
+/** Findings of placeholders that are unknown, circular or without a value in this text, and of single braces. */
 export function placeholderFindings({
   source: { name: file, values },
   written,
@@ -18,7 +18,7 @@ export function placeholderFindings({
   const findings: Finding[] = [];
   interpolate(written, values, (_path, name, within) => {
     if (values.has(name)) {
-      // Every text that names such a value would say the same.
+      // Only the circular value is reported, not every text that contains its placeholder.
       if (file === "site" && within.some((own) => values.get(own) === written))
         findings.push({
           expected: `a text that does not name itself by {${name}}`,
@@ -35,7 +35,7 @@ export function placeholderFindings({
     findings.push({
       expected: "braces in pairs around a name, such as {brand}",
     });
-  // {year}, {call} and the like have a value in some texts only.
+  // Runtime placeholders such as {year} and {call} have a value in some texts only.
   const { runtimePlaceholders: allowed = [] } = field;
   const used: string[] = runtimePlaceholdersIn(value);
   const strange = used.filter((name) => !allowed.includes(name));
@@ -52,7 +52,7 @@ export function placeholderFindings({
   ];
 }
 
-/** A value that site.json lacks is reported there, not at every text that names it. */
+/** A value that is missing in site.json is reported there, not at every text that contains its placeholder. */
 function isValueOfSite(name: string): boolean {
   const path = name === "phone" ? ["phone", "shown"] : name.split(".");
   return fieldAt("site", path)?.type === "string";

@@ -2,7 +2,7 @@ import { type SchemaName, schemaOf } from "../files";
 import { type ContentIssue, valueAt } from "./content-issue";
 import type { Source } from "./source";
 
-/** What files promise in the company’s name, the gravest first: these are read before all others. */
+/** What files promise on behalf of the company, the most important first. */
 const promises: Partial<Record<SchemaName, string>> = {
   site: "phone, e-mail, address, working hours, registered name and numbers",
   interface: "form > promise: how soon you reply",
@@ -17,7 +17,7 @@ const promises: Partial<Record<SchemaName, string>> = {
   statistics: "your numbers",
 };
 
-/** What "sample" of site.json names, in lines for people: what promises something first, all else in the last line. */
+/** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
   const schemasOf = names.map(
     (name) => [name, schemaOf(name.replace(/\.json$/, ""))] as const,
@@ -33,7 +33,7 @@ export function sampleLeft(names: readonly string[]): string[] {
   return last ? [...grave, last] : grave;
 }
 
-/** What stops a release: the sample that it came with. */
+/** An error if site.json lists sample content. */
 export function sampleIssues(
   sources: ReadonlyMap<string, Source>,
 ): ContentIssue[] {

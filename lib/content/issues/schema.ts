@@ -14,7 +14,7 @@ import { closest, repairs } from "./suggestions";
 
 type Issue = z.core.$ZodIssue;
 
-/** Types, missing and unknown fields, empty texts, formats and unknown words. */
+/** Issues of types, missing and unknown fields, empty texts, formats and enumerations. */
 export function schemaIssues(source: Source): ContentIssue[] {
   const { error } = schemas[source.schema].safeParse(source.filled);
   const renamed = new Set<string>();
@@ -28,10 +28,10 @@ export function schemaIssues(source: Source): ContentIssue[] {
   );
   const others = issues
     .filter(({ code }) => code !== "unrecognized_keys")
-    // A misspelt field is reported one time, not again as missing.
+    // A misspelt field is reported once, not again as missing.
     .filter(({ path }) => !renamed.has(String(path)))
     .filter(({ path }) => !lacksBrandValue(source, path as Path))
-    // Of several issues of one value, the first says it best.
+    // Of several issues of one value, only the first is reported.
     .filter(
       ({ path }, index, all) =>
         all.findIndex((issue) => String(issue.path) === String(path)) === index,
@@ -40,7 +40,7 @@ export function schemaIssues(source: Source): ContentIssue[] {
   return [...unknown, ...others];
 }
 
-/** An unfilled placeholder has its own issue, here or in site.json; that the text breaks a format follows from it. */
+/** Whether a text has an unfilled placeholder. That is an issue of its own and causes the invalid format. */
 function lacksBrandValue(source: Source, path: Path): boolean {
   const filled = valueAt(source.filled, path);
   if (typeof filled !== "string") return false;
@@ -73,7 +73,7 @@ function contentIssues(source: Source, issue: Issue): ContentIssue[] {
   const path = issue.path as Path;
   const value = valueAt(source.data, path);
   const field = fieldAt(source.schema, path) ?? {};
-  // The example of an id is taken by the first entry.
+  // The example of an id may already be the id of another entry.
   const sample = path.at(-1) === "id" ? undefined : exampleOf(field);
   const example = sample === undefined ? undefined : show(sample);
   if (value === undefined) {
@@ -101,7 +101,7 @@ function contentIssues(source: Source, issue: Issue): ContentIssue[] {
 
 function expectation(source: Source, issue: Issue, value: unknown): Finding {
   const path = issue.path as Path;
-  // A text has a length too, so Zod measures it against the limits of the list that belongs here.
+  // A text has a length too, so Zod checks it against the limits of the expected list.
   if (fieldAt(source.schema, path)?.items && !Array.isArray(value))
     return { expected: kinds.array ?? "" };
   switch (issue.code) {
@@ -147,7 +147,7 @@ const kinds: Record<string, string> = {
   object: "a group of fields in {braces}",
 };
 
-/** The same value in the right type, where there is no doubt. */
+/** The value converted to the expected type, if the conversion is unambiguous. */
 function retyped(expected: string, value: unknown): string | undefined {
   const text = String(value);
   switch (expected) {
@@ -163,7 +163,7 @@ function retyped(expected: string, value: unknown): string | undefined {
   }
 }
 
-/** Whether a text would have the form that belongs there. */
+/** Whether a text has the format that the schema expects at this path. */
 function fits(source: Source, path: Path, text: string): boolean {
   const changed = mapTexts(source.filled, (leaf) =>
     String(leaf.path) === String(path) ? text : leaf.value,

@@ -20,26 +20,26 @@ import {
   valueAt,
 } from "./content-issue";
 
-/** A content file that is JSON: what it says, and where. */
+/** A parsed content file, with the positions of its values. */
 export type Source = Readonly<{
-  /** Name below the content folder without ending, such as "services". */
+  /** Name below the content folder without extension, such as "services". */
   name: string;
   schema: SchemaName;
   tree: Node;
-  /** As written, placeholders included. */
+  /** The data as written, with placeholders. */
   data: unknown;
-  /** What its placeholders stand for. */
+  /** The values of its placeholders. */
   values: ReadonlyMap<string, string>;
-  /** With these values in place of the placeholders. */
+  /** The data with these values in place of the placeholders. */
   filled: unknown;
-  /** One issue for each finding; false and nothing are none. */
+  /** Creates an issue for each finding. Falsy values are ignored. */
   issues: (
     path: Path,
     ...found: (Finding | false | undefined | "")[]
   ) => ContentIssue[];
 }>;
 
-/** A text of a content file with its placeholders filled in, as it is written, and what the schema says of it. */
+/** A text of a content file: filled in (`value`), as written, and with the schema of its field. */
 export type Text = Leaf & {
   source: Source;
   written: string;
@@ -50,7 +50,7 @@ export function fileName(name: string): string {
   return `content/${name}.json`;
 }
 
-/** The field of a text, whatever the entry: "services.services.*.title". */
+/** The path of a text, with * for list indexes: "services.services.*.title". */
 export function fieldName({ source, path }: Text): string {
   const steps = path.map((step) => (typeof step === "number" ? "*" : step));
   return [source.schema, ...steps].join(".");
@@ -73,7 +73,7 @@ export function fileIssue(
 
 type Json = { tree: Node; data: unknown };
 
-/** Reads the text of a file; of one that is no JSON comes the first error, since the others follow from it. */
+/** Parses the text of a file. Of invalid JSON, only the first error is returned, since it causes the others. */
 export function readJson(name: string, text: string): Json | ContentIssue {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {
@@ -95,7 +95,7 @@ export function readJson(name: string, text: string): Json | ContentIssue {
   };
 }
 
-/** A file with the given values in place of its placeholders. */
+/** A parsed file with the given values in place of its placeholders. */
 export function sourceOf(
   name: string,
   schema: SchemaName,
@@ -131,7 +131,7 @@ export function textsOf(source: Source): Text[] {
   }));
 }
 
-/** JSON takes the last of two fields of one name silently; the first text would be lost. */
+/** Of two fields with the same name, JSON.parse keeps the last silently, and the first text would be lost. */
 export function repeatedKeys(
   source: Source,
   node: Node = source.tree,
@@ -151,7 +151,7 @@ export function repeatedKeys(
   });
 }
 
-/** What the parser says, and where to look for the mistakes that people make. */
+/** The parser's message, with the position and a suggestion for common mistakes. */
 function explainSyntax(text: string, offset: number, error?: ParseError) {
   const code = error ? printParseErrorCode(error.error) : "ValueExpected";
   const says = code.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -163,7 +163,7 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
     return { expected, suggestion: `" instead of ${rest[0]}` };
   if (code === "UnexpectedEndOfString")
     return { expected, suggestion: 'a " at the end of this text' };
-  // A text of a field or a list has ended and goes on: a quotation mark inside it.
+  // More text follows a complete text of a field or list, so a quotation mark is inside the text.
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const hasText = /: *".*" *$/.test(line) || /^ *".*(?<!: *)" *$/.test(line);
   if (hasText && code !== "ColonExpected" && /^["\p{L}\d]/u.test(rest))
@@ -187,7 +187,7 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
 
 const closing: Record<string, string> = { "{": "}", "[": "]" };
 
-/** Which bracket is missing in front of the first line that does not stand as deep as the brackets before it say. */
+/** The bracket that is missing before the first line whose indentation differs from its nesting. */
 function lostBracket(text: string) {
   const scanner = createScanner(text, true);
   const open: string[] = [];
@@ -215,7 +215,7 @@ function lostBracket(text: string) {
   }
 }
 
-/** A field that is missing is looked for where it belongs: in the group around it. */
+/** The offset of a value. For a missing field, it is the offset of the group around it. */
 function offsetOf(tree: Node, path: Path): number {
   const node = findNodeAtLocation(tree, [...path] as JSONPath);
   if (node) return node.offset;

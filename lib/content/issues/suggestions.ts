@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
-/** The one candidate that a typing error would turn into `given`, if there is one. */
+/** The candidate with the smallest edit distance to `given`, if it is small enough and no other has the same. */
 export function closest(
   given: string,
   candidates: Iterable<string>,
 ): string | undefined {
-  // Two characters are often swapped; of a short word that would leave too little.
+  // Two swapped characters are a distance of 2, which is too much for a short word.
   let least = given.length <= 4 ? 1 : 2;
   let found: string[] = [];
   for (const candidate of candidates) {
@@ -17,7 +17,7 @@ export function closest(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The same text without what people add or leave out by habit; the caller takes what has the right form. */
+/** Likely corrections of a text. The caller chooses the first that is valid. */
 export function repairs(given: string): string[] {
   const trimmed = given.trim();
   return [
@@ -30,7 +30,7 @@ export function repairs(given: string): string[] {
   ];
 }
 
-/** A name of small letters, digits and single hyphens. */
+/** Changes a name to lower-case letters and digits, joined by single hyphens. */
 export function tidyId(name: string): string {
   return (
     name

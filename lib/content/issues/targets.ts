@@ -4,10 +4,10 @@ import { valueAt } from "./content-issue";
 import type { Source } from "./source";
 import { tidyId } from "./suggestions";
 
-/** What a text may name: pages, pictures and texts of other files. */
+/** What a text may refer to: pages, pictures and texts of other files. */
 export type Targets = Readonly<{
   sources: ReadonlyMap<string, Source>;
-  /** Names of all content files, the unreadable ones included. */
+  /** Names of all content files, including invalid ones. */
   files: readonly string[];
   pages: readonly LinkedPage[];
   images: readonly string[];
@@ -30,7 +30,7 @@ export function linkedPages(
   const main = mainRoutes.map(({ id, path }) => [id, path] as const);
   const landings = [...sources.values()]
     .filter(({ schema }) => schema === "landing-page")
-    // A page whose file has a wrong name is linked by the right one.
+    // Links to a page whose file name is invalid are checked against the corrected name.
     .map(({ name }) => {
       const id = tidyId(name.slice(landingFolder.length + 1));
       return [name, landingRoute(id).path] as const;
@@ -51,7 +51,7 @@ export function linkedPages(
     return {
       file,
       path,
-      // Every page has the dialog on privacy.
+      // Every page has the privacy dialog.
       anchors: [...(own[source?.schema ?? ""] ?? []), "privacy"],
       projects: projects.map(({ id }) => String(id)),
       isDraft:
@@ -61,7 +61,7 @@ export function linkedPages(
   });
 }
 
-/** The entries of a list, whatever stands there. */
+/** The entries of a list as objects. An invalid list has none. */
 function entriesOf(source: Source | undefined, ...path: string[]) {
   const entries = valueAt(source?.filled, path);
   return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];

@@ -4,13 +4,13 @@ import { type ContentIssue, type Finding, valueAt } from "./content-issue";
 import { fieldName, fileName, type Source, type Text, textsOf } from "./source";
 import type { Targets } from "./targets";
 
-/** Characters that search results show whole, and fewer than which say too little. */
+/** The shortest useful length, and the longest that search results show in full. */
 const metaLengths = {
   title: [15, 60],
   description: [70, 160],
 } as const;
 
-/** What is longer still works; the reason says what it costs. By schema and path; a number in a path is written as *. */
+/** The longest useful length of a text by its `fieldName`, with the effect of a longer one. */
 const longest: [field: RegExp, characters: number, reason: string][] = [
   [/^site\.brand$/, 60, "the header has no room for more"],
   [/^testimonials\..*\.desc$/, 320, "all cards become as high as this"],
@@ -23,7 +23,7 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
   [/\.(title|name|label)$/, 80, "it becomes a block of text"],
 ];
 
-/** Texts that search engines or the layout cut, that another text repeats, and marks that visitors would see as they are. */
+/** Findings of texts that are too long, too short or repeated, and of markup that visitors would see. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
@@ -39,7 +39,7 @@ export function wordingFindings(text: Text, targets: Targets): Finding[] {
   ];
 }
 
-/** Characters that the site's font lacks. One issue a file: a page in another script would have one for every text. */
+/** A warning about characters that the site's font lacks, once per file: in another script, every text has some. */
 export function foreignCharacters(source: Source): ContentIssue[] {
   const texts = textsOf(source);
   const missing = missingCharacters(texts.map(({ written }) => written).join());
@@ -54,7 +54,7 @@ export function foreignCharacters(source: Source): ContentIssue[] {
   });
 }
 
-/** An error: search results could not tell the two pages apart. */
+/** An error, since two pages with the same title or description look the same in search results. */
 function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
   if (path[0] !== "meta" || !(key in metaLengths)) return [];
   return [...sources.values()]
@@ -87,7 +87,7 @@ function tooLong(text: Text) {
   );
 }
 
-/** Of two entries of a list with one title, readers cannot tell which is which. */
+/** A warning if an earlier entry of the list has the same title. */
 function repeatedTitle({ key, value, path, source }: Text) {
   const index = path.at(-2);
   if (key !== "title" || typeof index !== "number") return false;
@@ -99,7 +99,7 @@ function repeatedTitle({ key, value, path, source }: Text) {
   );
 }
 
-/** Texts name the city, and an address that was typed anew may name another. */
+/** A warning if a changed address does not contain the city, which other texts show by {city}. */
 function otherCity(text: Text) {
   const address = String(valueAt(text.source.filled, ["address"]));
   return (
@@ -116,7 +116,7 @@ function visibleMarks({ written, path, field }: Text) {
   const entity = found(/&(#\d+|[a-z]+);/i);
   const spaced =
     rich && /\]\s+\((\/|#|https:)|\]\([^)]*\s[^)]*\)/.test(written);
-  // A paragraph has no single asterisk left.
+  // In a paragraph, any asterisk that is left is a mistake.
   const mark =
     found(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && found(/\*/));
   const filler = found(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
