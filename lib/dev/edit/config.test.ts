@@ -11,7 +11,7 @@ const forms = collections.flatMap((collection) =>
     : [{ file: collection.folder, fields: collection.fields }],
 );
 
-/** The field of a form by its place, such as "home > hero > tracks". */
+/** The field of a form by its path, such as "home > hero > tracks". */
 function fieldAt(place: string): Field | undefined {
   const [file, ...names] = place.split(" > ");
   let fields = forms.find(

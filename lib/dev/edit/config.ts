@@ -4,7 +4,7 @@ import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
 import { type Field, fieldsOf } from "./fields";
 
-/** The editor's configuration, made from the schemas: a form for each content file, and a folder of landing pages. */
+/** The editor's configuration, built from the schemas: a form for each content file, and a folder of landing pages. */
 export function editorConfig(siteUrl: string) {
   const isPage = (name: string) =>
     name === "not-found" || mainRoutes.some(({ id }) => id === name);
@@ -40,7 +40,7 @@ export function editorConfig(siteUrl: string) {
   };
 }
 
-/** A landing page's file has its path as its name, so it is no field of the file. */
+/** The file name of a landing page is its path, so the path is not a field of the file. */
 const pathField: Field = {
   name: "path",
   label: "Path",

@@ -70,7 +70,7 @@ test("a new landing page needs a path and a title of its own", async () => {
   const [page] = (await act("entriesByFolder", { folder })) as Entry[];
   const value = JSON.parse(page?.data ?? "");
 
-  // What the editor makes of a path that is taken.
+  // The editor adds a number to a path that is taken.
   const duplicate = `${folder}/${value.path}-1.json`;
   await expect(save(duplicate, value)).rejects.toThrow("belongs to another");
 

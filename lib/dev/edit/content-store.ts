@@ -22,7 +22,7 @@ type Params = {
 const isLandingPage = (path: string) =>
   path.startsWith(`content/${landingFolder}/`);
 
-/** What the editor's proxy backend asks for, on the content folder below the given root. Nothing outside it is read or written. */
+/** Implements the editor's proxy backend for the content folder below `root`. Reads and writes no file outside of it. */
 export function contentStore(root: string) {
   const content = resolve(root, "content");
 
@@ -77,8 +77,8 @@ export function contentStore(root: string) {
   const nameOf = (file: string) => relative(content, file).replaceAll(sep, "/");
 
   /**
-   * The new text of a file; `pictures` are saved with it. An error in the file itself stops the save. One in another
-   * file does not: what two files name could never be renamed otherwise.
+   * The new text of a file that is saved together with `pictures`. Only errors in the file itself prevent the save: an
+   * id that two files contain could not be changed otherwise.
    */
   function checkedEntry(
     { path, raw }: { path: string; raw: string },
@@ -136,7 +136,7 @@ export function contentStore(root: string) {
     getNotes: async () => ({ notes: [] }),
   };
 
-  /** @throws Error for people, with what has to be corrected. */
+  /** @throws Error with a message for content editors */
   return async (action: string, params: Params): Promise<unknown> => {
     const act = actions[action];
     if (!act) throw new Error(`The editor has no "${action}" here.`);
@@ -144,7 +144,7 @@ export function contentStore(root: string) {
   };
 }
 
-/** What a form holds as a content file has it: fields in the order of the schema, and none of those left empty that may be left out. */
+/** Changes a form's data to that of a content file: fields in the order of the schema, without empty optional ones. */
 function tidy(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value))
     return value.map((entry) => tidy(entry, schema.items ?? {}));

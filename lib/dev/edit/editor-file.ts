@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { capture } from "@/lib/dev/run-command";
 
-/** One file of this package is the whole editor; installed as a dependency it would bring 640 packages and 280 MB to everybody. */
+/** The editor is one file of this package. As a dependency, the package would install 640 packages and 280 MB. */
 const editor = {
   name: "decap-cms",
   version: "3.16.3",
@@ -12,7 +12,7 @@ const editor = {
     "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==",
 };
 
-/** The path of the editor's script, fetched from the package registry when it is first used. */
+/** The path of the editor's script, which is downloaded from the package registry on first use. */
 export async function editorFile(): Promise<string> {
   const { name, version, integrity } = editor;
   const folder = join(".cache", `${name}-${version}`);

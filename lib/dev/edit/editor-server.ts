@@ -22,7 +22,7 @@ import { contentStore } from "./content-store";
 
 type Options = { script: string; siteUrl: string };
 
-/** Serves the editor and writes what it saves into the content folder. */
+/** Serves the editor and saves its changes in the content folder. */
 export function createEditorServer({ script, siteUrl }: Options) {
   const store = contentStore(".");
   const files: Record<string, [file: string, type: string]> = {
@@ -64,20 +64,20 @@ export function createEditorServer({ script, siteUrl }: Options) {
   });
 }
 
-/** No other website may write files: the Host is this machine, and the type JSON, which another site may not send. */
+/** Rejects other websites: the Host must be this machine, and a POST must be JSON, which needs CORS permission. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
   const local = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
   const type = headers["content-type"] ?? "";
   return local && (method !== "POST" || type.startsWith("application/json"));
 }
 
-/** What the editor's page needs: its forms, the drawings to choose from, and the page that shows each file. */
+/** The configuration of the editor's page: its forms, the drawings to choose from, and the page that shows each file. */
 function setup(siteUrl: string) {
   return {
     config: editorConfig(siteUrl),
     drawings: [drawingsIn("icons"), drawingsIn("discs"), swatches()],
     pages: Object.fromEntries([
-      // The heading of a section has the name of the file that feeds it.
+      // The id of a section's heading is the name of its content file.
       ...sharedFiles.map((name) => [name, `/#${name}`]),
       ...mainRoutes.map(({ id, path }) => [id, path]),
       ["statistics", "/#why-choose-us"],
@@ -89,7 +89,7 @@ function setup(siteUrl: string) {
   };
 }
 
-/** The path of any landing page: all show the same row of clients. */
+/** The path of the first landing page. All of them show the same row of clients. */
 function landingPage(): string {
   const [file = ""] = readdirSync(`content/${landingFolder}`);
   return landingRoute(file.replace(".json", "")).path;

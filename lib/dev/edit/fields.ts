@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@/lib/content/json-schemas";
 
-/** A field of a form, as the editor's documentation describes it. */
+/** A field of a form in the editor's configuration. */
 export type Field = {
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export type Field = {
   [option: string]: unknown;
 };
 
-/** The form of a content file, made from its schema: labels, help, limits, choices, pictures, lists. */
+/** The form of a content file, built from its schema. */
 export function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
   mayBeEmpty = false,
@@ -25,7 +25,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   const [example] = schema.examples ?? [];
   const hint = [
     schema.description,
-    // A choice shows all that may be chosen.
+    // A choice shows all its options.
     !choicesOf(schema) &&
       ["string", "number"].includes(typeof example) &&
       `Such as: ${example}`,
@@ -42,7 +42,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
 function widgetOf(name: string, schema: JsonSchema, required: boolean) {
   const { type, items, pattern, patternErrorMessage } = schema;
   if (name === "$schema")
-    // The default is for new files, and only landing pages are new.
+    // Only new files get the default, and only landing pages can be added.
     return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
   const choices = choicesOf(schema);
   if (choices)
@@ -54,11 +54,11 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean) {
       })),
     };
   if (type === "object")
-    // The editor would ask for every field of a group that may be left out; the content check knows better.
+    // The editor would require the fields of an optional group that is left out, so the content check does instead.
     return {
       widget: "object",
       collapsed: true,
-      // Without one, a closed group repeats its label.
+      // Without a summary, a collapsed group repeats its label.
       summary: summaryOf(schema) ?? " ",
       fields: fieldsOf(schema, !required),
     };
@@ -110,7 +110,7 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
   };
 }
 
-/** What a closed group or entry shows: the text that tells it from others, or its first. */
+/** The summary of a collapsed group or entry: its title or a similar text, or its first text. */
 function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   const keys = [
     "title",
@@ -123,7 +123,7 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
   return named && `{{fields.${named}}}`;
 }
 
-/** The title of a schema, or its name as people read it: "Social card" for "socialCard". */
+/** The title of a schema, or the name of its field as words: "Social card" for "socialCard". */
 function labelOf(name: string, { title }: JsonSchema): string {
   if (title) return title;
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();

@@ -1,4 +1,4 @@
-/** `npm run edit`: the live site and, beside it, forms for every content file, in one process that Ctrl-C ends. */
+/** `npm run edit`: serves forms for all content files and starts the dev server. Ctrl-C ends both. */
 import "@/lib/node/env-file";
 import { freePort, listen, portOf } from "@/lib/dev/ports";
 import { run } from "@/lib/dev/run-command";

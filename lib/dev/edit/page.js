@@ -1,7 +1,7 @@
 const { config, drawings, pages } = await (await fetch("/config.json")).json();
 const { CMS, createClass, h } = window;
 
-/** One of a few words, each with its drawing or colour where one set has all of them. */
+/** Radio buttons for a fixed set of values, with their drawings or colours if one set has all of them. */
 const Choice = createClass({
   render() {
     const { field, value, forID, onChange, classNameWrapper } = this.props;
@@ -40,7 +40,7 @@ const drawing = (__html) => ({
   dangerouslySetInnerHTML: { __html },
 });
 
-/** What the content check says of the file as saved. */
+/** The issues that the content check finds in the saved file. */
 const Issues = createClass({
   async componentDidMount() {
     const response = await fetch(`/issues/${this.props.file}`);
@@ -52,11 +52,11 @@ const Issues = createClass({
   },
 });
 
-/** The live site; it shows what was saved. */
+/** The live site, which shows the saved content. */
 function Preview({ entry }) {
   const path = pages[entry.get("slug")] ?? `/${entry.get("slug") ?? ""}`;
   return [
-    // Read anew after each save.
+    // The key changes with each save, so that the issues are loaded again.
     h(Issues, { key: entry.get("isPersisting"), file: entry.get("path") }),
     h("iframe", {
       key: "site",
@@ -67,7 +67,7 @@ function Preview({ entry }) {
   ];
 }
 
-/** A new entry is the last of its list, often far below the button that adds it. */
+/** Scrolls to a new entry: it is the last of its list, often far below the button that adds it. */
 addEventListener("click", ({ target }) => {
   const bar = target.closest('[class*="AddButton"]')?.parentElement;
   if (!bar) return;
@@ -86,7 +86,7 @@ for (const collection of config.collections) {
   const names = collection.files?.map(({ name }) => name) ?? [collection.name];
   for (const name of names) CMS.registerPreviewTemplate(name, Preview);
 }
-// A toast shows what the content check says, without the kind of the error before it.
+// A toast shows the message of the content check without the error's name.
 Error.prototype.toString = function () {
   return this.message;
 };
