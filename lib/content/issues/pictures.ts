@@ -38,7 +38,7 @@ export async function pictureIssues(
   return (await Promise.all(issues)).flat();
 }
 
-/** Warnings of a picture that is too small, that its frame crops by more than a third, or of a logo with a background. */
+/** Warnings of a picture that is too small or cropped by more than a third, or of a logo with a background. */
 function warningsOf(
   picture: string,
   { width, height, colour }: Shape,

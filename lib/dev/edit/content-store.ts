@@ -22,7 +22,7 @@ type Params = {
 const isLandingPage = (path: string) =>
   path.startsWith(`content/${landingFolder}/`);
 
-/** Implements the editor's proxy backend for the content folder below `root`. Reads and writes no file outside of it. */
+/** Implements the editor's proxy backend for the content folder below `root`. Accesses no file outside of it. */
 export function contentStore(root: string) {
   const content = resolve(root, "content");
 

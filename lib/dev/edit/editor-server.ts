@@ -71,7 +71,7 @@ function isOwn({ headers, method }: IncomingMessage): boolean {
   return local && (method !== "POST" || type.startsWith("application/json"));
 }
 
-/** The configuration of the editor's page: its forms, the drawings to choose from, and the page that shows each file. */
+/** The configuration of the editor's page: its forms, the drawings to choose from, and the page for each file. */
 function setup(siteUrl: string) {
   return {
     config: editorConfig(siteUrl),
