@@ -1,6 +1,6 @@
 /**
- * On a copy with another brand, one main page, landing page and service more, and no testimonials, `npm test` passes as
- * it is, and nothing in the export says anything of the old brand; built for a path below the root, it works there.
+ * Changes a copy of the project: another brand, one more main page, landing page and service, and no testimonials.
+ * There, `npm test` must pass and the export must not contain the old brand. Then tests a build with a base path.
  */
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -80,7 +80,7 @@ const specs = "links files policy without-script hosts";
 const moved = await copy.run(`npx playwright test ${specs}`, below);
 if (whole !== 0 || moved !== 0 || found.length > 0) process.exitCode = 1;
 
-/** As README says: a record, a content file and a page in app. */
+/** Adds a page as README describes: a record, a content file and a page in app. */
 async function addMainPage(id: string) {
   await copy.edit("lib/content/pages.ts", (text) =>
     text.replace(
@@ -114,7 +114,7 @@ async function addMainPage(id: string) {
   );
 }
 
-/** Texts of the old site.json in the export, as they are or between elements. */
+/** Texts of the old site.json that are left in the export, as written or split by elements. */
 async function leftovers(): Promise<string[]> {
   const filled = interpolate(oldSite, brandValues(oldSite));
   const old = leaves(filled)

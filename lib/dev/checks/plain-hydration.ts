@@ -1,6 +1,6 @@
 /**
- * Builds the site without lib/export/framework, so that every page hydrates when it has loaded, and takes the main
- * journeys there: each page, links and navigation, the carousel, the form.
+ * Builds the site without lib/export/framework, so that every page hydrates on load, and runs the tests of the main
+ * journeys: links, navigation, the carousel and the form.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ await copy.edit("e2e/export/links.spec.ts", (text) =>
 );
 await copy.build(environment);
 process.exitCode = await copy.run(
-  // What keeps presses before the framework is there does not exist there.
+  // Tests with this tag need deferred hydration.
   `npx playwright test ${journeys.join(" ")} --grep-invert @deferred`,
   environment,
 );

@@ -1,7 +1,7 @@
 /**
- * Kills the relay 50 times amid a dozen messages: nothing that it accepted may be lost, nothing that it reported as not
- * sent may have been delivered, and a second attempt must be the same message to the receiver. Then 6,000 messages of
- * 33 kB while the mail server is down: a heap of 96 MB must do.
+ * Kills the relay 50 times while it handles a dozen messages. No accepted message may be lost, no message that was
+ * reported as not sent may be delivered, and a second attempt must have the same Message-ID. Then sends 6,000 messages
+ * of 33 kB while the mail server is down, with a heap of 96 MB.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -14,7 +14,7 @@ import { smtpServer } from "@/lib/relay/testing/smtp-server";
 
 assert.equal(await run("npm run --silent relay:bundle"), 0);
 const smtp = await smtpServer("end of message", (socket) => {
-  // Mail servers take their time, so that kills meet messages at every step.
+  // A random delay, so that kills hit messages at every step.
   setTimeout(() => socket.write("250 queued\r\n"), Math.random() * 40);
 });
 
@@ -55,7 +55,7 @@ assert.deepEqual([lost, untrue, missing, differing], [[], [], [], []]);
 
 const full = await startRelay(await deadSmtpUrl(), "--max-old-space-size=96");
 const long = "字".repeat(10_900);
-// As many at a time as the queue has room for: each is tried a second time after two seconds.
+// As many at a time as may wait in the queue. Each is attempted a second time after two seconds.
 for (let number = 0; number < 6_000; number += 50) {
   const round = Array.from({ length: 50 }, (_, index) =>
     full.send(`Message ${number + index}`, `${long}${number + index}`),
@@ -65,7 +65,7 @@ for (let number = 0; number < 6_000; number += 50) {
 await full.end("SIGTERM");
 console.log("6,000 messages of 33 kB without a mail server: each reported so.");
 
-/** Runs relay.mjs, with room for any number of messages, and waits until it is up. */
+/** Starts relay.mjs with rate limits that are never reached, and waits until it is ready. */
 async function startRelay(smtpUrl = smtp.url, ...options: string[]) {
   const port = await getPort();
   const child = spawn(process.execPath, [...options, "relay.mjs"], {
@@ -103,7 +103,7 @@ async function startRelay(smtpUrl = smtp.url, ...options: string[]) {
   };
 }
 
-/** The Message-IDs of each delivery, by subject. */
+/** The Message-IDs of all deliveries, by subject. */
 function deliveries(): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>();
   for (const text of smtp.messages) {

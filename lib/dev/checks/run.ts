@@ -1,4 +1,4 @@
-/** `npm run test:checks`: the checks that take minutes, or those named. Most build a changed copy of the project. */
+/** `npm run test:checks`: runs the checks that take minutes, or only the named ones. Most build a changed copy. */
 import { readdirSync } from "node:fs";
 import { run } from "@/lib/dev/run-command";
 

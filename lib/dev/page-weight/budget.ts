@@ -1,4 +1,4 @@
-/** Weighs every page of out/ against budget.json: bytes as a host sends them. `--table` prints all figures. */
+/** Compares the transfer sizes of every page in out/ with budget.json. `--table` prints all figures. */
 import "@/lib/node/env-file";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -41,15 +41,15 @@ if (errors.length > 0) {
   console.log(`All ${pages.length} pages keep their page-weight budgets.`);
 }
 
-/** What a page weighs before anybody scrolls. */
+/** The sizes of a page in bytes, and its requests, before it is scrolled. */
 function weighPage(page: string): Record<string, number> {
   const html = readFileSync(join(out, page), "utf8");
   const { inlineCss, inlineScript, scripts, images } = resourcesOf(html);
   return {
-    // With the font in it.
+    // Includes the inlined font.
     html: sizeOf(page),
     css: brotliCompressSync(inlineCss).length,
-    // As text, since the limit is one of work and not of transfer.
+    // Uncompressed, since the budget limits the time to parse and run it, not its transfer.
     inlineScript: Buffer.byteLength(inlineScript),
     script: weigh(scripts),
     images: weigh(images),
@@ -64,7 +64,7 @@ function weigh(urls: string[]): number {
     .reduce((total, bytes) => total + bytes, 0);
 }
 
-/** Bytes of a file as a host sends it. */
+/** The transfer size of a file in bytes. */
 function sizeOf(file: string): number {
   const path = join(out, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

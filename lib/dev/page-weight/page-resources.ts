@@ -8,9 +8,8 @@ import {
 } from "@/lib/export/html";
 
 /**
- * What a page names for the browser to fetch, with URLs as they stand in the page, and what it carries inline. Its styles
- * are all inline and its scripts all in the loader's list: who removes lib/export/framework has to count the files of
- * both that Next names.
+ * The URLs of the scripts and images that a page loads, and its inline styles and scripts. lib/export/framework inlines
+ * all styles and lists all scripts for the loader. Without it, Next's stylesheets and scripts must be counted here.
  */
 export function resourcesOf(html: string) {
   const tree = parseHtml(html);
@@ -31,7 +30,7 @@ export function resourcesOf(html: string) {
   };
 }
 
-/** Of a picture the largest candidate of the first source: a budget holds for the sharpest screen. */
+/** The largest candidate of a picture's first source, since a budget applies to the highest device pixel ratio. */
 function largestCandidate(image: Element): string {
   const parent = image.parentNode as Element;
   const isPicture = parent.tagName === "picture";
