@@ -25,7 +25,7 @@ test("code for the browser imports only types from content", async () => {
   ).toEqual([]);
 });
 
-/** The bundler says, since it drops imports of types. */
+/** Read from the bundler's metadata, since the bundler removes imports of types. */
 async function filesReachedFrom(files: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "client-files-"));
   const metafile = join(folder, "meta.json");

@@ -3,8 +3,8 @@ import type { AddressInfo, Server } from "node:net";
 import getPort from "get-port";
 
 /**
- * The port that a variable of the environment names.
- * @throws Error of one line if it names none
+ * The port in an environment variable, or `standard` if the variable is not set.
+ * @throws Error of one line if the value is not a port
  */
 export function portOf(
   name: string,
@@ -21,7 +21,7 @@ export function portOf(
   return port;
 }
 
-/** The first free port from `wanted` on; logs when it is another one. */
+/** The first free port from `wanted` on. Logs if it is another one. */
 export async function freePort(wanted: number): Promise<number> {
   const candidates = Array.from({ length: 50 }, (_, index) => wanted + index);
   const port = await getPort({ port: candidates });
@@ -30,7 +30,7 @@ export async function freePort(wanted: number): Promise<number> {
   return port;
 }
 
-/** Listens on this machine only, with port 0 on any free port. Resolves with the port. */
+/** Listens on localhost only. Port 0 means any free port. Resolves with the port. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, "localhost");
   await once(server, "listening");

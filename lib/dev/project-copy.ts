@@ -17,10 +17,10 @@ const leftBehind = ["node_modules", ".git", ".next", "out", ".cache"];
 const prefix = "site-";
 
 /**
- * A copy of the project to change and build, so that the project itself stays as it is. Images already made come
- * along and are not made again; packages are shared. `await using` removes it at the end.
- * @param parent where the copy goes, outside of the project by default. The dev server reads no file outside of the
- * folder with the lock file, so a copy for it lies in the project's own .cache and has none.
+ * Copies the project, so that tests can change and build the copy. The cache of generated images is copied too, and
+ * packages are shared. `await using` removes the copy at the end.
+ * @param parent the folder of the copy, outside of the project by default. The dev server reads no file outside of the
+ * folder with the lock file, so a copy for it must be in the project's .cache and without a lock file.
  */
 export async function copyProject({ parent = tmpdir() } = {}) {
   const folder = await mkdtemp(join(parent, prefix));
@@ -42,7 +42,7 @@ export async function copyProject({ parent = tmpdir() } = {}) {
   return {
     folder,
     out: join(folder, "out"),
-    /** Rewrites one file of the copy; throws if the change changes nothing, since a test would then prove nothing. */
+    /** Rewrites one file of the copy. Throws if the text stays the same, since a test would then prove nothing. */
     async edit(file: string, change: (text: string) => string) {
       const path = join(folder, file);
       const before = await readFile(path, "utf8");
@@ -51,7 +51,7 @@ export async function copyProject({ parent = tmpdir() } = {}) {
         throw new Error(`The change left ${file} as it was.`);
       await writeFile(path, after);
     },
-    /** Runs `npm run build` in the copy and gives what it printed. */
+    /** Runs `npm run build` in the copy and resolves with its output. */
     async build(environment: Record<string, string> = {}): Promise<string> {
       const { code, output } = await capture("npm run build", {
         cwd: folder,

@@ -10,7 +10,7 @@ export async function run(command: string, options: Options = {}) {
   return (await start(command, options, "inherit")).code;
 }
 
-/** Runs a command line without a terminal and resolves with its exit code and all that it printed. */
+/** Runs a command line without a terminal and resolves with its exit code and output. */
 export function capture(command: string, options: Options = {}) {
   return start(command, options, "pipe");
 }

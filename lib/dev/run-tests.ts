@@ -1,4 +1,4 @@
-/** `npm test`: lint and unit tests beside the build, then the tests in a browser, which need what was built. */
+/** `npm test`: runs lint and unit tests in parallel with the build, then the browser tests, which need the build. */
 import "@/lib/node/env-file";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
@@ -10,7 +10,7 @@ const browserReport = ".cache/e2e.json";
 mkdirSync(".cache", { recursive: true });
 for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
 const started = Date.now();
-// Free ports, so that a running preview is neither in the way nor tested by mistake.
+// Free ports, so that a running preview causes no conflict and is not tested by mistake.
 const { environment: urls } = await choosePorts({});
 const environment = { ...urls, NEXT_TELEMETRY_DISABLED: "1" };
 
@@ -33,7 +33,7 @@ const unit = read(unitReport);
 const browser = read(browserReport)?.stats;
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
-// A step that failed before or without tests counts as one.
+// A step that failed without a failed test counts as one.
 const failed =
   (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) || (ok ? 0 : 1);
 console.log(`\nAll in ${since(started)}.`);
@@ -42,7 +42,7 @@ console.log(
 );
 if (failed > 0) process.exitCode = 1;
 
-/** Runs steps one after the other up to the first that fails; prints each when it is done, since two lanes run at once. */
+/** Runs steps in order until one fails. Prints a step's output when it ends, since two lanes run in parallel. */
 async function inOrder(...steps: [name: string, command: string][]) {
   for (const [name, command] of steps) {
     const begun = Date.now();
@@ -65,7 +65,7 @@ function printResult(name: string, code: number, begun: number): void {
   console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
 }
 
-/** What a test runner has reported, unless it did not get so far. */
+/** The report of a test runner, or undefined if it wrote none. */
 function read(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

@@ -4,8 +4,8 @@ import { isLoopback } from "@/lib/node/loopback";
 type Environment = Record<string, string | undefined>;
 
 /**
- * The site carries its own URL and the relay's from the build on, so both ports are chosen before it.
- * A URL in the environment that names another server than the two that are started here stays.
+ * Chooses free ports for the site and the relay before the build, which inlines both URLs.
+ * A URL in the environment is kept if it is not that of one of these two servers.
  */
 export async function choosePorts(source: Environment) {
   const wanted = portOf("PORT", 3000, source);
@@ -15,7 +15,7 @@ export async function choosePorts(source: Environment) {
   const elsewhere = urlElsewhere(source.NEXT_PUBLIC_RELAY_URL, wantedRelay);
   return {
     port,
-    /** Undefined when the forms send to a relay elsewhere. */
+    /** Undefined if the forms send to a relay elsewhere. */
     relayPort: elsewhere ? undefined : relayPort,
     environment: {
       NEXT_PUBLIC_SITE_URL:
@@ -38,7 +38,7 @@ function urlElsewhere(
   wanted: number,
 ): string | undefined {
   if (!url) return undefined;
-  // The build reports a malformed one.
+  // The build reports a malformed URL.
   if (!URL.canParse(url)) return url;
   const { protocol, hostname, port, pathname } = new URL(url);
   const isOwn =

@@ -27,13 +27,13 @@ export async function serveSite(
   return `http://localhost:${port}${basePath}`;
 }
 
-/** Serves the export as a static host with clean URLs does, with the headers that the export asks hosts for. */
+/** Serves the export like a static host with clean URLs, with the headers that vercel.json lists. */
 export function createSiteServer({ out, basePath }: PreviewOptions): Server {
   if (!existsSync(join(out, "vercel.json")))
     throw new Error(
       "There is no finished site in out/. Build it first: npm run build",
     );
-  // "dev" reads the disk at every request, so that a new build shows at once.
+  // "dev" reads the disk at every request, so that a new build is served without a restart.
   const serveFile = sirv(out, {
     dev: true,
     etag: true,
@@ -45,7 +45,7 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
     try {
       respond(request, response);
     } catch (error) {
-      // A build that is under way has taken the files away.
+      // A running build has removed the files.
       response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8" });
       response.end(`The site cannot be read: ${error}\n`);
     }
@@ -75,7 +75,7 @@ export function createSiteServer({ out, basePath }: PreviewOptions): Server {
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 
-/** Of the files for hosts, vercel.json is the one in JSON. */
+/** The headers of a path. Of the configuration files of all hosts, only vercel.json is JSON. */
 function hostHeaders(out: string, path: string) {
   const file = readFileSync(join(out, "vercel.json"), "utf8");
   return (JSON.parse(file).headers as Rule[])
@@ -83,7 +83,7 @@ function hostHeaders(out: string, path: string) {
     .flatMap(({ headers }) => headers);
 }
 
-/** Two types that sirv's table leaves open: icons, and the character set of plain text. */
+/** Sets two types that sirv does not: that of icons, and the character set of plain text. */
 function setContentType(response: ServerResponse, path: string): void {
   if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
   if (path.endsWith(".txt"))

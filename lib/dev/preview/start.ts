@@ -12,11 +12,11 @@ try {
   Object.assign(process.env, environment);
   process.env.LOG_LEVEL ||= "warn";
 
-  // The relay first, as a malformed variable is better known before the build, which takes a minute.
+  // The relay starts first, to report a malformed variable before the build, which takes a minute.
   const relay = relayPort ? await startRelay(process.env) : undefined;
   if ((await run("npm run build")) !== 0) process.exit(1);
 
-  // Reads the environment when it is loaded, so only now.
+  // lib/env reads the environment when it is imported.
   const { env } = await import("@/lib/env");
   const site = await serveSite(port, env.basePath);
   console.log(welcome(site, relay));

@@ -3,7 +3,7 @@ import { chromium } from "playwright";
 import { run } from "@/lib/dev/run-command";
 import { findProgram, isFile } from "./find-program";
 
-/** Opens a page with a fifth of the CPU time that the whole browser takes, which draws its own toolbar as well. */
+/** Opens a page with a fifth of the CPU time of the full browser, which also draws its own toolbar. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = [
@@ -16,18 +16,18 @@ const NAMES = [
   "msedge",
 ];
 
-/** Chromium must not talk to anybody but the site, so that a request to a third party is always the site's own. */
+/** Chromium must send no requests of its own, so that every request to a third party comes from the site. */
 export const BROWSER_FLAGS = [
   "--disable-background-networking",
-  // Where a picture is decoded beside the drawing of its page, a page may wait for it for ever and draw no more frames.
+  // If pictures are decoded asynchronously, a page may wait for one forever and draw no more frames.
   "--disable-checker-imaging",
   "--disable-component-update",
-  // A machine without a graphics card would imitate one, which is slower than to draw without.
+  // Without a graphics card, Chromium would emulate one, which is slower than software rendering.
   "--disable-gpu",
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
-  // Its sandbox refuses to run as root, as containers do.
+  // Chromium's sandbox does not run as root, the user in most containers.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
@@ -46,8 +46,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser where none is found.
- * @throws Error that says what to do when there is none in the end
+ * Installs a browser if none is found.
+ * @throws Error with instructions if the installation fails
  */
 export async function ensureBrowser(): Promise<void> {
   if (!findBrowser() && canUseApt()) {
@@ -66,7 +66,7 @@ export async function ensureBrowser(): Promise<void> {
     );
 }
 
-/** As root on Debian. Ubuntu's package of that name only asks for a snap. */
+/** Whether this is root on Debian. Ubuntu's package chromium only installs a snap. */
 function canUseApt(): boolean {
   const release = "/etc/os-release";
   return (

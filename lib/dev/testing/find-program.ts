@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first of these programs that lies in a folder of programs or, for an absolute path, exists. */
+/** The path of the first of these programs that exists in PATH or /usr/sbin, or at its absolute path. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   return names
