@@ -20,7 +20,7 @@ const prefix = "site-";
  * Copies the project, so that tests can change and build the copy. The cache of generated images is copied too, and
  * packages are shared. `await using` removes the copy at the end.
  * @param parent the folder of the copy, outside of the project by default. The dev server reads no file outside of the
- * folder with the lock file, so a copy for it must be in the project's .cache and without a lock file.
+ * outermost folder with a lock file, so a copy for it must be in the project's .cache.
  */
 export async function copyProject({ parent = tmpdir() } = {}) {
   const folder = await mkdtemp(join(parent, prefix));
