@@ -2,7 +2,7 @@ import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { getChannels, OtherChannels } from "@/components/ui/other-channels";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/env";
@@ -73,8 +73,8 @@ export function ContactPanel({
             subject: formCopy.subject,
           },
           thanks: {
-            path: pathOf("thankyou"),
-            href: href(pathOf("thankyou")),
+            path: pagePath("thankyou"),
+            href: href(pagePath("thankyou")),
           },
         }}
         rendered={{

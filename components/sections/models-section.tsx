@@ -2,7 +2,7 @@ import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import type { Models } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./models-section.module.css";
@@ -24,7 +24,7 @@ export function ModelsSection({ content }: { content: Models }) {
               className={`edge ${styles.track}`}
               data-surface={model.surface}
               href={href(
-                `${pathOf("home")}?subject=${encodeURIComponent(model.title)}#contact`,
+                `${pagePath("home")}?subject=${encodeURIComponent(model.title)}#contact`,
               )}
             >
               <h3>{model.title}</h3>

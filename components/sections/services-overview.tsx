@@ -4,7 +4,7 @@ import { NewTab } from "@/components/ui/new-tab";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import type { HomePage, Service } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
@@ -36,7 +36,7 @@ export function ServicesOverview({
             const target =
               external ??
               service.landingPageLink?.href ??
-              `${pathOf("services")}#${service.id}`;
+              `${pagePath("services")}#${service.id}`;
             return (
               <li key={service.id} data-reveal="">
                 <a

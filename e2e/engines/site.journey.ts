@@ -5,7 +5,7 @@ import type { Visitor } from "@/e2e/support/engines/visitor";
 import { mailWith } from "@/e2e/support/mailbox";
 import { hasCarousel, landingPath, pages } from "@/e2e/support/tested-pages";
 import { contactUs, copy, site, testimonials } from "@/lib/content/load";
-import { pages as mainPages, pathOf } from "@/lib/content/pages";
+import { pages as mainPages, pagePath } from "@/lib/content/pages";
 import type { FieldName } from "@/lib/enquiry/form-fields";
 import { startRelay } from "@/lib/relay/start";
 import config from "@/playwright.config";
@@ -19,7 +19,7 @@ test("a link of the footer opens the top of a page, and Back the top of the one 
 }) => {
   await openWithFramework(visitor, "/");
   await visitor.click("link", mainPages["contact-us"].navLabel, "footer");
-  await visitor.seesUrl(pathOf("contact-us"));
+  await visitor.seesUrl(pagePath("contact-us"));
   await visitor.sees(
     contactUs.heading,
     () => document.querySelector("h1")?.textContent,
@@ -39,12 +39,12 @@ test("the drawer keeps the focus and opens a page", async ({ visitor }) => {
   await visitor.seesFocusOn(navigation.openMenu);
   await visitor.click("button", navigation.openMenu);
   await visitor.click("link", mainPages.services.navLabel, "dialog[open]");
-  await visitor.seesUrl(pathOf("services"));
+  await visitor.seesUrl(pagePath("services"));
   await visitor.sees(false, () => !!document.querySelector("dialog[open]"));
 });
 
 test("the link to the privacy notice is underlined", async ({ visitor }) => {
-  await visitor.open(pathOf("contact-us"));
+  await visitor.open(pagePath("contact-us"));
   await visitor.sees(
     "underline",
     () =>
@@ -111,7 +111,7 @@ test("a section link scrolls to its section and is marked", async ({
 for (const { name, path, values } of [
   {
     name: "the question form",
-    path: pathOf("contact-us"),
+    path: pagePath("contact-us"),
     values: { name: "Ravi Menon", email: "ravi@menon.in", phone: "9876543210" },
   },
   {
@@ -140,7 +140,7 @@ for (const { name, path, values } of [
     await fillForm(visitor, { ...values, message });
     await visitor.click("button", form.submit, "form");
     await visitor.seesText(form.toasts.success);
-    await visitor.seesUrl(pathOf("thankyou"));
+    await visitor.seesUrl(pagePath("thankyou"));
     const mail = await mailWith(request, message);
     expect(mail.to).toMatchObject([{ address: site.email }]);
     expect(mail.subject).toBe(

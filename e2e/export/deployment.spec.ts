@@ -9,7 +9,7 @@ import { deployNewBuild } from "@/e2e/support/new-build";
 import { startSite } from "@/e2e/support/site-on-port";
 import { hydrate } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
 
 let out: string;
@@ -56,7 +56,7 @@ test("a form opened before a deployment can be sent after it", async ({
   await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
   await deploy();
   await sendButton(form).click();
-  await expectPage(page, href(pathOf("thankyou")));
+  await expectPage(page, href(pagePath("thankyou")));
   expect(relay.mails).toHaveLength(1);
 });
 

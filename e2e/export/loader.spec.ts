@@ -3,7 +3,7 @@ import { field, forms, getForm } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
 import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 
 test.use({ hasTouch: true });
 
@@ -18,7 +18,7 @@ async function openIdle(page: Page) {
 
 const nameField = (page: Page) => field(getForm(page, "question"), "name");
 const linkAway = (page: Page) =>
-  page.locator(`header nav a[href$="${pathOf("services")}"]`);
+  page.locator(`header nav a[href$="${pagePath("services")}"]`);
 
 function expectHydrated(page: Page) {
   return expect(page.locator("html")).toHaveAttribute("data-hydrated");
@@ -142,7 +142,7 @@ for (const [name, respond] of failures)
     await expectNotHydrated(page);
     await expect(nameField(page)).toHaveValue("Asha");
     await linkAway(page).click();
-    await page.waitForURL(urlPattern(pathOf("services")));
+    await page.waitForURL(urlPattern(pagePath("services")));
   });
 
 test("every spelling of a path is shown as its canonical one", async ({

@@ -13,7 +13,7 @@ import { gate, holdRequests } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 
 /** Runs with different delays: two in `npm test`, the rest in the sweep. */
 const runs = 8;
@@ -43,7 +43,7 @@ for (let run = 1; run <= runs; run++) {
       await sendButton(form).click({ noWaitAfter: true });
     }
     release();
-    await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
+    await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
     expect(relay.mails).toEqual([expectedMail("question")]);
     expect(seen.filter((url) => url.includes("devika"))).toEqual([]);
   });

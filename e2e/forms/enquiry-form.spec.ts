@@ -23,7 +23,7 @@ import {
 } from "@/e2e/support/mock-relay";
 import { urlPattern } from "@/e2e/support/visit";
 import { copy, site } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import { type FormKind, formFields, limits } from "@/lib/enquiry/form-fields";
 
 const { errors, toasts, labels, draft } = copy.form;
@@ -139,7 +139,7 @@ test("a sent form is empty on return", async ({ page }) => {
   await field(form, "name").fill("Devika");
   await page.waitForFunction(() => sessionStorage.length > 0);
   await page.goForward();
-  await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
   await page.goBack();
   await expect(form.getByText(draft.kept)).toBeVisible();
   await expect(field(form, "name")).toHaveValue("Devika");

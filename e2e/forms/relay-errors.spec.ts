@@ -22,9 +22,9 @@ import {
 } from "@/e2e/support/mock-relay";
 import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 
-const away = pathOf("about-us");
+const away = pagePath("about-us");
 const { typed } = forms.question;
 const mail = expectedMail("question");
 const { toasts } = copy.form;

@@ -15,10 +15,10 @@ import { expect, test } from "@/e2e/support/mock-relay";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
 
-const thanks = pathOf("thankyou");
+const thanks = pagePath("thankyou");
 const data = new RegExp(`${thanks}.*\\.txt`);
 const kind = "project";
 

@@ -4,19 +4,19 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 import { href } from "@/lib/with-base-path";
 
-const services = href(pathOf("services"));
-const about = href(pathOf("about-us"));
+const services = href(pagePath("services"));
+const about = href(pagePath("about-us"));
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollPage = (page: Page, y: number) =>
   page.evaluate((px) => scrollTo({ top: px, behavior: "instant" }), y);
 
 test("Back and Forward open a page at its top", async ({ page }) => {
-  await openHydrated(page, pathOf("services"));
+  await openHydrated(page, pagePath("services"));
   await scrollPage(page, 900);
   await page.locator(`header nav a[href="${about}"]`).click();
   await expectPage(page, about);
@@ -37,7 +37,7 @@ test("a URL with a fragment shows its target", async ({ page }) => {
   await hydrate(page);
   await expectPage(page, `${href(landingPath)}#contact`);
   const place = await top(page);
-  await page.goto(`.${pathOf("services")}`);
+  await page.goto(`.${pagePath("services")}`);
   await page.goBack();
   await expectPage(page, `${href(landingPath)}#contact`);
   expect(Math.abs((await top(page)) - place)).toBeLessThan(5);

@@ -4,7 +4,7 @@ import { getBox } from "@/e2e/support/boxes";
 import { menuButton } from "@/e2e/support/tested-pages";
 import { openHydrated } from "@/e2e/support/visit";
 import { copy, services } from "@/lib/content/load";
-import { menu, pathOf } from "@/lib/content/pages";
+import { menu, pagePath } from "@/lib/content/pages";
 
 const narrow = { width: 390, height: 800 };
 
@@ -18,7 +18,7 @@ test("the menu marks only the page that is open", async ({ page }) => {
       label,
     );
   }
-  await page.goto(`.${pathOf("thankyou")}`);
+  await page.goto(`.${pagePath("thankyou")}`);
   await expect(page.locator("header nav a[aria-current]")).toHaveCount(0);
 });
 
@@ -123,7 +123,7 @@ test("without command invokers the drawer opens after hydration", {
 test("the menu's link to the open page scrolls to its top", async ({
   page,
 }) => {
-  const path = pathOf("services");
+  const path = pagePath("services");
   await openHydrated(page, `${path}#${services.services.at(-1)?.id}`);
   await page.locator(`header nav a[href$="${path}"]`).click();
   await expect(page).toHaveURL((url) => url.hash === "");

@@ -2,11 +2,11 @@ import { chromium, expect, test } from "playwright/test";
 import puppeteer from "puppeteer-core";
 import { startSite } from "@/e2e/support/site-on-port";
 import { hydrate } from "@/e2e/support/visit";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 import { href } from "@/lib/with-base-path";
 
-const from = href(pathOf("services"));
+const from = href(pagePath("services"));
 /** Home has every kind of code that starts by itself. */
 const to = href("/");
 

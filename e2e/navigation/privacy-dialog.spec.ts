@@ -1,9 +1,9 @@
 import { expect, test } from "playwright/test";
 import { copy, privacy } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 
 test("the privacy notice opens before hydration", async ({ page }) => {
-  await page.goto(`.${pathOf("contact-us")}`);
+  await page.goto(`.${pagePath("contact-us")}`);
   const dialog = page.getByRole("dialog", { name: privacy.heading });
   for (const label of [copy.privacyLinks.footer, copy.privacyLinks.form]) {
     const link = page.getByRole("link", { name: label, exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import type { FieldName, FormKind } from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/env";
 import { urlPattern } from "./visit";
@@ -75,7 +75,7 @@ export async function openFilled(
 
 /** Waits for the result of a sent form: the thank-you page, one success toast, no overlay. */
 export async function expectThanks(page: Page): Promise<void> {
-  await expect(page).toHaveURL(urlPattern(pathOf("thankyou")));
+  await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
   await expect(toastsIn(page)).toHaveText([copy.form.toasts.success]);
   await expect(overlay(page)).toHaveCount(0);
 }

@@ -74,7 +74,7 @@ export function caseId({ id }: { id: string }): string {
   return `case-${id}`;
 }
 
-export function pathOf(id: PageId): Route["path"] {
+export function pagePath(id: PageId): Route["path"] {
   return pathFrom(id);
 }
 

@@ -1,5 +1,5 @@
 import { metaOf, routes, services, site } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import { absolute } from "./absolute-url";
 import { shortTitle } from "./metadata";
 
@@ -13,7 +13,7 @@ export function llmsTxt(): string {
     });
   const offers = services.services.map(
     ({ id, title, desc }) =>
-      `- [${title}](${absolute(pathOf("services"))}#${id}): ${desc}`,
+      `- [${title}](${absolute(pagePath("services"))}#${id}): ${desc}`,
   );
   return `# ${site.brand}
 

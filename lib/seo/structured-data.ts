@@ -1,5 +1,5 @@
 import { metaOf, routeOf, services, site } from "@/lib/content/load";
-import { pages, pathOf } from "@/lib/content/pages";
+import { pagePath, pages } from "@/lib/content/pages";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "./absolute-url";
 import { shortTitle, socialCard } from "./metadata";
@@ -100,7 +100,7 @@ function webPage(id: string, own: Service | undefined): Node {
 function breadcrumbs(id: string): Node {
   const url = pageUrl(id);
   const steps = [
-    { name: pages.home.navLabel, item: absolute(pathOf("home")) },
+    { name: pages.home.navLabel, item: absolute(pagePath("home")) },
     { name: navName(id), item: url },
   ];
   return {
@@ -145,7 +145,7 @@ function pageUrl(id: string): string {
 
 /** The id of a service's node, which is also its URL on the services page. */
 function serviceId(entry: Service): string {
-  return `${absolute(pathOf("services"))}#${entry.id}`;
+  return `${absolute(pagePath("services"))}#${entry.id}`;
 }
 
 function navName(id: string): string {

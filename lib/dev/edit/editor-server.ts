@@ -11,7 +11,7 @@ import {
   landingRoute,
   mainRoutes,
   notFoundPage,
-  pathOf,
+  pagePath,
 } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
@@ -81,7 +81,7 @@ function setup(siteUrl: string) {
       ...sharedFiles.map((name) => [name, `/#${name}`]),
       ...mainRoutes.map(({ id, path }) => [id, path]),
       ["statistics", "/#why-choose-us"],
-      ["process", `${pathOf("about-us")}#process`],
+      ["process", `${pagePath("about-us")}#process`],
       ["clients", `${landingPage()}#clients`],
       ["interface", "/#contact"],
       [notFoundPage, `/${notFoundPage}`],

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { routes } from "@/lib/content/load";
-import { pathOf } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { listFiles } from "@/lib/node/list-files";
 
@@ -9,7 +9,7 @@ import { listFiles } from "@/lib/node/list-files";
 const leftovers = ["_not-found", "_not-found.html", "404"];
 
 /** A browser fetches the data of this page only: a script opens it after a form was sent. */
-const scripted = pathOf("thankyou").slice(1);
+const scripted = pagePath("thankyou").slice(1);
 const unused = routes
   .map(({ path }) => path.slice(1) || "index")
   .concat("_not-found", "404")
