@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { metaOf, routes } from "@/lib/content/load";
+import { getMeta, routes } from "@/lib/content/load";
 import { absolute } from "@/lib/seo/absolute-url";
 
 export const dynamic = "force-static";
@@ -9,6 +9,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .filter(({ indexable }) => indexable)
     .map(({ id, path }) => ({
       url: absolute(path),
-      lastModified: metaOf(id).updated,
+      lastModified: getMeta(id).updated,
     }));
 }

@@ -10,7 +10,7 @@ import {
   exportedPages as pages,
   readExported,
 } from "@/e2e/support/export";
-import { metaOf, routes } from "@/lib/content/load";
+import { getMeta, routes } from "@/lib/content/load";
 import { isPathOfFile } from "@/lib/content/pages";
 import { env } from "@/lib/env";
 import {
@@ -58,7 +58,7 @@ test("sitemap and canonical URLs name the indexable pages", () => {
   expect([...listed].map(([, url, date]) => [url, date])).toEqual(
     routes
       .filter((route) => route.indexable)
-      .map(({ id, path }) => [absolute(path), metaOf(id).updated]),
+      .map(({ id, path }) => [absolute(path), getMeta(id).updated]),
   );
   for (const { tree, html, indexable, path } of pages) {
     if (!indexable) {

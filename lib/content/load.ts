@@ -50,7 +50,7 @@ export function routeOf(id: string): Route {
 }
 
 /** Title, description and date of a page, including the 404 page. */
-export function metaOf(id: string): Meta {
+export function getMeta(id: string): Meta {
   // A landing page may have the name of a content file that is not a page, such as privacy.
   const content = values.get(`${landingFolder}/${id}`) ?? values.get(id);
   if (!content) throw new Error(`No page has the id "${id}".`);
@@ -60,7 +60,7 @@ export function metaOf(id: string): Meta {
 /** Redirects from the former paths of pages. */
 export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   routes.flatMap(({ id, path }) =>
-    (metaOf(id).formerPaths ?? []).map((from) => ({
+    (getMeta(id).formerPaths ?? []).map((from) => ({
       from: from as Route["path"],
       to: path,
     })),

@@ -1,4 +1,4 @@
-import { metaOf, routes, services, site } from "@/lib/content/load";
+import { getMeta, routes, services, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { absolute } from "./absolute-url";
 import { shortTitle } from "./metadata";
@@ -8,7 +8,7 @@ export function llmsTxt(): string {
   const pages = routes
     .filter(({ indexable }) => indexable)
     .map(({ id, path }) => {
-      const { title, description } = metaOf(id);
+      const { title, description } = getMeta(id);
       return `- [${shortTitle(title)}](${absolute(path)}): ${description}`;
     });
   const offers = services.services.map(
@@ -17,7 +17,7 @@ export function llmsTxt(): string {
   );
   return `# ${site.brand}
 
-> ${site.tagline}. ${metaOf("home").description}
+> ${site.tagline}. ${getMeta("home").description}
 
 ## Pages
 

@@ -12,7 +12,7 @@ export function shortTitle(title: string): string {
 
 /** All metadata of a page for search engines, social networks and browser tabs. */
 export function pageMetadata(id: string): Metadata {
-  const { title, description, socialCardAlt } = content.metaOf(id);
+  const { title, description, socialCardAlt } = content.getMeta(id);
   const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
   const shown = shortTitle(title);

@@ -1,4 +1,4 @@
-import { metaOf, routeOf, services, site } from "@/lib/content/load";
+import { getMeta, routeOf, services, site } from "@/lib/content/load";
 import { pagePath, pages } from "@/lib/content/pages";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "./absolute-url";
@@ -75,7 +75,7 @@ function website(): Node {
 }
 
 function webPage(id: string, own: Service | undefined): Node {
-  const { title, description, updated, socialCardAlt } = metaOf(id);
+  const { title, description, updated, socialCardAlt } = getMeta(id);
   const url = pageUrl(id);
   return {
     "@type": pageTypes[id] ?? "WebPage",
@@ -152,6 +152,6 @@ function navName(id: string): string {
   return (
     routeOf(id).navLabel ??
     landingService(id)?.title ??
-    shortTitle(metaOf(id).title)
+    shortTitle(getMeta(id).title)
   );
 }

@@ -1,9 +1,9 @@
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import {
   contentOf,
+  getMeta,
   home,
   landingPages,
-  metaOf,
   services,
   site,
 } from "@/lib/content/load";
@@ -62,7 +62,7 @@ export function socialCards(
     const { heading, lead, discs } = contentOf(
       page.id as PageId,
     ) as HeadContent;
-    const title = heading ?? shortTitle(metaOf(page.id).title);
+    const title = heading ?? shortTitle(getMeta(page.id).title);
     const beads = discBeads(discs ?? firstTrack);
     return [[page.id, card(surface, title, lead && plainText(lead), beads)]];
   });

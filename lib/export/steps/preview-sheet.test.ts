@@ -1,4 +1,4 @@
-import { site as company, metaOf, routes } from "@/lib/content/load";
+import { site as company, getMeta, routes } from "@/lib/content/load";
 import {
   findElements,
   getAttribute,
@@ -22,8 +22,8 @@ beforeAll(async () => {
 test("the sheet shows every page's title, description and social card", () => {
   const text = textContent(sheet);
   for (const { id } of routes) {
-    expect(text).toContain(metaOf(id).title);
-    expect(text).toContain(metaOf(id).description);
+    expect(text).toContain(getMeta(id).title);
+    expect(text).toContain(getMeta(id).description);
   }
   expect(findElements(sheet, "img")).toHaveLength(routes.length);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { allIssues } from "@/lib/content/check-content";
 import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { sampleLeft } from "@/lib/content/issues/sample";
-import { site as company, metaOf, routes } from "@/lib/content/load";
+import { site as company, getMeta, routes } from "@/lib/content/load";
 import { validated } from "@/lib/content/validated";
 import { escapeHtml } from "@/lib/escape-html";
 import type { ExportFolder } from "@/lib/export/export-folder";
@@ -33,7 +33,7 @@ ${listSection("Sample content to replace before publishing", sampleLeft(company.
 }
 
 function pageSection({ id, path, indexable }: (typeof routes)[number]): string {
-  const { title, description, updated, socialCardAlt } = metaOf(id);
+  const { title, description, updated, socialCardAlt } = getMeta(id);
   const shown = escapeHtml(shortTitle(title));
   return `<section><h2><a href="${href(path)}">${escapeHtml(path)}</a></h2>
 ${facts([
