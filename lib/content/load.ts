@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   ...landingPages.map(({ content: _, ...route }) => route),
 ];
 
-export function routeOf(id: string): Route {
+export function getRoute(id: string): Route {
   const route = routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`No page has the id "${id}".`);
   return route;

@@ -1,4 +1,4 @@
-import { getMeta, routeOf, services, site } from "@/lib/content/load";
+import { getMeta, getRoute, services, site } from "@/lib/content/load";
 import { pagePath, pages } from "@/lib/content/pages";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "./absolute-url";
@@ -131,7 +131,7 @@ function service(entry: Service): Node {
 /** The service that a landing page is about. */
 function landingService(id: string): Service | undefined {
   return services.services.find(
-    (entry) => entry.landingPageLink?.href === routeOf(id).path,
+    (entry) => entry.landingPageLink?.href === getRoute(id).path,
   );
 }
 
@@ -140,7 +140,7 @@ function siteId(node: "organization" | "website"): string {
 }
 
 function pageUrl(id: string): string {
-  return absolute(routeOf(id).path);
+  return absolute(getRoute(id).path);
 }
 
 /** The id of a service's node, which is also its URL on the services page. */
@@ -150,7 +150,7 @@ function serviceId(entry: Service): string {
 
 function navName(id: string): string {
   return (
-    routeOf(id).navLabel ??
+    getRoute(id).navLabel ??
     landingService(id)?.title ??
     shortTitle(getMeta(id).title)
   );
