@@ -8,22 +8,22 @@ import { validated } from "./validated";
 const values = validValues();
 
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
-export const site = contentOf("site");
+export const site = getContent("site");
 /** Copy of the controls that every page shares. */
-export const copy = contentOf("interface");
-export const home = contentOf("home");
-export const services = contentOf("services");
-export const aboutUs = contentOf("about-us");
-export const contactUs = contentOf("contact-us");
-export const thankyou = contentOf("thankyou");
-export const notFound = contentOf("not-found");
-export const testimonials = contentOf("testimonials");
-export const clients = contentOf("clients");
-export const statistics = contentOf("statistics");
-export const whyChooseUs = contentOf("why-choose-us");
-export const projectSteps = contentOf("process");
-export const callToAction = contentOf("call-to-action");
-export const privacy = contentOf("privacy");
+export const copy = getContent("interface");
+export const home = getContent("home");
+export const services = getContent("services");
+export const aboutUs = getContent("about-us");
+export const contactUs = getContent("contact-us");
+export const thankyou = getContent("thankyou");
+export const notFound = getContent("not-found");
+export const testimonials = getContent("testimonials");
+export const clients = getContent("clients");
+export const statistics = getContent("statistics");
+export const whyChooseUs = getContent("why-choose-us");
+export const projectSteps = getContent("process");
+export const callToAction = getContent("call-to-action");
+export const privacy = getContent("privacy");
 
 /** The content around every page. The date of the last update is the home page's. */
 export const shell = { site, copy, privacy, updated: home.meta.updated };
@@ -67,7 +67,7 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   );
 
 /** The content of a file that is not a landing page. */
-export function contentOf<Name extends SharedFile>(name: Name) {
+export function getContent<Name extends SharedFile>(name: Name) {
   return values.get(name) as Content<Name>;
 }
 

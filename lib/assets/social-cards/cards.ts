@@ -1,6 +1,6 @@
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import {
-  contentOf,
+  getContent,
   getMeta,
   home,
   landingPages,
@@ -59,7 +59,7 @@ export function socialCards(
   const mainCards = mainRoutes.flatMap((page) => {
     if (!page.card) return [];
     const surface = page.card === "page" ? undefined : page.card;
-    const { heading, lead, discs } = contentOf(
+    const { heading, lead, discs } = getContent(
       page.id as PageId,
     ) as HeadContent;
     const title = heading ?? shortTitle(getMeta(page.id).title);

@@ -106,10 +106,10 @@ async function addMainPage(id: string) {
   await copy.edit(page, (text) =>
     text
       .replace("  aboutUs,\n", "")
-      .replace("  callToAction,\n", "$&  contentOf,\n")
+      .replace("  callToAction,\n", "$&  getContent,\n")
       .replace(
         'pageMetadata("about-us");',
-        `pageMetadata("${id}");\nconst aboutUs = contentOf("${id}");`,
+        `pageMetadata("${id}");\nconst aboutUs = getContent("${id}");`,
       ),
   );
 }
