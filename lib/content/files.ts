@@ -39,7 +39,7 @@ export const sharedFiles = (Object.keys(schemas) as SchemaName[]).filter(
 );
 
 /** The name of the schema of a content file, such as "landing-pages/web-development". Undefined if nothing reads it. */
-export function schemaOf(name: string): SchemaName | undefined {
+export function findSchemaName(name: string): SchemaName | undefined {
   if (name.startsWith(`${landingFolder}/`)) return "landing-page";
   return sharedFiles.find((known) => known === name);
 }

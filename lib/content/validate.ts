@@ -1,4 +1,4 @@
-import { schemaOf, sharedFiles } from "./files";
+import { findSchemaName, sharedFiles } from "./files";
 import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { deadLinks } from "./issues/links";
 import { placeholderFindings } from "./issues/placeholders";
@@ -76,7 +76,7 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
 export function readSources({ files, otherFiles }: ContentFolder) {
   const issues = fileIssues([...files.keys()], otherFiles);
   const read = [...files].flatMap(([name, text]) => {
-    const schema = schemaOf(name);
+    const schema = findSchemaName(name);
     if (!schema) return [];
     const json = readJson(name, text);
     if ("tree" in json) return [{ name, schema, text, json }];
@@ -111,7 +111,7 @@ export function readSources({ files, otherFiles }: ContentFolder) {
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 function fileIssues(names: string[], otherFiles: readonly string[]) {
   const missing = sharedFiles.filter((name) => !names.includes(name));
-  const unread = names.filter((name) => !schemaOf(name));
+  const unread = names.filter((name) => !findSchemaName(name));
   return [
     ...missing.map((name) =>
       missingFile(name, [

@@ -1,4 +1,4 @@
-import { type SchemaName, schemaOf } from "../files";
+import { findSchemaName, type SchemaName } from "../files";
 import { type ContentIssue, valueAt } from "./content-issue";
 import type { Source } from "./source";
 
@@ -20,7 +20,7 @@ const promises: Partial<Record<SchemaName, string>> = {
 /** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
   const schemasOf = names.map(
-    (name) => [name, schemaOf(name.replace(/\.json$/, ""))] as const,
+    (name) => [name, findSchemaName(name.replace(/\.json$/, ""))] as const,
   );
   const grave = Object.entries(promises).flatMap(([schema, what]) => {
     const files = schemasOf.filter(([, known]) => known === schema);

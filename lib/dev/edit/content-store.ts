@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import { schemaOf } from "@/lib/content/files";
+import { findSchemaName } from "@/lib/content/files";
 import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
@@ -86,7 +86,7 @@ export function contentStore(root: string) {
   ) {
     const file = inside(path);
     const name = nameOf(file).replace(/\.json$/, "");
-    const schema = schemaOf(name);
+    const schema = findSchemaName(name);
     if (!schema) throw new Error(`Nothing reads ${path}.`);
     const typed = JSON.parse(raw);
     if (isLandingPage(path) && typed.path !== basename(name))
