@@ -46,25 +46,25 @@ export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
 
 /**
  * The example of a field. For a group or list, it is built from the examples of its fields.
- * @param takes whether to include an optional field of this name
+ * @param includesOptional whether to include an optional field of this name
  */
-export function exampleOf(
+export function buildExample(
   field: JsonSchema,
-  takes: (name: string) => boolean = () => false,
+  includesOptional: (name: string) => boolean = () => false,
 ): unknown {
   const { examples, items, properties = {}, required = [], oneOf = [] } = field;
   if (examples) return examples[0];
   if (items) {
     const length = Math.max(1, field.minItems ?? 1);
-    return Array.from({ length }, () => exampleOf(items, takes));
+    return Array.from({ length }, () => buildExample(items, includesOptional));
   }
   const needed = [...required, ...(oneOf.at(-1)?.required ?? [])];
   const unchosen = oneOf.slice(0, -1).flatMap((one) => one.required);
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => !unchosen.includes(name))
-      .filter(([name]) => needed.includes(name) || takes(name))
-      .map(([name, inside]) => [name, exampleOf(inside, takes)]),
+      .filter(([name]) => needed.includes(name) || includesOptional(name))
+      .map(([name, inside]) => [name, buildExample(inside, includesOptional)]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { schemas } from "../files";
-import { exampleOf, fieldAt } from "../json-schemas";
+import { buildExample, fieldAt } from "../json-schemas";
 import { placeholder, runtimePlaceholdersIn } from "../placeholders";
 import { mapTexts, type Path } from "../walk";
 import {
@@ -74,7 +74,7 @@ function contentIssues(source: Source, issue: Issue): ContentIssue[] {
   const value = valueAt(source.data, path);
   const field = fieldAt(source.schema, path) ?? {};
   // The example of an id may already be the id of another entry.
-  const sample = path.at(-1) === "id" ? undefined : exampleOf(field);
+  const sample = path.at(-1) === "id" ? undefined : buildExample(field);
   const example = sample === undefined ? undefined : show(sample);
   if (value === undefined) {
     return source.issues(path, {

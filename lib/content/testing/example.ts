@@ -1,6 +1,6 @@
 import { type SchemaName, sharedFiles } from "../files";
 import { type ContentIssue, valueAt } from "../issues/content-issue";
-import { exampleOf, jsonSchemas } from "../json-schemas";
+import { buildExample, jsonSchemas } from "../json-schemas";
 import { landingFolder } from "../pages";
 import { validateContent } from "../validate";
 
@@ -64,7 +64,10 @@ function asText(data: unknown): string {
 }
 
 function exampleFile(name: SchemaName): object {
-  const data = exampleOf(jsonSchemas[name], (field) => !leftOut.has(field)) as {
+  const data = buildExample(
+    jsonSchemas[name],
+    (field) => !leftOut.has(field),
+  ) as {
     meta?: Record<string, string>;
   };
   const own = data.meta && {
