@@ -38,13 +38,13 @@ const shapes = new Map<string, Promise<Shape>>();
  */
 export function inspect(source: string, data: Buffer): Promise<Shape> {
   const key = source + contentHash(data);
-  const shape = shapes.get(key) ?? shapeOf(source, data);
+  const shape = shapes.get(key) ?? readShape(source, data);
   shapes.set(key, shape);
   return shape;
 }
 
-async function shapeOf(source: string, data: Buffer): Promise<Shape> {
-  if (source.endsWith(".svg")) return shapeOfDrawing(data);
+async function readShape(source: string, data: Buffer): Promise<Shape> {
+  if (source.endsWith(".svg")) return readDrawingShape(data);
   try {
     const { autoOrient, hasAlpha } = await sharp(data).metadata();
     // Decodes the whole file, so that a truncated one throws.
@@ -55,7 +55,7 @@ async function shapeOf(source: string, data: Buffer): Promise<Shape> {
       colour:
         hasAlpha && !isOpaque
           ? null
-          : await colourOfTopEdge(data, autoOrient.width),
+          : await averageTopColour(data, autoOrient.width),
     };
   } catch (cause) {
     throw new Error(
@@ -66,7 +66,7 @@ async function shapeOf(source: string, data: Buffer): Promise<Shape> {
 }
 
 /** The average colour of the top row of pixels, which differs least from what surrounds the picture. */
-async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
+async function averageTopColour(data: Buffer, width: number): Promise<string> {
   const pixel = await sharp(data)
     .autoOrient()
     .extract({ left: 0, top: 0, width, height: 1 })
@@ -78,7 +78,7 @@ async function colourOfTopEdge(data: Buffer, width: number): Promise<string> {
   return `#${pixel.toString("hex")}`;
 }
 
-function shapeOfDrawing(data: Buffer): Shape {
+function readDrawingShape(data: Buffer): Shape {
   const box = getViewBox(parseSvg(data.toString("utf8")));
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
