@@ -52,13 +52,13 @@ const folders: Record<string, Folder> = {
 const elsewhere: Folder = { widths: [480, 960, 1440] };
 
 /** The widths that are made of a picture, and the frame that pages show it in, by its folder. */
-export function folderOf(source: string): Folder {
+export function folderSettings(source: string): Folder {
   return folders[source.split("/").at(-2) ?? ""] ?? elsewhere;
 }
 
 /** The widths that are made of a picture, none wider than the source. */
 export function widthsFor(source: string, sourceWidth: number): number[] {
-  const { widths } = folderOf(source);
+  const { widths } = folderSettings(source);
   const fitting = widths.filter((width) => width < sourceWidth);
   return fitting.length < widths.length ? [...fitting, sourceWidth] : fitting;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, readPicture, type Shape } from "../picture";
-import { folderOf } from "../picture-frames";
+import { folderSettings } from "../picture-frames";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { type Source, type Text, textsOf } from "./source";
 
@@ -43,7 +43,7 @@ function warningsOf(
   picture: string,
   { width, height, colour }: Shape,
 ): string[] {
-  const { widths, frame } = folderOf(picture);
+  const { widths, frame } = folderSettings(picture);
   if (picture.endsWith(".svg")) return [];
   const [wide, high] = frame?.shape ?? [width, height];
   const shown = (width * high) / (height * wide);
