@@ -4,12 +4,12 @@ import { deadLinks } from "./issues/links";
 import { placeholderFindings } from "./issues/placeholders";
 import { schemaIssues } from "./issues/schema";
 import {
+  createSource,
   fileIssue,
   fileName,
   readJson,
   repeatedKeys,
   type Source,
-  sourceOf,
   type Text,
   textsOf,
 } from "./issues/source";
@@ -102,7 +102,7 @@ export function readSources({ files, otherFiles }: ContentFolder) {
     read.map(({ name, schema, text, json }): [string, Source] => [
       name,
       // The mail relay reads only site.json, so this file may contain only placeholders of its own values.
-      sourceOf(name, schema, text, json, name === "site" ? own : all),
+      createSource(name, schema, text, json, name === "site" ? own : all),
     ]),
   );
   return { sources, issues };

@@ -96,7 +96,7 @@ export function readJson(name: string, text: string): Json | ContentIssue {
 }
 
 /** A parsed file with the given values in place of its placeholders. */
-export function sourceOf(
+export function createSource(
   name: string,
   schema: SchemaName,
   text: string,
