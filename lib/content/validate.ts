@@ -7,11 +7,11 @@ import {
   createSource,
   fileIssue,
   fileName,
+  listTexts,
   readJson,
   repeatedKeys,
   type Source,
   type Text,
-  textsOf,
 } from "./issues/source";
 import { closest, tidyId } from "./issues/suggestions";
 import { linkedPages, type Targets } from "./issues/targets";
@@ -45,7 +45,7 @@ export function validateContent(content: ContentFolder): Validated {
     ]);
     const wrong = new Set(form.map(locationOf));
     const ofTexts = each
-      .flatMap(textsOf)
+      .flatMap(listTexts)
       .flatMap((text) => textIssues(text, targets));
     issues.push(
       ...form,

@@ -3,7 +3,13 @@ import { isPathOfFile } from "../pages";
 import { richTextLinks } from "../rich-text";
 import { explainHref, hrefPattern } from "../schemas/field-types";
 import type { Finding } from "./content-issue";
-import { fieldName, fileName, type Source, type Text, textsOf } from "./source";
+import {
+  fieldName,
+  fileName,
+  listTexts,
+  type Source,
+  type Text,
+} from "./source";
 import { closest } from "./suggestions";
 import type { Targets } from "./targets";
 
@@ -64,7 +70,7 @@ function deadEnd(
 
 function takenPath({ value, source, path }: Text, { sources, pages }: Targets) {
   const [first] = [...sources.values()]
-    .flatMap(textsOf)
+    .flatMap(listTexts)
     .filter((other) => other.key === "formerPaths" && other.value === value);
   // A host that serves /services.html as /services would redirect the page to itself.
   const isPage = pages.some((page) => page.path === canonicalPath(value));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inspect, readPicture, type Shape } from "../picture";
 import { folderSettings } from "../picture-frames";
 import { type ContentIssue, valueAt } from "./content-issue";
-import { type Source, type Text, textsOf } from "./source";
+import { listTexts, type Source, type Text } from "./source";
 
 /**
  * Issues of pictures that cannot be used, are too small or would be cropped too much, or were replaced without a change
@@ -15,7 +15,7 @@ export async function pictureIssues(
   root = process.cwd(),
 ): Promise<ContentIssue[]> {
   const named = [...sources.values()]
-    .flatMap(textsOf)
+    .flatMap(listTexts)
     .filter(({ written }) => written.startsWith("images/"))
     .filter(({ written }) => existsSync(join(root, "content", written)));
   const changes = uncommittedChanges(root);

@@ -122,7 +122,7 @@ export function createSource(
   };
 }
 
-export function textsOf(source: Source): Text[] {
+export function listTexts(source: Source): Text[] {
   return leaves(source.filled).map((leaf) => ({
     ...leaf,
     source,

@@ -1,7 +1,13 @@
 import { missingCharacters } from "../font-files";
 import { plainText } from "../rich-text";
 import { type ContentIssue, type Finding, valueAt } from "./content-issue";
-import { fieldName, fileName, type Source, type Text, textsOf } from "./source";
+import {
+  fieldName,
+  fileName,
+  listTexts,
+  type Source,
+  type Text,
+} from "./source";
 import type { Targets } from "./targets";
 
 /** The shortest useful length, and the longest that search results show in full. */
@@ -41,7 +47,7 @@ export function wordingFindings(text: Text, targets: Targets): Finding[] {
 
 /** A warning about characters that the site's font lacks, once per file: in another script, every text has some. */
 export function foreignCharacters(source: Source): ContentIssue[] {
-  const texts = textsOf(source);
+  const texts = listTexts(source);
   const missing = missingCharacters(texts.map(({ written }) => written).join());
   const first = texts.find(
     ({ written }) => missingCharacters(written).length > 0,
