@@ -105,7 +105,7 @@ export function createSource(
 ): Source {
   const issue = (path: Path, { offset, found, ...rest }: Finding) => ({
     ...fileIssue(name, { found: found ?? show(valueAt(data, path)), ...rest }),
-    ...position(text, offset ?? offsetOf(tree, path)),
+    ...position(text, offset ?? findOffset(tree, path)),
     location: describePath(data, path),
   });
   return {
@@ -216,10 +216,10 @@ function lostBracket(text: string) {
 }
 
 /** The offset of a value. For a missing field, it is the offset of the group around it. */
-function offsetOf(tree: Node, path: Path): number {
+function findOffset(tree: Node, path: Path): number {
   const node = findNodeAtLocation(tree, [...path] as JSONPath);
   if (node) return node.offset;
-  return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1));
+  return path.length === 0 ? tree.offset : findOffset(tree, path.slice(0, -1));
 }
 
 function position(text: string, offset: number) {
