@@ -37,10 +37,10 @@ export function linkedPages(
     });
   return [...main, ...landings].map(([file, path]) => {
     const source = sources.get(file);
-    const projects = entriesOf(source, "portfolio", "items");
+    const projects = listEntries(source, "portfolio", "items");
     const own: Record<string, string[]> = {
       home: ["contact"],
-      services: entriesOf(source, "services").map(({ id }) => String(id)),
+      services: listEntries(source, "services").map(({ id }) => String(id)),
       "landing-page": [
         ...landingSections,
         ...projects
@@ -62,7 +62,7 @@ export function linkedPages(
 }
 
 /** The entries of a list as objects. An invalid list has none. */
-function entriesOf(source: Source | undefined, ...path: string[]) {
+function listEntries(source: Source | undefined, ...path: string[]) {
   const entries = valueAt(source?.filled, path);
   return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
 }
