@@ -23,7 +23,7 @@ export async function pictureIssues(
     const { source, path, written } = text;
     try {
       const shape = await inspect(written, readPicture(root, written));
-      const warnings = warningsOf(written, shape).map((expected) => ({
+      const warnings = sizeWarnings(written, shape).map((expected) => ({
         severity: "warning" as const,
         expected,
       }));
@@ -39,7 +39,7 @@ export async function pictureIssues(
 }
 
 /** Warnings of a picture that is too small or cropped by more than a third, or of a logo with a background. */
-function warningsOf(
+function sizeWarnings(
   picture: string,
   { width, height, colour }: Shape,
 ): string[] {
