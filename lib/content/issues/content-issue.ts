@@ -37,7 +37,7 @@ export function describePath(data: unknown, path: Path): string {
   for (const step of path) {
     node = valueAt(node, [step]);
     steps.push(
-      typeof step === "number" ? `entry ${step + 1}${nameOf(node)}` : step,
+      typeof step === "number" ? `entry ${step + 1}${entryName(node)}` : step,
     );
   }
   return steps.join(" > ") || "the whole file";
@@ -58,7 +58,7 @@ export function show(value: unknown): string {
   return text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-29)}` : text;
 }
 
-function nameOf(entry: unknown): string {
+function entryName(entry: unknown): string {
   const { title, name, label, question, id } = Object(entry);
   const known = [title, name, label, question, id].find(
     (value) => typeof value === "string" && value !== "",
