@@ -43,14 +43,14 @@ export function validateContent(content: ContentFolder): Validated {
       ...repeatedKeys(source),
       ...schemaIssues(source),
     ]);
-    const wrong = new Set(form.map(locationOf));
+    const wrong = new Set(form.map(issueLocation));
     const ofTexts = each
       .flatMap(listTexts)
       .flatMap((text) => textIssues(text, targets));
     issues.push(
       ...form,
       // Other checks of a text apply only if it matches its schema.
-      ...ofTexts.filter((issue) => !wrong.has(locationOf(issue))),
+      ...ofTexts.filter((issue) => !wrong.has(issueLocation(issue))),
       ...each.flatMap(foreignCharacters),
     );
   }
@@ -88,15 +88,15 @@ export function readSources({ files, otherFiles }: ContentFolder) {
   );
   const landingPages = [...files.keys()].filter(isLandingPage);
   if (landingPages.length === drafts.length) issues.push(noLandingPage());
-  const dataOf = (file: string) =>
+  const findData = (file: string) =>
     read.find(({ name }) => name === file)?.json.data;
   const own = new Map(
     // An invalid value is reported in site.json, and not in every text that contains its placeholder.
-    [...brandValues(dataOf("site"))].filter(
+    [...brandValues(findData("site"))].filter(
       ([, value]) => value !== "" && value.trim() === value,
     ),
   );
-  const counts = countValues(valueAt(dataOf("services"), ["services"]));
+  const counts = countValues(valueAt(findData("services"), ["services"]));
   const all = new Map([...own, ...counts]);
   const sources = new Map(
     read.map(({ name, schema, text, json }): [string, Source] => [
@@ -173,7 +173,7 @@ function isLandingPage(name: string): boolean {
   return name.startsWith(`${landingFolder}/`);
 }
 
-function locationOf({ file, location }: ContentIssue): string {
+function issueLocation({ file, location }: ContentIssue): string {
   return `${file} ${location}`;
 }
 
