@@ -2,7 +2,7 @@ import { type SharedFile, sharedFiles } from "@/lib/content/files";
 import { jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
-import { type Field, fieldsOf } from "./fields";
+import { editorFields, type Field } from "./fields";
 
 /** The editor's configuration, built from the schemas: a form for each content file, and a folder of landing pages. */
 export function editorConfig(siteUrl: string) {
@@ -29,7 +29,7 @@ export function editorConfig(siteUrl: string) {
         identifier_field: "path",
         slug: "{{fields.path}}",
         summary: "{{banner.tag}}",
-        fields: [pathField, ...fieldsOf(jsonSchemas["landing-page"])],
+        fields: [pathField, ...editorFields(jsonSchemas["landing-page"])],
       },
       collectionOf(
         "shared",
@@ -62,7 +62,7 @@ function collectionOf(name: string, label: string, files: SharedFile[]) {
       label: file.charAt(0).toUpperCase() + file.slice(1).replaceAll("-", " "),
       description: jsonSchemas[file].description,
       file: `content/${file}.json`,
-      fields: fieldsOf(jsonSchemas[file]),
+      fields: editorFields(jsonSchemas[file]),
     })),
   };
 }

@@ -12,16 +12,20 @@ export type Field = {
 };
 
 /** The form of a content file, built from its schema. */
-export function fieldsOf(
+export function editorFields(
   { properties = {}, required = [] }: JsonSchema,
   mayBeEmpty = false,
 ): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema, required.includes(name) && !mayBeEmpty),
+    editorField(name, schema, required.includes(name) && !mayBeEmpty),
   );
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+function editorField(
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+): Field {
   const [example] = schema.examples ?? [];
   const hint = [
     schema.description,
@@ -60,7 +64,7 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean) {
       collapsed: true,
       // Without a summary, a collapsed group repeats its label.
       summary: summaryOf(schema) ?? " ",
-      fields: fieldsOf(schema, !required),
+      fields: editorFields(schema, !required),
     };
   if (type === "array" && items) return listWidget(name, schema, items);
   if (type === "boolean") return { widget: "boolean", default: false };
@@ -105,8 +109,8 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
     ...(list.maxItems && { max: list.maxItems }),
     ...(summary && { summary }),
     ...(items.type === "object"
-      ? { fields: fieldsOf(items) }
-      : { field: { ...fieldOf("entry", items, true), label } }),
+      ? { fields: editorFields(items) }
+      : { field: { ...editorField("entry", items, true), label } }),
   };
 }
 
