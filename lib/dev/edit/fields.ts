@@ -30,25 +30,25 @@ function editorField(
   const hint = [
     schema.description,
     // A choice shows all its options.
-    !choicesOf(schema) &&
+    !listChoices(schema) &&
       ["string", "number"].includes(typeof example) &&
       `Such as: ${example}`,
   ];
   return {
     name,
-    label: labelOf(name, schema),
+    label: fieldLabel(name, schema),
     hint: hint.filter(Boolean).join(" "),
     required,
-    ...widgetOf(name, schema, required),
+    ...chooseWidget(name, schema, required),
   };
 }
 
-function widgetOf(name: string, schema: JsonSchema, required: boolean) {
+function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
   const { type, items, pattern, patternErrorMessage } = schema;
   if (name === "$schema")
     // Only new files get the default, and only landing pages can be added.
     return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
-  const choices = choicesOf(schema);
+  const choices = listChoices(schema);
   if (choices)
     return {
       widget: "choice",
@@ -63,7 +63,7 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean) {
       widget: "object",
       collapsed: true,
       // Without a summary, a collapsed group repeats its label.
-      summary: summaryOf(schema) ?? " ",
+      summary: summaryTemplate(schema) ?? " ",
       fields: editorFields(schema, !required),
     };
   if (type === "array" && items) return listWidget(name, schema, items);
@@ -93,14 +93,14 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean) {
   };
 }
 
-function choicesOf(schema: JsonSchema): unknown[] | undefined {
+function listChoices(schema: JsonSchema): unknown[] | undefined {
   return schema.enum ?? schema.anyOf?.map((option) => option.const);
 }
 
 function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
   const summary =
-    items.type === "string" ? "{{fields.entry}}" : summaryOf(items);
-  const label = labelOf(name.replace(/s$/, ""), items);
+    items.type === "string" ? "{{fields.entry}}" : summaryTemplate(items);
+  const label = fieldLabel(name.replace(/s$/, ""), items);
   return {
     widget: "list",
     label_singular: label.toLowerCase(),
@@ -115,7 +115,7 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
 }
 
 /** The summary of a collapsed group or entry: its title or a similar text, or its first text. */
-function summaryOf({ properties = {} }: JsonSchema): string | undefined {
+function summaryTemplate({ properties = {} }: JsonSchema): string | undefined {
   const keys = [
     "title",
     "name",
@@ -128,7 +128,7 @@ function summaryOf({ properties = {} }: JsonSchema): string | undefined {
 }
 
 /** The title of a schema, or the name of its field as words: "Social card" for "socialCard". */
-function labelOf(name: string, { title }: JsonSchema): string {
+function fieldLabel(name: string, { title }: JsonSchema): string {
   if (title) return title;
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
