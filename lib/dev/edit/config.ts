@@ -17,7 +17,7 @@ export function editorConfig(siteUrl: string) {
     public_folder: "images",
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      collectionOf("pages", "Pages", sharedFiles.filter(isPage)),
+      fileCollection("pages", "Pages", sharedFiles.filter(isPage)),
       {
         name: landingFolder,
         label: "Landing pages",
@@ -31,7 +31,7 @@ export function editorConfig(siteUrl: string) {
         summary: "{{banner.tag}}",
         fields: [pathField, ...editorFields(jsonSchemas["landing-page"])],
       },
-      collectionOf(
+      fileCollection(
         "shared",
         "On several pages",
         sharedFiles.filter((name) => !isPage(name)),
@@ -53,7 +53,7 @@ const pathField: Field = {
   ],
 };
 
-function collectionOf(name: string, label: string, files: SharedFile[]) {
+function fileCollection(name: string, label: string, files: SharedFile[]) {
   return {
     name,
     label,
