@@ -7,7 +7,7 @@ import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { htmlFile } from "@/lib/export/export-folder";
 import budgets from "./budget.json";
-import { resourcesOf } from "./page-resources";
+import { listResources } from "./page-resources";
 
 const out = join(process.cwd(), "out");
 if (!existsSync(join(out, "index.html")))
@@ -44,7 +44,7 @@ if (errors.length > 0) {
 /** The sizes of a page in bytes, and its requests, before it is scrolled. */
 function weighPage(page: string): Record<string, number> {
   const html = readFileSync(join(out, page), "utf8");
-  const { inlineCss, inlineScript, scripts, images } = resourcesOf(html);
+  const { inlineCss, inlineScript, scripts, images } = listResources(html);
   return {
     // Includes the inlined font.
     html: sizeOf(page),

@@ -11,7 +11,7 @@ import {
  * The URLs of the scripts and images that a page loads, and its inline styles and scripts. lib/export/framework inlines
  * all styles and lists all scripts for the loader. Without it, Next's stylesheets and scripts must be counted here.
  */
-export function resourcesOf(html: string) {
+export function listResources(html: string) {
   const tree = parseHtml(html);
   const list = findElements(tree, "script").find(
     (script) => getAttribute(script, "id") === "loader",
