@@ -47,7 +47,7 @@ function weighPage(page: string): Record<string, number> {
   const { inlineCss, inlineScript, scripts, images } = listResources(html);
   return {
     // Includes the inlined font.
-    html: sizeOf(page),
+    html: transferSize(page),
     css: brotliCompressSync(inlineCss).length,
     // Uncompressed, since the budget limits the time to parse and run it, not its transfer.
     inlineScript: Buffer.byteLength(inlineScript),
@@ -60,12 +60,12 @@ function weighPage(page: string): Record<string, number> {
 function weigh(urls: string[]): number {
   return urls
     .map((url) => new URL(url, "https://site.invalid").pathname)
-    .map((path) => sizeOf(decodeURI(path).slice(env.basePath.length + 1)))
+    .map((path) => transferSize(decodeURI(path).slice(env.basePath.length + 1)))
     .reduce((total, bytes) => total + bytes, 0);
 }
 
 /** The transfer size of a file in bytes. */
-function sizeOf(file: string): number {
+function transferSize(file: string): number {
   const path = join(out, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
