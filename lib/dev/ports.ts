@@ -6,7 +6,7 @@ import getPort from "get-port";
  * The port in an environment variable, or `standard` if the variable is not set.
  * @throws Error of one line if the value is not a port
  */
-export function portOf(
+export function readPort(
   name: string,
   standard: number,
   source: Record<string, string | undefined> = process.env,

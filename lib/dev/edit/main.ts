@@ -1,6 +1,6 @@
 /** `npm run edit`: serves forms for all content files and starts the dev server. Ctrl-C ends both. */
 import "@/lib/node/env-file";
-import { freePort, listen, portOf } from "@/lib/dev/ports";
+import { freePort, listen, readPort } from "@/lib/dev/ports";
 import { run } from "@/lib/dev/run-command";
 import { explain } from "@/lib/node/explain";
 import { editorFile } from "./editor-file";
@@ -9,9 +9,9 @@ import { createEditorServer } from "./editor-server";
 try {
   const { env } = await import("@/lib/env");
   const script = await editorFile();
-  const port = await freePort(portOf("PORT", 3000));
+  const port = await freePort(readPort("PORT", 3000));
   const siteUrl = `http://localhost:${port}${env.basePath}`;
-  const editorPort = await freePort(portOf("EDIT_PORT", 4000));
+  const editorPort = await freePort(readPort("EDIT_PORT", 4000));
   await listen(createEditorServer({ script, siteUrl }), editorPort);
   console.log(
     `\n  Edit   http://localhost:${editorPort}\n  Site   ${siteUrl}\n`,

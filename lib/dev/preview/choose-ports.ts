@@ -1,4 +1,4 @@
-import { freePort, portOf } from "@/lib/dev/ports";
+import { freePort, readPort } from "@/lib/dev/ports";
 import { isLoopback } from "@/lib/node/loopback";
 
 type Environment = Record<string, string | undefined>;
@@ -8,8 +8,8 @@ type Environment = Record<string, string | undefined>;
  * A URL in the environment is kept if it is not that of one of these two servers.
  */
 export async function choosePorts(source: Environment) {
-  const wanted = portOf("PORT", 3000, source);
-  const wantedRelay = portOf("RELAY_PORT", 8025, source);
+  const wanted = readPort("PORT", 3000, source);
+  const wantedRelay = readPort("RELAY_PORT", 8025, source);
   const port = await freePort(wanted);
   const relayPort = await freePort(wantedRelay);
   const elsewhere = urlElsewhere(source.NEXT_PUBLIC_RELAY_URL, wantedRelay);
