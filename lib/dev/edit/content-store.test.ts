@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true }));
 // biome-ignore lint/suspicious/noExplicitAny: what the editor sends over the wire has no type here.
 const act = (action: string, params: any) => contentStore(root)(action, params);
 
-const textOf = (path: string) => readFile(join(root, path), "utf8");
+const readText = (path: string) => readFile(join(root, path), "utf8");
 
 function save(path: string, value: unknown) {
   const dataFiles = [{ path, raw: JSON.stringify(value) }];
@@ -26,16 +26,16 @@ function save(path: string, value: unknown) {
 }
 
 test("a changed word changes only its line of the file", async () => {
-  const before = await textOf("content/services.json");
+  const before = await readText("content/services.json");
   const value = JSON.parse(before);
   await save("content/services.json", { ...value, navName: "All of them" });
-  expect(await textOf("content/services.json")).toBe(
+  expect(await readText("content/services.json")).toBe(
     before.replace(value.navName, "All of them"),
   );
 });
 
 test("an added entry has its filled fields in the order of the schema", async () => {
-  const value = JSON.parse(await textOf("content/services.json"));
+  const value = JSON.parse(await readText("content/services.json"));
   const { landingPageLink: _, productLink: __, ...first } = value.services[0];
   const reversed = Object.fromEntries(Object.entries(first).reverse());
   const added = {
@@ -48,20 +48,20 @@ test("an added entry has its filled fields in the order of the schema", async ()
     ...value,
     services: [...value.services, added],
   });
-  const saved = JSON.parse(await textOf("content/services.json"));
+  const saved = JSON.parse(await readText("content/services.json"));
   expect(JSON.stringify(saved.services.at(-1))).toBe(
     JSON.stringify({ ...first, id: "one-more", title: "One more" }),
   );
 });
 
 test("an error of the content check is shown and not saved", async () => {
-  const before = await textOf("content/home.json");
+  const before = await readText("content/home.json");
   const value = JSON.parse(before);
   value.hero.primary.href = "/nowhere";
   await expect(save("content/home.json", value)).rejects.toThrow(
     /hero > primary > href[\s\S]*expected {2}a page of this site/,
   );
-  expect(await textOf("content/home.json")).toBe(before);
+  expect(await readText("content/home.json")).toBe(before);
 });
 
 test("a new landing page needs a path and a title of its own", async () => {
@@ -81,12 +81,12 @@ test("a new landing page needs a path and a title of its own", async () => {
   copy.meta.title = "A title that no other page has";
   copy.meta.description = `Another one. ${value.meta.description}`;
   await save(`${folder}/new-one.json`, copy);
-  expect(await textOf(`${folder}/new-one.json`)).not.toContain('"path"');
+  expect(await readText(`${folder}/new-one.json`)).not.toContain('"path"');
 });
 
 test("a new picture is saved only with a valid entry", async () => {
   const path = "content/home.json";
-  const value = JSON.parse(await textOf(path));
+  const value = JSON.parse(await readText(path));
   const image = "content/images/scenes/new.svg";
   value.contact.image.src = "images/scenes/new.svg";
   const saveAll = () =>
@@ -98,11 +98,11 @@ test("a new picture is saved only with a valid entry", async () => {
   const { alt } = value.contact.image;
   value.contact.image.alt = "new.svg";
   await expect(saveAll()).rejects.toThrow("Nothing was saved.");
-  await expect(textOf(image)).rejects.toThrow("ENOENT");
+  await expect(readText(image)).rejects.toThrow("ENOENT");
 
   value.contact.image.alt = alt;
   await saveAll();
-  expect(await textOf(image)).toBe("<svg/>");
+  expect(await readText(image)).toBe("<svg/>");
 });
 
 test.each([
