@@ -12,7 +12,7 @@ const forms = collections.flatMap((collection) =>
 );
 
 /** The field of a form by its path, such as "home > hero > tracks". */
-function fieldAt(place: string): Field | undefined {
+function findField(place: string): Field | undefined {
   const [file, ...names] = place.split(" > ");
   let fields = forms.find(
     (form) => form.file === `content/${file}.json`,
@@ -100,5 +100,5 @@ test.each<[behaviour: string, place: string, options: object]>([
     { required: false },
   ],
 ])("%s", (_behaviour, place, options) => {
-  expect(fieldAt(place)).toMatchObject(options);
+  expect(findField(place)).toMatchObject(options);
 });
