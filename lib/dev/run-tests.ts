@@ -29,8 +29,8 @@ const lanes = await Promise.all([
 ]);
 const ok = !lanes.includes(false) && (await browserTests());
 
-const unit = read(unitReport);
-const browser = read(browserReport)?.stats;
+const unit = readReport(unitReport);
+const browser = readReport(browserReport)?.stats;
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
 // A step that failed without a failed test counts as one.
@@ -66,7 +66,7 @@ function printResult(name: string, code: number, begun: number): void {
 }
 
 /** The report of a test runner, or undefined if it wrote none. */
-function read(file: string) {
+function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
