@@ -18,11 +18,11 @@ const smtp = await smtpServer("end of message", (socket) => {
   setTimeout(() => socket.write("250 queued\r\n"), Math.random() * 40);
 });
 
-await assert.rejects(startRelay(""), /did not start/, "It has a mailbox.");
+await assert.rejects(startBundle(""), /did not start/, "It has a mailbox.");
 
 const answers = new Map<string, number | undefined>();
 for (let kill = 1; kill <= 50; kill++) {
-  const relay = await startRelay();
+  const relay = await startBundle();
   const sent = Array.from({ length: 12 }, async (_, number) => {
     const subject = `Message ${kill}-${number}`;
     answers.set(subject, await relay.send(subject));
@@ -37,7 +37,7 @@ const withStatus = (...wanted: (number | undefined)[]) =>
 const lost = withStatus(200).filter((subject) => !atFirst.has(subject));
 const untrue = withStatus(502, 503).filter((subject) => atFirst.has(subject));
 
-const relay = await startRelay();
+const relay = await startBundle();
 const again = withStatus(502, 503, 504, undefined);
 for (const subject of again) assert.equal(await relay.send(subject), 200);
 await relay.end("SIGTERM");
@@ -53,7 +53,7 @@ console.log(
 );
 assert.deepEqual([lost, untrue, missing, differing], [[], [], [], []]);
 
-const full = await startRelay(await deadSmtpUrl(), "--max-old-space-size=96");
+const full = await startBundle(await deadSmtpUrl(), "--max-old-space-size=96");
 const long = "字".repeat(10_900);
 // As many at a time as may wait in the queue. Each is attempted a second time after two seconds.
 for (let number = 0; number < 6_000; number += 50) {
@@ -66,7 +66,7 @@ await full.end("SIGTERM");
 console.log("6,000 messages of 33 kB without a mail server: each reported so.");
 
 /** Starts relay.mjs with rate limits that are never reached, and waits until it is ready. */
-async function startRelay(smtpUrl = smtp.url, ...options: string[]) {
+async function startBundle(smtpUrl = smtp.url, ...options: string[]) {
   const port = await getPort();
   const child = spawn(process.execPath, [...options, "relay.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
