@@ -13,7 +13,7 @@ import {
   type Source,
   type Text,
 } from "./issues/source";
-import { closest, tidyId } from "./issues/suggestions";
+import { closest, slugify } from "./issues/suggestions";
 import { linkedPages, type Targets } from "./issues/targets";
 import { foreignCharacters, wordingFindings } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
@@ -155,7 +155,7 @@ function unreadFile(name: string): ContentIssue {
 function pathIssues(name: string): ContentIssue[] {
   const id = name.slice(landingFolder.length + 1);
   if (idPattern.test(id) && !takenIds.has(id)) return [];
-  const tidy = tidyId(id);
+  const tidy = slugify(id);
   return [
     fileIssue(name, {
       found: `the path /${id}`,

@@ -24,14 +24,14 @@ export function repairs(given: string): string[] {
     trimmed,
     trimmed.replaceAll("\\", "/"),
     ...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? [`https://${trimmed}`] : []),
-    ...(/^[\w\s-]+$/.test(trimmed) ? [tidyId(trimmed)] : []),
+    ...(/^[\w\s-]+$/.test(trimmed) ? [slugify(trimmed)] : []),
     // An e-mail address, a phone number or a web address.
     ...(/@|^\+|^https:/.test(trimmed) ? [trimmed.replace(/\s/g, "")] : []),
   ];
 }
 
 /** Changes a name to lower-case letters and digits, joined by single hyphens. */
-export function tidyId(name: string): string {
+export function slugify(name: string): string {
   return (
     name
       .toLowerCase()

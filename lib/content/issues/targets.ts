@@ -2,7 +2,7 @@ import { caseId, landingFolder, landingRoute, mainRoutes } from "../pages";
 import { landingSections } from "../schemas/interface";
 import { valueAt } from "./content-issue";
 import type { Source } from "./source";
-import { tidyId } from "./suggestions";
+import { slugify } from "./suggestions";
 
 /** What a text may refer to: pages, pictures and texts of other files. */
 export type Targets = Readonly<{
@@ -32,7 +32,7 @@ export function linkedPages(
     .filter(({ schema }) => schema === "landing-page")
     // Links to a page whose file name is invalid are checked against the corrected name.
     .map(({ name }) => {
-      const id = tidyId(name.slice(landingFolder.length + 1));
+      const id = slugify(name.slice(landingFolder.length + 1));
       return [name, landingRoute(id).path] as const;
     });
   return [...main, ...landings].map(([file, path]) => {
