@@ -13,7 +13,7 @@ import {
   type Source,
   type Text,
 } from "./issues/source";
-import { closest, slugify } from "./issues/suggestions";
+import { findClosest, slugify } from "./issues/suggestions";
 import { linkedPages, type Targets } from "./issues/targets";
 import { foreignCharacters, wordingFindings } from "./issues/wording";
 import { landingFolder, takenIds } from "./pages";
@@ -125,7 +125,7 @@ function fileIssues(names: string[], otherFiles: readonly string[]) {
 }
 
 function missingFile(name: string, unread: string[]): ContentIssue {
-  const meant = closest(`${name}.json`, unread);
+  const meant = findClosest(`${name}.json`, unread);
   return fileIssue(name, {
     found: "no such file",
     expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,

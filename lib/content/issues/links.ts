@@ -10,7 +10,7 @@ import {
   type Source,
   type Text,
 } from "./source";
-import { closest } from "./suggestions";
+import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
 
 /** Findings of links to pages, anchors, projects, pictures and files that do not exist, and of former paths in use. */
@@ -50,7 +50,7 @@ function deadEnd(
     };
   if (!page) {
     const paths = pages.map((one) => one.path);
-    const meant = closest(path.replace(/\/$|\.html$/g, ""), paths);
+    const meant = findClosest(path.replace(/\/$|\.html$/g, ""), paths);
     return {
       expected: `a page of this site: ${paths.join(", ")}${/\.(?!html$)\w+$/.test(path) ? "; a file to download is linked where it lies, by https://" : ""}`,
       suggestion: meant && `"${meant}${anchor ? `#${anchor}` : ""}"`,
@@ -61,7 +61,7 @@ function deadEnd(
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
   if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
-  const meant = closest(anchor, page.anchors);
+  const meant = findClosest(anchor, page.anchors);
   return {
     expected: `an anchor of ${page.path}: ${page.anchors.map((name) => `#${name}`).join(", ")}`,
     suggestion: meant && `"${path}#${meant}"`,
@@ -85,7 +85,7 @@ function takenPath({ value, source, path }: Text, { sources, pages }: Targets) {
 
 function missingPicture(path: string, { images }: Targets) {
   if (images.includes(path)) return undefined;
-  const meant = closest(path, images);
+  const meant = findClosest(path, images);
   return {
     expected: `a picture that lies in content/${path.slice(0, path.lastIndexOf("/") + 1)} (capital letters count)`,
     suggestion: meant && `"${meant}"`,
@@ -95,7 +95,7 @@ function missingPicture(path: string, { images }: Targets) {
 function missingProject(id: string, { pages }: Targets) {
   const ids = pages.flatMap((page) => (page.isDraft ? [] : page.projects));
   if (ids.includes(id)) return undefined;
-  const meant = closest(id, ids);
+  const meant = findClosest(id, ids);
   return {
     expected: `the id of a project of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
@@ -105,7 +105,7 @@ function missingProject(id: string, { pages }: Targets) {
 function missingSample(name: string, { files }: Targets) {
   const names = [...files.map((file) => `${file}.json`), "images", "logo"];
   if (names.includes(name)) return undefined;
-  const meant = closest(name, names) ?? closest(`${name}.json`, names);
+  const meant = findClosest(name, names) ?? findClosest(`${name}.json`, names);
   return {
     expected:
       "a content file, such as landing-pages/web-development.json, or images, or logo",

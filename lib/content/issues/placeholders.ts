@@ -6,7 +6,7 @@ import {
 } from "../placeholders";
 import type { Finding } from "./content-issue";
 import type { Text } from "./source";
-import { closest } from "./suggestions";
+import { findClosest } from "./suggestions";
 
 /** Findings of placeholders that are unknown, circular or without a value in this text, and of single braces. */
 export function placeholderFindings({
@@ -24,7 +24,7 @@ export function placeholderFindings({
           expected: `a text that does not name itself by {${name}}`,
         });
     } else if (!isValueOfSite(name)) {
-      const meant = closest(name, values.keys());
+      const meant = findClosest(name, values.keys());
       findings.push({
         expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
         suggestion: meant && `{${meant}}`,

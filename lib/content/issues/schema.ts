@@ -10,7 +10,7 @@ import {
   valueAt,
 } from "./content-issue";
 import type { Source } from "./source";
-import { closest, repairs } from "./suggestions";
+import { findClosest, repairs } from "./suggestions";
 
 type Issue = z.core.$ZodIssue;
 
@@ -58,7 +58,7 @@ function unknownField(
   const free = Object.keys(fieldAt(source.schema, at)?.properties ?? {}).filter(
     (field) => !present.includes(field),
   );
-  const meant = closest(key, free);
+  const meant = findClosest(key, free);
   if (meant) renamed.add(String([...at, meant]));
   return source.issues([...at, key], {
     found: `the field "${key}", which nothing reads`,
@@ -112,7 +112,7 @@ function expectation(source: Source, issue: Issue, value: unknown): Finding {
       };
     case "invalid_value": {
       const allowed = issue.values.map(String);
-      const meant = closest(String(value), allowed);
+      const meant = findClosest(String(value), allowed);
       return {
         expected: `one of ${allowed.join(", ")}`,
         suggestion: meant && show(meant),

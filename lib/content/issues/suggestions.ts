@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** The candidate with the smallest edit distance to `given`, if it is small enough and no other has the same. */
-export function closest(
+export function findClosest(
   given: string,
   candidates: Iterable<string>,
 ): string | undefined {
