@@ -126,7 +126,7 @@ function uniqueIds(entries: unknown[], context: z.RefinementCtx) {
 }
 
 /** One of the given values, which may have descriptions. */
-export function oneOf<const Word extends string>(
+export function choice<const Word extends string>(
   description: string,
   allowed: readonly Word[] | Readonly<Record<Word, string>>,
   example?: NoInfer<Word>,
@@ -141,9 +141,9 @@ export function oneOf<const Word extends string>(
   });
 }
 
-export const icon = oneOf("The drawing on the coloured disc.", icons, "web");
+export const icon = choice("The drawing on the coloured disc.", icons, "web");
 
-export const disc = oneOf("A round drawing.", discs, "chai");
+export const disc = choice("A round drawing.", discs, "chai");
 
 export const discList = (description: string, example: DiscName[]) =>
   list(description, disc, { min: 4 }).meta({ examples: [example] });

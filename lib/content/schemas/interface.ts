@@ -1,7 +1,7 @@
 import { limits } from "../../enquiry/form-fields";
 import { oneLine } from "../../enquiry/sanitize";
 import { socialNetworks } from "../enums";
-import { file, group, list, oneOf, text, yesOrNo } from "./field-types";
+import { choice, file, group, list, text, yesOrNo } from "./field-types";
 
 export const landingSections = [
   "banner",
@@ -90,7 +90,7 @@ export const interfaceSchema = file(
       "The menu of the landing pages, in this order.",
       group("One link of the menu.", {
         label: text("The text of the link.", "About Us"),
-        section: oneOf("The section it leads to.", landingSections, "about"),
+        section: choice("The section it leads to.", landingSections, "about"),
         footer: yesOrNo("Whether the footer shows it too.", true),
       }),
     ),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lightSurfaces, scenes, surfaces } from "../enums";
 import {
   altText,
+  choice,
   decoration,
   disc,
   discList,
@@ -12,7 +13,6 @@ import {
   idFor,
   list,
   metaSchema,
-  oneOf,
   paragraph,
   picturePath,
   questions,
@@ -27,7 +27,7 @@ const bannerDisc = onlyOneOf(
   group(
     "One round picture of the banner: a scene, a drawing or a picture file.",
     {
-      scene: oneOf("A large drawing made for a banner.", scenes).optional(),
+      scene: choice("A large drawing made for a banner.", scenes).optional(),
       disc: drawing,
       image: photo,
     },
@@ -82,8 +82,8 @@ const card = group("One card.", {
   title: text("Heading of the card.", "Landing Pages"),
   icon: icon,
   description: text("One or two sentences.", "One page, one promise."),
-  surface: oneOf("Colour; neighbours should differ.", lightSurfaces, "sky"),
-  iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "deep"),
+  surface: choice("Colour; neighbours should differ.", lightSurfaces, "sky"),
+  iconSurface: choice("Colour of the icon’s disc.", surfaces, "deep"),
 });
 
 /** The schema of all landing pages. */
@@ -98,7 +98,7 @@ export const landingSchema = file(
         ).optional(),
       })
       .meta({ ...metaSchema.meta() }),
-    surface: oneOf("Colour of the banner.", lightSurfaces),
+    surface: choice("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
       tag: text("The dark badge above the heading.", "Web Development"),
       heading: text("The large heading.", "Websites that earn their keep"),

@@ -1,5 +1,6 @@
 import { surfaces } from "../enums";
 import {
+  choice,
   disc,
   discList,
   group,
@@ -8,7 +9,6 @@ import {
   image,
   link,
   list,
-  oneOf,
   page,
   paragraph,
   questions,
@@ -104,7 +104,7 @@ export const aboutUsSchema = page("The page /about-us.", {
             "Answers these questions, and yours: {call}, {hours}.",
           ).optional(),
         }).optional(),
-        surface: oneOf("Colour of the card.", surfaces, "rose"),
+        surface: choice("Colour of the card.", surfaces, "rose"),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { lightSurfaces, modelFigures, surfaces } from "../enums";
 import {
+  choice,
   disc,
   group,
   headingAndLead,
@@ -7,7 +8,6 @@ import {
   idFor,
   link,
   list,
-  oneOf,
   page,
   text,
 } from "./field-types";
@@ -20,9 +20,9 @@ const service = group("One service.", {
     "Servers that grow on busy days and cost less on quiet ones.",
   ).meta({ title: "Sentence" }),
   icon: icon,
-  iconSurface: oneOf("Colour of the icon’s disc.", surfaces, "neel"),
+  iconSurface: choice("Colour of the icon’s disc.", surfaces, "neel"),
   discs: list("The drawings at the end of its row.", disc, { min: 3, max: 3 }),
-  surface: oneOf("Colour when open; neighbours differ.", lightSurfaces, "sky"),
+  surface: choice("Colour when open; neighbours differ.", lightSurfaces, "sky"),
   detailContent: group("What shows when a visitor opens the service.", {
     get: list(
       "What the customer gets: four points without a full stop.",
@@ -78,8 +78,8 @@ export const servicesSchema = page(
             price: text("A price or a range.", "From Rs 1,50,000"),
             period: text("What it is for, below the price.", "a month"),
             description: text("What it is.", "One scope, one price, one date."),
-            figure: oneOf("The drawing on its track.", modelFigures),
-            surface: oneOf("Colour of its track.", lightSurfaces, "sky"),
+            figure: choice("The drawing on its track.", modelFigures),
+            surface: choice("Colour of its track.", lightSurfaces, "sky"),
           }),
         ),
       },

@@ -1,6 +1,7 @@
 import { whyFigures } from "../enums";
 import { statisticPattern } from "../statistic";
 import {
+  choice,
   decoration,
   file,
   formatted,
@@ -9,7 +10,6 @@ import {
   idFor,
   link,
   list,
-  oneOf,
   text,
   wholeNumber,
 } from "./field-types";
@@ -85,7 +85,7 @@ export const whyChooseUsSchema = file(
         id: idFor("the reason", "effective-communication"),
         title: text("Heading of the card.", "Effective Communication"),
         description: text("Two sentences.", "One contact. One update a week."),
-        figure: oneOf("The drawing on the card.", whyFigures),
+        figure: choice("The drawing on the card.", whyFigures),
       }),
     ),
   },
