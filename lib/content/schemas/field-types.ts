@@ -61,7 +61,7 @@ export function idFor(what: string, example: string) {
 }
 
 /** A positive integer. */
-export function wholeNumber(description: string, example: number) {
+export function positiveInteger(description: string, example: number) {
   return z
     .number()
     .int({ error: "a whole number" })

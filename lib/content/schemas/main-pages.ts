@@ -11,9 +11,9 @@ import {
   list,
   page,
   paragraph,
+  positiveInteger,
   questions,
   text,
-  wholeNumber,
 } from "./field-types";
 
 const track = list("One row of drawings, from left to right.", disc, {
@@ -93,7 +93,10 @@ export const aboutUsSchema = page("The page /about-us.", {
       group("One group of the team.", {
         id: idFor("the group", "design"),
         title: text("Name of the group.", "Design"),
-        seats: wholeNumber("How many people; the drawing has as many dots.", 3),
+        seats: positiveInteger(
+          "How many people; the drawing has as many dots.",
+          3,
+        ),
         seatsLabel: text("The number in words, read aloud.", "3 seats"),
         description: text("What they do.", "They draw and test the screens."),
         leader: group("Who leads the group. Left out, nobody is named.", {

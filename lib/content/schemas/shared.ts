@@ -10,8 +10,8 @@ import {
   idFor,
   link,
   list,
+  positiveInteger,
   text,
-  wholeNumber,
 } from "./field-types";
 
 export const testimonialsSchema = file(
@@ -21,7 +21,7 @@ export const testimonialsSchema = file(
     testimonials: list(
       "The quotes, in this order. Publish only what you have in writing. Without any, the section is left out.",
       group("One quote.", {
-        id: wholeNumber("Number of the quote; no other may have it.", 1),
+        id: positiveInteger("Number of the quote; no other may have it.", 1),
         name: text("Who says it; a disc shows the initials.", "Meera Raghavan"),
         role: text("Title and company.", "Head of Orchid Lane"),
         desc: text(
@@ -63,11 +63,11 @@ export const statisticsSchema = file("The numbers that count up.", {
         "a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
       ),
       label: text("What is counted.", "clients"),
-      stepMs: wholeNumber(
+      stepMs: positiveInteger(
         "Thousandths of a second between two steps of the count; the whole count takes 6 seconds at most.",
         50,
       ).max(1000, { error: "at most 1000, which is one second" }),
-      dotsPerRow: wholeNumber(
+      dotsPerRow: positiveInteger(
         "Dots side by side in the field above the number, one dot for each that is counted. Left out, or with a number that six rows of dots cannot show, a line stands there that closes.",
         20,
       ).optional(),
