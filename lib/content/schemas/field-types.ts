@@ -9,7 +9,7 @@ import { runtimePlaceholders, runtimePlaceholdersIn } from "../placeholders";
 export function text(description: string, example: string) {
   const names = runtimePlaceholdersIn(example);
   const help = names.map((name) => ` {${name}}: ${runtimePlaceholders[name]}.`);
-  return formatted(
+  return textWithPattern(
     description + help.join(""),
     example,
     /^\S(?:[\s\S]*\S)?$/,
@@ -29,7 +29,7 @@ export function paragraph(description: string, example: string) {
 }
 
 /** A text that matches a pattern. `explain` may return a more specific expectation for an invalid text. */
-export function formatted(
+export function textWithPattern(
   description: string,
   example: string,
   pattern: RegExp,
@@ -52,7 +52,7 @@ export function formatted(
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function idFor(what: string, example: string) {
-  return formatted(
+  return textWithPattern(
     `Short name of ${what} for URLs and machines; no other entry of the list may have it. Changing it breaks links to it.`,
     example,
     idPattern,
@@ -86,7 +86,7 @@ export function file<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  const $schema = formatted(
+  const $schema = textWithPattern(
     "Names the help of the editor for this file. Leave it as it is.",
     "./schemas/home.schema.json",
     /^\.{1,2}\/schemas\/[a-z-]+\.schema\.json$/,
@@ -164,7 +164,7 @@ export function explainHref(href: string): string {
 export const link = (description: string, label: string, href: string) =>
   group(description, {
     label: text("The text of the link or button.", label),
-    href: formatted(
+    href: textWithPattern(
       "Where it leads: a page of this site (/services), an anchor of a page (/services#cybersecurity), or another site (https://…).",
       href,
       hrefPattern,
@@ -177,7 +177,7 @@ const picturePattern =
   /^images\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|tiff?|svg|PNG|JPE?G|WEBP|TIFF?)$/;
 
 export const picturePath = (example: string) =>
-  formatted(
+  textWithPattern(
     "The picture file, below the folder content.",
     example,
     picturePattern,
@@ -198,7 +198,7 @@ function explainPicturePath(path: string): string | undefined {
 }
 
 export const altText = (example: string) =>
-  formatted(
+  textWithPattern(
     "What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
     example,
     /^\S+(\s+\S+)+$/,
@@ -254,7 +254,7 @@ export const metaSchema = group(
       }),
     formerPaths: list(
       "Paths that this page had before, if any: visitors and search engines are redirected from there.",
-      formatted(
+      textWithPattern(
         "One former path, without the domain.",
         "/websites",
         /^(\/[a-z0-9._~-]+)+$/i,

@@ -4,7 +4,6 @@ import {
   choice,
   decoration,
   file,
-  formatted,
   group,
   headingAndLead,
   idFor,
@@ -12,6 +11,7 @@ import {
   list,
   positiveInteger,
   text,
+  textWithPattern,
 } from "./field-types";
 
 export const testimonialsSchema = file(
@@ -56,7 +56,7 @@ export const statisticsSchema = file("The numbers that count up.", {
     "The numbers, in this order.",
     group("One number.", {
       id: idFor("the number", "clients"),
-      value: formatted(
+      value: textWithPattern(
         "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
         "120+",
         statisticPattern,

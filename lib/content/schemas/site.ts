@@ -4,11 +4,11 @@ import { isPlainLine } from "../../enquiry/sanitize";
 import { type SocialNetwork, socialNetworks } from "../enums";
 import {
   file,
-  formatted,
   group,
   list,
   paragraph,
   text,
+  textWithPattern,
   webAddress,
 } from "./field-types";
 
@@ -48,13 +48,13 @@ export const siteSchema = file(
       },
     ),
     phone: group("The number that visitors call.", {
-      shown: formatted(
+      shown: textWithPattern(
         "As people read it.",
         "+91 00000 00000",
         /^[+(\d][\d ().-]+\d$/,
         "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
       ),
-      link: formatted(
+      link: textWithPattern(
         "The same number for the telephone: plus sign, country, digits, no spaces.",
         "+910000000000",
         /^\+\d{8,15}$/,
@@ -83,7 +83,7 @@ export const siteSchema = file(
     }),
     city: text("City of the office; texts name it.", "Bengaluru"),
     postalCode: text("Postal code, for search engines.", "560001"),
-    countryCode: formatted(
+    countryCode: textWithPattern(
       "Country of the office in two capital letters, for search engines.",
       "IN",
       /^[A-Z]{2}$/,
