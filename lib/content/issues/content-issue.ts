@@ -52,7 +52,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** A value as JSON. A long one is shortened in the middle. */
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-29)}` : text;

@@ -6,7 +6,7 @@ import { mapTexts, type Path } from "../walk";
 import {
   type ContentIssue,
   type Finding,
-  show,
+  formatValue,
   valueAt,
 } from "./content-issue";
 import type { Source } from "./source";
@@ -75,7 +75,7 @@ function contentIssues(source: Source, issue: Issue): ContentIssue[] {
   const field = fieldAt(source.schema, path) ?? {};
   // The example of an id may already be the id of another entry.
   const sample = path.at(-1) === "id" ? undefined : buildExample(field);
-  const example = sample === undefined ? undefined : show(sample);
+  const example = sample === undefined ? undefined : formatValue(sample);
   if (value === undefined) {
     return source.issues(path, {
       found: "nothing: the field is missing",
@@ -115,14 +115,17 @@ function expectation(source: Source, issue: Issue, value: unknown): Finding {
       const meant = findClosest(String(value), allowed);
       return {
         expected: `one of ${allowed.join(", ")}`,
-        suggestion: meant && show(meant),
+        suggestion: meant && formatValue(meant),
       };
     }
     case "invalid_format": {
       const right = repairs(String(value)).find((text) =>
         fits(source, path, text),
       );
-      return { expected: issue.message, suggestion: right && show(right) };
+      return {
+        expected: issue.message,
+        suggestion: right && formatValue(right),
+      };
     }
     case "too_small":
     case "too_big": {
@@ -152,9 +155,9 @@ function retyped(expected: string, value: unknown): string | undefined {
   const text = String(value);
   switch (expected) {
     case "string":
-      return typeof value === "object" ? undefined : show(text);
+      return typeof value === "object" ? undefined : formatValue(text);
     case "number":
-      return /^"-?\d+(\.\d+)?"$/.test(show(value)) ? text : undefined;
+      return /^"-?\d+(\.\d+)?"$/.test(formatValue(value)) ? text : undefined;
     case "boolean":
       if (/^(true|yes|on)$/i.test(text)) return "true";
       return /^(false|no|off)$/i.test(text) ? "false" : undefined;

@@ -16,7 +16,7 @@ import {
   type ContentIssue,
   describePath,
   type Finding,
-  show,
+  formatValue,
   valueAt,
 } from "./content-issue";
 
@@ -104,7 +104,10 @@ export function createSource(
   values: ReadonlyMap<string, string>,
 ): Source {
   const issue = (path: Path, { offset, found, ...rest }: Finding) => ({
-    ...fileIssue(name, { found: found ?? show(valueAt(data, path)), ...rest }),
+    ...fileIssue(name, {
+      found: found ?? formatValue(valueAt(data, path)),
+      ...rest,
+    }),
     ...position(text, offset ?? findOffset(tree, path)),
     location: describePath(data, path),
   });
