@@ -2,7 +2,7 @@ import type { ContentIssue } from "./issues/content-issue";
 import { pictureIssues } from "./issues/pictures";
 import { sampleIssues } from "./issues/sample";
 import { printIssues, summary } from "./print-issues";
-import { sorted, type Validated } from "./validate";
+import { sortIssues, type Validated } from "./validate";
 import { validated } from "./validated";
 import { writeSchemas } from "./write-schemas";
 
@@ -39,7 +39,7 @@ export async function allIssues(
   { sources, issues }: Validated,
   isRelease: boolean,
 ): Promise<ContentIssue[]> {
-  return sorted([
+  return sortIssues([
     ...issues,
     ...(await pictureIssues(sources)),
     ...(isRelease ? sampleIssues(sources) : []),

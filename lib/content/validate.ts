@@ -56,7 +56,7 @@ export function validateContent(content: ContentFolder): Validated {
   }
   return {
     sources,
-    issues: sorted(issues),
+    issues: sortIssues(issues),
     values: new Map(each.map(({ name, filled }) => [name, filled])),
   };
 }
@@ -178,7 +178,7 @@ function issueLocation({ file, location }: ContentIssue): string {
 }
 
 /** Sorts issues by file and position. */
-export function sorted(issues: ContentIssue[]): ContentIssue[] {
+export function sortIssues(issues: ContentIssue[]): ContentIssue[] {
   return issues.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
