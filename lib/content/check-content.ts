@@ -1,7 +1,7 @@
 import type { ContentIssue } from "./issues/content-issue";
 import { pictureIssues } from "./issues/pictures";
 import { sampleIssues } from "./issues/sample";
-import { printIssues, summary } from "./print-issues";
+import { printIssues, summarizeIssues } from "./print-issues";
 import { sortIssues, type Validated } from "./validate";
 import { validated } from "./validated";
 import { writeSchemas } from "./write-schemas";
@@ -25,7 +25,7 @@ export async function checkContent({ isRelease = false } = {}) {
     isRelease || (env.indexable && isPublic),
   );
   if (issues.length > 0) console.error(`${printIssues(issues)}\n`);
-  console.log(`Content: ${summary(issues)}.`);
+  console.log(`Content: ${summarizeIssues(issues)}.`);
   const isRight = issues.every(({ severity }) => severity === "warning");
   if (!isRight)
     console.error(

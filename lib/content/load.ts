@@ -1,7 +1,7 @@
 import { env } from "../env";
 import type { SharedFile } from "./files";
 import { landingFolder, landingRoute, mainRoutes, type Route } from "./pages";
-import { printIssues, summary } from "./print-issues";
+import { printIssues, summarizeIssues } from "./print-issues";
 import type { Content, LandingPage, Meta } from "./types";
 import { validated } from "./validated";
 
@@ -81,6 +81,6 @@ function validValues() {
   const errors = issues.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return values;
   throw new Error(
-    `The content needs a correction (${summary(errors)}).\n\n${printIssues(errors)}\n`,
+    `The content needs a correction (${summarizeIssues(errors)}).\n\n${printIssues(errors)}\n`,
   );
 }

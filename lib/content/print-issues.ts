@@ -2,11 +2,11 @@ import type { ContentIssue } from "./issues/content-issue";
 
 /** Formats issues for the terminal or the browser. */
 export function printIssues(issues: readonly ContentIssue[]): string {
-  return issues.map(describe).join("\n\n");
+  return issues.map(printIssue).join("\n\n");
 }
 
 /** "3 errors and 1 warning", or "no errors, 1 warning" */
-export function summary(issues: readonly ContentIssue[]): string {
+export function summarizeIssues(issues: readonly ContentIssue[]): string {
   const [errors, warnings] = (["error", "warning"] as const).map((severity) => {
     const number = issues.filter((issue) => issue.severity === severity).length;
     return number && `${number} ${severity}${number === 1 ? "" : "s"}`;
@@ -15,7 +15,7 @@ export function summary(issues: readonly ContentIssue[]): string {
   return [errors, warnings].filter(Boolean).join(" and ");
 }
 
-function describe(issue: ContentIssue): string {
+function printIssue(issue: ContentIssue): string {
   const { severity, file, line, column, location } = issue;
   return [
     `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${location}`,
