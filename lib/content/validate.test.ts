@@ -1,5 +1,5 @@
 import { printIssues } from "./print-issues";
-import { exampleFiles, inOneLine, issuesWith } from "./testing/example";
+import { exampleFiles, issueLine, issuesWith } from "./testing/example";
 
 const landing = "landing-pages/web-development";
 
@@ -71,7 +71,7 @@ const files: [mistake: string, object, ...issues: string[]][] = [
 test.each(files)("%s", (_mistake, changed, ...issues) => {
   const found = issuesWith({ ...changed });
   const ofFiles = found.filter(({ location }) => location === "the whole file");
-  expect(ofFiles.map(inOneLine)).toEqual(issues);
+  expect(ofFiles.map(issueLine)).toEqual(issues);
 });
 
 function exampleText(): string {

@@ -1,7 +1,7 @@
 import { mainRoutes } from "../pages";
 import {
   exampleFiles,
-  inOneLine,
+  issueLine,
   issuesAfter,
   issuesWith,
 } from "../testing/example";
@@ -347,7 +347,7 @@ test("a link or project of a draft on a published page is an error", () => {
       '"draft":true',
     ),
   }).filter(({ severity }) => severity === "error");
-  expect(issues.map(inOneLine)).toEqual([
+  expect(issues.map(issueLine)).toEqual([
     "home: work > projects > entry 1: the id of a project of a published landing page: roadbook",
     "home: work > links > entry 1 (All websites) > href: a page that is published; content/landing-pages/web-development.json is a draft, and content/home.json is none",
   ]);

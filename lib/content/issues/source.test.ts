@@ -1,4 +1,4 @@
-import { exampleFiles, inOneLine, issuesWith } from "../testing/example";
+import { exampleFiles, issueLine, issuesWith } from "../testing/example";
 
 const parser = "JSON syntax: valid JSON; the parser says:";
 
@@ -67,7 +67,7 @@ test.each([
   const [name = ""] = issue.split(":");
   const text = JSON.stringify(exampleFiles().get(name), null, 2);
   const changed = text.replace(written, () => typed);
-  expect(issuesWith({ [name]: changed }).map(inOneLine)).toEqual([issue]);
+  expect(issuesWith({ [name]: changed }).map(issueLine)).toEqual([issue]);
 });
 
 test("a missing comma is reported at its own line", () => {
@@ -85,7 +85,7 @@ test("a missing brace is reported where it belongs", () => {
 });
 
 test("an empty file is an issue", () => {
-  expect(issuesWith({ home: "" }).map(inOneLine)).toEqual([
+  expect(issuesWith({ home: "" }).map(issueLine)).toEqual([
     `home: ${parser} value expected`,
   ]);
 });

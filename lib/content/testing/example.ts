@@ -29,7 +29,7 @@ export function issuesAfter(field: string, value: unknown) {
   const key = String(path.at(-1));
   if (value === undefined) delete parent[key];
   else parent[key] = value;
-  return issuesWith({ [file]: asText(data) }).map(inOneLine);
+  return issuesWith({ [file]: asText(data) }).map(issueLine);
 }
 
 /** The issues after the texts of some example files are changed. Undefined removes a file. */
@@ -48,7 +48,7 @@ export function issuesWith(
 }
 
 /** An issue without its line and found value, which depend on the test's own input. */
-export function inOneLine(issue: ContentIssue): string {
+export function issueLine(issue: ContentIssue): string {
   const { severity, file, location, expected, suggestion, example } = issue;
   const help = suggestion
     ? `; try ${suggestion}`
