@@ -27,7 +27,7 @@ export function deadLinks(
       return wrong && { found: href, ...wrong };
     });
   if (key === "href") return [deadEnd(value, source, targets)];
-  if (key === "formerPaths") return [takenPath(text, targets)];
+  if (key === "formerPaths") return [usedFormerPath(text, targets)];
   if (value.startsWith("images/")) return [missingPicture(value, targets)];
   const place = fieldName(text);
   if (place === "home.work.projects.*") return [missingProject(value, targets)];
@@ -68,7 +68,10 @@ function deadEnd(
   };
 }
 
-function takenPath({ value, source, path }: Text, { sources, pages }: Targets) {
+function usedFormerPath(
+  { value, source, path }: Text,
+  { sources, pages }: Targets,
+) {
   const [first] = [...sources.values()]
     .flatMap(listTexts)
     .filter((other) => other.key === "formerPaths" && other.value === value);

@@ -36,7 +36,7 @@ export function schemaIssues(source: Source): ContentIssue[] {
       ({ path }, index, all) =>
         all.findIndex((issue) => String(issue.path) === String(path)) === index,
     )
-    .flatMap((issue) => contentIssues(source, issue));
+    .flatMap((issue) => explainIssue(source, issue));
   return [...unknown, ...others];
 }
 
@@ -69,7 +69,7 @@ function unknownField(
   });
 }
 
-function contentIssues(source: Source, issue: Issue): ContentIssue[] {
+function explainIssue(source: Source, issue: Issue): ContentIssue[] {
   const path = issue.path as Path;
   const value = valueAt(source.data, path);
   const field = fieldAt(source.schema, path) ?? {};
