@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { landingFolder, type PageId, pages } from "./pages";
+import { isLandingPage, type PageId, pages } from "./pages";
 import { interfaceSchema } from "./schemas/interface";
 import { landingSchema } from "./schemas/landing";
 import { notFoundSchema } from "./schemas/main-pages";
@@ -40,7 +40,7 @@ export const sharedFiles = (Object.keys(schemas) as SchemaName[]).filter(
 
 /** The name of the schema of a content file, such as "landing-pages/web-development". Undefined if nothing reads it. */
 export function findSchemaName(name: string): SchemaName | undefined {
-  if (name.startsWith(`${landingFolder}/`)) return "landing-page";
+  if (isLandingPage(name)) return "landing-page";
   return sharedFiles.find((known) => known === name);
 }
 

@@ -1,6 +1,12 @@
 import { env } from "../env";
 import type { SharedFile } from "./files";
-import { landingFolder, landingRoute, mainRoutes, type Route } from "./pages";
+import {
+  isLandingPage,
+  landingFolder,
+  landingRoute,
+  mainRoutes,
+  type Route,
+} from "./pages";
 import { printIssues, summarizeIssues } from "./print-issues";
 import type { Content, LandingPage, Meta } from "./types";
 import { validated } from "./validated";
@@ -30,7 +36,7 @@ export const shell = { site, copy, privacy, updated: home.meta.updated };
 
 /** The landing pages, sorted by file name. A site that search engines may index has no drafts. */
 export const landingPages = [...values]
-  .filter(([name]) => name.startsWith(`${landingFolder}/`))
+  .filter(([name]) => isLandingPage(name))
   .map(([name, content]) => ({
     ...landingRoute(name.slice(landingFolder.length + 1)),
     content: content as LandingPage,

@@ -65,6 +65,11 @@ export const menu = mainRoutes.flatMap(({ path, navLabel }) =>
 /** Each content file in this folder is a landing page. The name of the file is its id. */
 export const landingFolder = "landing-pages";
 
+/** @param name path below the content folder, such as "landing-pages/web-development" */
+export function isLandingPage(name: string): boolean {
+  return name.startsWith(`${landingFolder}/`);
+}
+
 export function landingRoute(id: string): Route {
   return { id, path: pathFrom(id), kind: "landing", indexable: true };
 }

@@ -16,7 +16,7 @@ import {
 import { findClosest, slugify } from "./issues/suggestions";
 import { linkedPages, type Targets } from "./issues/targets";
 import { foreignCharacters, wordingFindings } from "./issues/wording";
-import { landingFolder, takenIds } from "./pages";
+import { isLandingPage, landingFolder, takenIds } from "./pages";
 import { brandValues, countValues } from "./placeholders";
 import type { ContentFolder } from "./read";
 import { idPattern } from "./schemas/field-types";
@@ -167,10 +167,6 @@ function pathIssues(name: string): ContentIssue[] {
           : `the name ${fileName(`${landingFolder}/${tidy}`)}`,
     }),
   ];
-}
-
-function isLandingPage(name: string): boolean {
-  return name.startsWith(`${landingFolder}/`);
 }
 
 function issueLocation({ file, location }: ContentIssue): string {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { findSchemaName } from "@/lib/content/files";
 import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
-import { landingFolder } from "@/lib/content/pages";
+import { isLandingPage } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
@@ -19,9 +19,6 @@ type Params = {
   dataFiles: { path: string; raw: string }[];
 };
 
-const isLandingPage = (path: string) =>
-  path.startsWith(`content/${landingFolder}/`);
-
 /** Implements the editor's proxy backend for the content folder below `root`. Accesses no file outside of it. */
 export function contentStore(root: string) {
   const content = resolve(root, "content");
@@ -34,9 +31,10 @@ export function contentStore(root: string) {
   }
 
   async function entry(path: string, label?: string) {
-    const text = await readFile(inside(path), "utf8");
+    const file = inside(path);
+    const text = await readFile(file, "utf8");
     const name = JSON.stringify(basename(path, ".json"));
-    const data = isLandingPage(path)
+    const data = isLandingPage(contentName(file))
       ? text.replace("{", `{"path": ${name},`)
       : text;
     return { data, file: { path, label, id: path } };
@@ -74,7 +72,8 @@ export function contentStore(root: string) {
     return media(path);
   }
 
-  const nameOf = (file: string) => relative(content, file).replaceAll(sep, "/");
+  const contentName = (file: string) =>
+    relative(content, file).replaceAll(sep, "/");
 
   /**
    * The new text of a file that is saved together with `pictures`. Only errors in the file itself prevent the save: an
@@ -85,11 +84,11 @@ export function contentStore(root: string) {
     pictures: string[],
   ) {
     const file = inside(path);
-    const name = nameOf(file).replace(/\.json$/, "");
+    const name = contentName(file).replace(/\.json$/, "");
     const schema = findSchemaName(name);
     if (!schema) throw new Error(`Nothing reads ${path}.`);
     const typed = JSON.parse(raw);
-    if (isLandingPage(path) && typed.path !== basename(name))
+    if (isLandingPage(name) && typed.path !== basename(name))
       throw new Error(
         `Nothing was saved.\n\nPath: "${typed.path}" belongs to another page. A new page needs a path of its own, and a page that exists keeps its path.`,
       );
@@ -121,7 +120,7 @@ export function contentStore(root: string) {
       Promise.all(files.map(({ path, label }) => entry(path, label))),
     getEntry: ({ path }) => entry(path),
     persistEntry: async ({ dataFiles, assets }) => {
-      const pictures = assets.map(({ path }) => nameOf(pictureAt(path)));
+      const pictures = assets.map(({ path }) => contentName(pictureAt(path)));
       const entries = dataFiles.map((file) => checkedEntry(file, pictures));
       for (const asset of assets) await persistMedia(asset);
       for (const { file, text } of entries) await writeFile(file, text);
