@@ -32,11 +32,8 @@ export type Source = Readonly<{
   values: ReadonlyMap<string, string>;
   /** The data with these values in place of the placeholders. */
   filled: unknown;
-  /** Creates an issue for each finding. Falsy values are ignored. */
-  issues: (
-    path: Path,
-    ...found: (Finding | false | undefined | "")[]
-  ) => ContentIssue[];
+  /** Creates an issue for each finding. */
+  issues: (path: Path, ...found: (Finding | undefined)[]) => ContentIssue[];
 }>;
 
 /** A text of a content file: filled in (`value`), as written, and with the schema of its field. */
@@ -120,7 +117,7 @@ export function createSource(
     filled: interpolate(data, values),
     issues: (path, ...findings) =>
       findings
-        .filter((finding) => typeof finding === "object")
+        .filter((finding) => finding !== undefined)
         .map((finding) => issue(path, finding)),
   };
 }
@@ -175,7 +172,7 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
       suggestion: "curly quotation marks “ ” for a quotation inside a text",
     };
   const bracket = lostBracket(text);
-  if (bracket?.lost && bracket.offset <= offset)
+  if (bracket.lost && bracket.offset <= offset)
     return {
       at: Math.max(0, text.slice(0, bracket.offset).trimEnd().length - 1),
       expected,
