@@ -84,7 +84,9 @@ export function readSources({ files, otherFiles }: ContentFolder) {
     return [];
   });
   const drafts = read.filter(
-    ({ json }) => valueAt(json.data, ["meta", "draft"]) === true,
+    ({ schema, json }) =>
+      schema === "landing-page" &&
+      valueAt(json.data, ["meta", "draft"]) === true,
   );
   const landingPages = [...files.keys()].filter(isLandingPage);
   if (landingPages.length === drafts.length) issues.push(noLandingPage());
