@@ -19,16 +19,16 @@ const promises: Partial<Record<SchemaName, string>> = {
 
 /** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
-  const schemasOf = names.map(
+  const entries = names.map(
     (name) => [name, findSchemaName(name.replace(/\.json$/, ""))] as const,
   );
   const grave = Object.entries(promises).flatMap(([schema, what]) => {
-    const files = schemasOf.filter(([, known]) => known === schema);
+    const files = entries.filter(([, known]) => known === schema);
     return files.length > 0
       ? [`${files.map(([name]) => name).join(", ")} (${what})`]
       : [];
   });
-  const others = schemasOf.filter(([, schema]) => !schema || !promises[schema]);
+  const others = entries.filter(([, schema]) => !schema || !promises[schema]);
   const last = others.map(([name]) => name).join(", ");
   return last ? [...grave, last] : grave;
 }
