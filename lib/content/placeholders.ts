@@ -1,4 +1,4 @@
-import { leaves, mapTexts, type Path } from "./walk";
+import { leaves, mapTexts } from "./walk";
 
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
 export const placeholder = /\{([^{}]*)\}/g;
@@ -61,19 +61,19 @@ export function countValues(services: unknown): [string, string][] {
 export function interpolate(
   node: unknown,
   values: ReadonlyMap<string, string>,
-  onUnknown: (path: Path, name: string, within: string[]) => void = () => {},
+  onUnknown: (name: string, within: string[]) => void = () => {},
 ): unknown {
-  return mapTexts(node, ({ path, value }) => replace(value, path));
+  return mapTexts(node, ({ value }) => replace(value, []));
 
-  function replace(text: string, path: Path, within: string[] = []): string {
+  function replace(text: string, within: string[]): string {
     return text.replace(placeholder, (whole, name: string) => {
       if (isRuntime(name)) return whole;
       const value = values.get(name);
       if (value === undefined || within.includes(name)) {
-        onUnknown(path, name, within);
+        onUnknown(name, within);
         return whole;
       }
-      return replace(value, path, [...within, name]);
+      return replace(value, [...within, name]);
     });
   }
 }

@@ -16,7 +16,7 @@ export function placeholderFindings({
   field,
 }: Text): Finding[] {
   const findings: Finding[] = [];
-  interpolate(written, values, (_path, name, within) => {
+  interpolate(written, values, (name, within) => {
     if (values.has(name)) {
       // Only the circular value is reported, not every text that contains its placeholder.
       if (file === "site" && within.some((own) => values.get(own) === written))
