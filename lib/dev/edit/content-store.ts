@@ -51,7 +51,7 @@ export function contentStore(root: string) {
   }
 
   async function filesIn(folder: string): Promise<string[]> {
-    const entries = await readdir(inside(`${folder}/.`), {
+    const entries = await readdir(inside(folder), {
       withFileTypes: true,
     });
     return entries
