@@ -20,7 +20,7 @@ export function CaseDialog({
   next?: Project;
   copy: Interface;
 }) {
-  const id = caseId(project);
+  const id = caseId(project.id);
   const labels = copy.case;
   const { case: content } = project;
   if (!content) return null;
@@ -66,14 +66,14 @@ export function CaseDialog({
           data-needs-script=""
         >
           {previous && (
-            <a href={`#${caseId(previous)}`}>
+            <a href={`#${caseId(previous.id)}`}>
               <Glyph name="arrow-left" />
               <span className="visually-hidden">{labels.previous}: </span>
               {previous.title}
             </a>
           )}
           {next && (
-            <a href={`#${caseId(next)}`}>
+            <a href={`#${caseId(next.id)}`}>
               <span className="visually-hidden">{labels.next}: </span>
               {next.title}
               <Glyph name="arrow-right" />

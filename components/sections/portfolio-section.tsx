@@ -19,7 +19,7 @@ export function PortfolioSection({
         isPortfolio
         entries={content.items.map((project) => ({
           project,
-          href: project.case && `#${caseId(project)}`,
+          href: project.case && `#${caseId(project.id)}`,
         }))}
       />
       {cases.map((project, index) => (

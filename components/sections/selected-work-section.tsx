@@ -28,7 +28,7 @@ export function SelectedWorkSection({
     portfolio.items.map((project) => ({
       project,
       note: portfolio.caseNote,
-      href: project.case ? `#${caseId(project)}` : href(`${path}#portfolio`),
+      href: project.case ? `#${caseId(project.id)}` : href(`${path}#portfolio`),
     })),
   );
   const entries = content.projects.flatMap(

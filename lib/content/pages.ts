@@ -75,8 +75,8 @@ export function landingRoute(id: string): Route {
 }
 
 /** The element id of a project's case, on every page that shows the project. */
-export function caseId({ id }: { id: string }): string {
-  return `case-${id}`;
+export function caseId(projectId: string): string {
+  return `case-${projectId}`;
 }
 
 export function pagePath(id: PageId): Route["path"] {

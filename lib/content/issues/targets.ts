@@ -45,7 +45,7 @@ export function linkedPages(
         ...landingSections,
         ...projects
           .filter((one) => one.case)
-          .map(({ id }) => caseId({ id: String(id) })),
+          .map(({ id }) => caseId(String(id))),
       ],
     };
     return {
