@@ -7,15 +7,15 @@ type Options = {
 
 /** Runs a command line in this terminal and resolves with its exit code. */
 export async function run(command: string, options: Options = {}) {
-  return (await start(command, options, "inherit")).code;
+  return (await spawnCommand(command, options, "inherit")).code;
 }
 
 /** Runs a command line without a terminal and resolves with its exit code and output. */
 export function capture(command: string, options: Options = {}) {
-  return start(command, options, "pipe");
+  return spawnCommand(command, options, "pipe");
 }
 
-function start(
+function spawnCommand(
   command: string,
   { cwd, environment }: Options,
   stdio: "inherit" | "pipe",
