@@ -20,7 +20,9 @@ const allowedImports: Record<string, readonly string[]> = {
 
 type Import = { from: string; to: string };
 
-const imports = Object.keys(allowedImports).flatMap(filesIn).flatMap(importsOf);
+const imports = Object.keys(allowedImports)
+  .flatMap(listSources)
+  .flatMap(listImports);
 
 test.each(Object.entries(allowedImports))(
   "%s imports only what it may",
@@ -28,10 +30,10 @@ test.each(Object.entries(allowedImports))(
     expect(
       imports.filter(
         ({ from, to }) =>
-          folderOf(from) === folder &&
+          getFolder(from) === folder &&
           (allowed.includes(`!${to}`) ||
             ![folder, ...allowed].some((one) =>
-              [to, folderOf(to)].includes(one),
+              [to, getFolder(to)].includes(one),
             )),
       ),
     ).toEqual([]);
@@ -41,11 +43,15 @@ test.each(Object.entries(allowedImports))(
 test("neither folders nor files import each other in a circle", () => {
   const importsBetween = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [one, other] = [from.split("/"), to.split("/")];
-    const fork = one.findIndex((name, index) => name !== other[index]);
-    const ofFork = (path: string[]) => path.slice(0, fork + 1).join("/");
-    const known = importsBetween.get(ofFork(one)) ?? new Set();
-    importsBetween.set(ofFork(one), known.add(ofFork(other)));
+    const [source, target] = [from.split("/"), to.split("/")];
+    const firstDifference = source.findIndex(
+      (name, index) => name !== target[index],
+    );
+    // Up to the folder or file in which the two paths differ.
+    const shorten = (path: string[]) =>
+      path.slice(0, firstDifference + 1).join("/");
+    const known = importsBetween.get(shorten(source)) ?? new Set();
+    importsBetween.set(shorten(source), known.add(shorten(target)));
   }
   const reachedFrom = (start: string) => {
     const reached = new Set<string>();
@@ -66,14 +72,14 @@ test("neither folders nor files import each other in a circle", () => {
 });
 
 /** The source files of a folder without those of listed folders inside it. Tests may import everything. */
-function filesIn(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name).replaceAll("\\", "/"))
-    .filter((path) => /\.tsx?$/.test(path) && folderOf(path) === folder)
+    .filter((path) => /\.tsx?$/.test(path) && getFolder(path) === folder)
     .filter((path) => !/\.test\.|\/testing\//.test(path));
 }
 
-function folderOf(path: string): string {
+function getFolder(path: string): string {
   const [first = "", second = ""] = path.split("/");
   return first === "lib" && `lib/${second}` in allowedImports
     ? `lib/${second}`
@@ -81,7 +87,7 @@ function folderOf(path: string): string {
 }
 
 /** What a file imports from this project, types included, other than what a build made. */
-function importsOf(from: string): Import[] {
+function listImports(from: string): Import[] {
   const found = readFileSync(from, "utf8").matchAll(
     /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*|@\/[^"']*)["']/g,
   );

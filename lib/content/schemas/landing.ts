@@ -22,7 +22,7 @@ import {
 
 const photo = decoration("images/collage/web-arch.png").optional();
 const drawing = disc.optional();
-const bannerDisc = onlyOneOf(
+const bannerDisc = exactlyOneOf(
   ["scene", "disc", "image"],
   group(
     "One round picture of the banner: a scene, a drawing or a picture file.",
@@ -34,7 +34,7 @@ const bannerDisc = onlyOneOf(
   ),
 );
 
-const tile = onlyOneOf(
+const tile = exactlyOneOf(
   ["disc", "image"],
   group("One tile: a drawing or a picture file.", {
     disc: drawing,
@@ -157,7 +157,7 @@ export const landingSchema = file(
 );
 
 /** Code editors read the rule from `oneOf`, and the build applies the refinement. */
-function onlyOneOf<Shape extends z.ZodObject>(keys: string[], shape: Shape) {
+function exactlyOneOf<Shape extends z.ZodObject>(keys: string[], shape: Shape) {
   return shape
     .refine(
       (value) => keys.filter((key) => value[key] !== undefined).length === 1,
