@@ -6,8 +6,8 @@ import { redirects } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { hostFiles } from "@/lib/export/hosts/host-files";
 import {
+  blockedCode,
   fileErrors,
-  pageErrors,
   policyErrors,
   privateStrings,
   relayError,
@@ -64,7 +64,7 @@ await writeFormerPaths(site);
 
 const cannotSend = relayError(site);
 const errors = [
-  ...pages.flatMap(pageErrors),
+  ...pages.flatMap(blockedCode),
   ...policyErrors(headerPolicy),
   ...(site.indexable && cannotSend ? [cannotSend] : []),
   ...(await errorsOfFiles()),

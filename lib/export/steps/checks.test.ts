@@ -1,5 +1,5 @@
 import { parseHtml } from "@/lib/export/html";
-import { fileErrors, pageErrors, privateStrings } from "./checks";
+import { blockedCode, fileErrors, privateStrings } from "./checks";
 
 const parsedPage = (html: string) => ({
   file: "a.html",
@@ -11,7 +11,7 @@ test.each([
   ["an inline handler", '<img src="x" onerror="x()">'],
   ["a script URL", '<a href="javascript:x()">'],
 ])("%s is an error that names the page", (_name, markup) => {
-  expect(pageErrors(parsedPage(markup))).toEqual([
+  expect(blockedCode(parsedPage(markup))).toEqual([
     expect.stringMatching(/^a\.html: /),
   ]);
 });
@@ -26,7 +26,7 @@ test.each([
     '<meta name="description" content="JavaScript: why we write it">',
   ],
 ])("%s is no error", (_name, markup) => {
-  expect(pageErrors(parsedPage(markup))).toEqual([]);
+  expect(blockedCode(parsedPage(markup))).toEqual([]);
 });
 
 const forbidden = privateStrings(

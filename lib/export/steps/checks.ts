@@ -3,7 +3,7 @@ import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { findElements } from "@/lib/export/html";
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
-export function pageErrors({ file, tree }: Page): string[] {
+export function blockedCode({ file, tree }: Page): string[] {
   const errors: string[] = [];
   for (const { tagName, attrs } of findElements(tree))
     for (const { name, value } of attrs) {
