@@ -35,7 +35,7 @@ for (const width of [320, 390, 1440]) {
           expect.soft(await overlap(toastsIn(page), control)).toBe(false);
     });
 
-    test("a toast does not cover the button that was pressed", async ({
+    test("a toast does not cover the button that was clicked", async ({
       page,
     }) => {
       await mockMailResponse(page, { error: "The mailbox is full" });

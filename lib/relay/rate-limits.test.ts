@@ -155,7 +155,7 @@ test("a trusted proxy without a header is warned about once", async () => {
   expect(relay.log().match(/TRUST_PROXY is set, but 100/g)).toHaveLength(1);
 });
 
-test("visitors behind a trusted proxy are told apart by their addresses", async () => {
+test("visitors behind a trusted proxy are distinguished by their IP addresses", async () => {
   const relay = await relayFor({ TRUST_PROXY: "1", RELAY_RATE_LIMIT: "1" });
   const addresses: [string, number][] = [
     ["192.0.2.1", 200],
