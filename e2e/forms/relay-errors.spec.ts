@@ -150,6 +150,7 @@ test("leaving the page asks only while a message is being sent", async ({
   });
   const link = page.locator(`header nav a[href$="${away}"]`);
   const form = await openFilled(page);
+  await page.waitForFunction(() => sessionStorage.length > 0);
   await page.reload();
   await expect(field(form, "name")).toHaveValue(typed.name ?? "");
   const { open, opened } = gate();
