@@ -35,7 +35,6 @@ function edges(page: Page) {
   return slides(page).evaluateAll((all) =>
     all
       .map((slide) => slide.getBoundingClientRect())
-      .map(({ left, right }) => ({ left, right }))
       .sort((one, other) => one.left - other.left),
   );
 }

@@ -82,12 +82,11 @@ for (const [name, options] of [
       await section(page).scrollIntoViewIfNeeded();
       const boxes = await section(page)
         .locator("li:visible")
-        .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect()))
-        .then((all) => all.map(({ x, width }) => ({ x, end: x + width })));
+        .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect()));
       expect(boxes).toHaveLength(names.length);
-      for (const { x, end } of boxes) {
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(end).toBeLessThanOrEqual(768);
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(768);
       }
     });
   });

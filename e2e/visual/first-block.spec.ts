@@ -17,13 +17,11 @@ for (const path of pages)
 
 test("there is no gap below the first block", async ({ page }) => {
   await page.goto("./");
-  const gap = await page.locator("main").evaluate((main) => {
-    const [first, next] = [...main.children]
-      .filter(({ tagName }) => tagName === "SECTION")
-      .map((section) => section.getBoundingClientRect());
-    return (next?.top ?? 0) - (first?.bottom ?? 0);
-  });
-  expect(gap).toBe(0);
+  const sections = page.locator("main > section");
+  const [first, next] = await sections.evaluateAll((all) =>
+    all.map((section) => section.getBoundingClientRect()),
+  );
+  expect(next?.top).toBe(first?.bottom);
 });
 
 /** Computed styles of the first block, and of what precedes it, that the later styles change. */
