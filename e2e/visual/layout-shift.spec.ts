@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { exportedPages } from "@/e2e/support/export";
 import { startSite } from "@/e2e/support/site-on-port";
-import { sweepTag } from "@/e2e/support/tested-pages";
-import { env } from "@/lib/env";
+import { sweepTag, unknownPage } from "@/e2e/support/tested-pages";
+import { href } from "@/lib/with-base-path";
 
 /** Bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
 const PIECE = 1500;
@@ -13,7 +13,9 @@ let site: Awaited<ReturnType<typeof startSite>>;
 test.beforeAll(async () => {
   site = await startSite({
     handle({ url }, response, respond) {
-      const page = exportedPages.find(({ path }) => url === requestPath(path));
+      const page = exportedPages.find(
+        ({ path = unknownPage }) => url === href(path),
+      );
       if (page) sendInPieces(response, Buffer.from(page.html));
       else respond();
     },
@@ -21,21 +23,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const { path } of exportedPages) {
+for (const { path = unknownPage } of exportedPages) {
   for (const width of [412, 768, 1024, 1440])
-    test(`${path ?? "an unknown URL"} has no layout shift at ${width} pixels on a slow line`, {
+    test(`${path} has no layout shift at ${width} pixels on a slow line`, {
       // Home has most in its first viewport; `npm test` runs the others at one width.
-      tag: path === "/" || width === 1024 ? sweepTag(path ?? "") : "@sweep",
+      tag: path === "/" || width === 1024 ? sweepTag(path) : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 820 });
-      await page.goto(site.origin + requestPath(path), { waitUntil: "load" });
+      await page.goto(site.origin + href(path));
       const { shift, moved } = await shifts(page);
       expect(shift, moved.join("\n")).toBeLessThan(0.001);
     });
-}
-
-function requestPath(path = "/no-such-page") {
-  return (env.basePath + path).replace(/(.)\/$/, "$1");
 }
 
 function sendInPieces(response: ServerResponse, html: Buffer): void {
