@@ -23,24 +23,15 @@ async function openScrolled(page: Page, path = "/services"): Promise<Locator> {
 
 /** Scrolls until the block's top is so far inside the viewport. Returns the durations of the block's animations. */
 function scrollToBlock(block: Locator, inside: number) {
-  return block.evaluate((element, px) => {
+  return block.evaluate(async (element, px) => {
     const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
     const { top } = element.getBoundingClientRect();
-    const moving = new Promise((resolve) =>
-      addEventListener(
-        "scroll",
-        () => {
-          const animations = element.getAnimations();
-          const durations = animations.map(
-            ({ effect }) => effect?.getTiming().duration,
-          );
-          resolve([...new Set(durations)]);
-        },
-        { once: true },
-      ),
-    );
     scrollBy(0, Math.ceil(top - shift - innerHeight + px));
-    return moving;
+    await new Promise((resolve) => addEventListener("scroll", resolve));
+    const durations = element
+      .getAnimations()
+      .map(({ effect }) => effect?.getTiming().duration);
+    return [...new Set(durations)];
   }, inside);
 }
 
@@ -114,15 +105,10 @@ test("a block that gets the focus has full contrast", async ({ page }) => {
   const opacity = await page
     .locator("[data-reveal] a")
     .last()
-    .evaluate((link: HTMLElement) => {
-      const block = link.closest("[data-reveal]") ?? link;
-      const scrolled = new Promise((resolve) =>
-        addEventListener("scroll", () =>
-          resolve(getComputedStyle(block).opacity),
-        ),
-      );
+    .evaluate(async (link: HTMLElement) => {
       link.focus();
-      return scrolled;
+      await new Promise((resolve) => addEventListener("scroll", resolve));
+      return getComputedStyle(link.closest("[data-reveal]") ?? link).opacity;
     });
   expect(opacity).toBe("1");
 });

@@ -33,20 +33,13 @@ async function openWithVisible(page: Page, part: number) {
 }
 
 async function showPart(page: Page, part: number) {
-  await strip(page).evaluate((element, share) => {
+  await strip(page).evaluate(async (element, share) => {
     const { top, height } = element.getBoundingClientRect();
-    window.scrollTo(
-      0,
-      top + window.scrollY - window.innerHeight + height * share,
-    );
+    scrollBy(0, top - innerHeight + height * share);
     // Observers are notified in the order of their creation.
-    return new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(element);
-    });
+    await new Promise((resolve) =>
+      new IntersectionObserver(resolve).observe(element),
+    );
   }, part);
 }
 

@@ -53,24 +53,21 @@ function sendInPieces(response: ServerResponse, html: Buffer): void {
 /** All layout shifts of the page, and what moved. */
 function shifts(page: Page) {
   type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-  return page.evaluate(
-    () =>
-      new Promise<{ shift: number; moved: string[] }>((resolve) => {
-        let shift = 0;
-        const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
-            shift += value;
-            for (const { node } of sources)
-              moved.push(
-                `${value} ${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`,
-              );
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries arrive in the next task.
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve({ shift, moved })),
-        );
-      }),
-  );
+  return page.evaluate(async () => {
+    let shift = 0;
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shift += value;
+        for (const { node } of sources)
+          moved.push(
+            `${value} ${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`,
+          );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    // Buffered entries arrive in the next task.
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return { shift, moved };
+  });
 }
