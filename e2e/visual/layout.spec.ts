@@ -87,12 +87,9 @@ function misfits() {
       issues.push(`cut: ${element.textContent}`);
   }
 
-  const [heading] = shown("h1");
   const words = shown("h1 > :not([aria-hidden]) > :not([aria-hidden])");
   const pictures = "main :is(img, svg)";
-  const lines = (words[0] ? words : [heading]).flatMap((element) =>
-    element ? lineBoxes(element) : [],
-  );
+  const lines = (words[0] ? words : shown("h1")).flatMap(lineBoxes);
   for (const line of lines) {
     const y = (line.top + line.bottom) / 2;
     for (let x = line.left; x <= line.right; x += 8) {
@@ -138,13 +135,11 @@ function misfits() {
 
 /** Images that are shown larger than their file. */
 function upscaledImages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const pictures = [
-      ...document.querySelectorAll<HTMLImageElement>("main img"),
-    ];
-    for (const image of pictures) image.loading = "eager";
-    await Promise.all(pictures.map((image) => image.decode()));
-    return pictures
+  const pictures = page.locator("main img");
+  return pictures.evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+    return images
       .filter(({ currentSrc, offsetWidth }) => {
         const [, real] = /-(\d+)\.\w+\.\w+$/.exec(currentSrc) ?? [];
         // The browser picks from a srcset; 2 % more than the file has is not visible.
