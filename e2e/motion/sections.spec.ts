@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { openAt, openPaused } from "@/e2e/support/animation";
+import { openPaused } from "@/e2e/support/animation";
 import { landingPath, landings, openMenu } from "@/e2e/support/tested-pages";
-import { urlPattern } from "@/e2e/support/visit";
+import { openHydrated, urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
 const links = copy.landingLinks;
@@ -28,9 +28,6 @@ function sectionTop(page: Page, id: string): Promise<number> {
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-const openLanding = (page: Page, path: string = landingPath) =>
-  openAt(page, path, page.locator("h1"));
-
 async function expectAt(page: Page, { label, section }: typeof last) {
   await expect(page.locator(`#${section}`)).toBeFocused();
   const top = await sectionTop(page, section);
@@ -44,7 +41,7 @@ for (const { path } of landings)
     tag: path === landingPath ? [] : "@sweep",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openLanding(page, path);
+    await openHydrated(page, path);
     for (const each of [...links].reverse()) {
       await link(page, each.label).click();
       await expect(page).toHaveURL(new RegExp(`${path}#${each.section}$`));
@@ -115,16 +112,14 @@ test("any input of the visitor ends the scroll to a section", async ({
 });
 
 test("exactly one section is marked at every position", async ({ page }) => {
-  await openLanding(page);
+  await openHydrated(page, landingPath);
   const seen = await page.evaluate(async () => {
     const found: string[][] = [];
-    const frame = () =>
-      new Promise((resolve) => requestAnimationFrame(resolve));
     const end = document.documentElement.scrollHeight - window.innerHeight;
     for (let y = 0; y <= end + 240; y += 240) {
       window.scrollTo(0, y);
-      await frame();
-      await frame();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       found.push(
         [...document.querySelectorAll('[aria-current="location"]')].map(
           (a) => a.textContent ?? "",
@@ -149,7 +144,7 @@ test("a section link in the drawer scrolls to its section", async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openLanding(page);
+  await openHydrated(page, landingPath);
   for (const each of [last, ...links.slice(1, 2)]) {
     await openMenu(page);
     await link(page, each.label).click();

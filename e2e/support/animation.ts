@@ -2,25 +2,20 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { holdRequests } from "./gate";
 import { openHydrated } from "./visit";
 
-/** Opens a page, scrolls to a section and waits until its widgets have loaded. */
-export async function openAt(page: Page, path: string, section: Locator) {
-  await openHydrated(page, path);
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.locator("[data-island]:not([data-ready])")).toHaveCount(
-    0,
-  );
-}
-
 /** After this only `page.clock.runFor` advances the clock, which must be installed before the page opens. */
 export async function pauseClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 2000);
 }
 
-/** Like `openAt`, and pauses the clock. */
+/** Opens a page, scrolls to a section, waits until its widgets have loaded, and pauses the clock. */
 export async function openPaused(page: Page, path: string, section: Locator) {
   await page.clock.install();
-  await openAt(page, path, section);
+  await openHydrated(page, path);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator("[data-island]:not([data-ready])")).toHaveCount(
+    0,
+  );
   await pauseClock(page);
 }
 
