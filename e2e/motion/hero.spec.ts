@@ -1,12 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 
-function block(page: Page) {
-  return page.locator("section:has(h1)");
-}
-
 /** Measures every visible row at the start and at the end of its first iteration. */
 function measureRows(page: Page) {
-  return block(page).evaluate((section) =>
+  return page.locator("section:has(h1)").evaluate((section) =>
     section
       .getAnimations({ subtree: true })
       .filter((animation) => animation instanceof CSSAnimation)
