@@ -51,29 +51,25 @@ for (const kind of ["question", "project"] as const) {
   });
 }
 
-const variants = pages.flatMap((path) => [
-  { path, width: 390, colorScheme: "light" as const },
-  { path, width: 1440, colorScheme: "dark" as const },
-]);
-
-for (const { path, width, colorScheme } of variants) {
-  // `npm test` runs one light and one dark page.
-  const isExample = path === (width === 390 ? "/" : landingPath);
-
-  test(`on ${path}, ${width} pixels wide and ${colorScheme}, the focus is visible`, {
-    tag: isExample ? [] : "@sweep",
-  }, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await openSettled(page, path);
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await unseenStops(page, "Tab", 150)).toEqual([]);
-    if (width > 390) return;
-    await openMenu(page);
-    expect(await unseenStops(page, "Tab", 15)).toEqual([]);
-  });
-}
+// `npm test` runs one light and one dark page.
+for (const [width, colorScheme, example] of [
+  [390, "light", "/"],
+  [1440, "dark", landingPath],
+] as const)
+  for (const path of pages)
+    test(`on ${path}, ${width} pixels wide and ${colorScheme}, the focus is visible`, {
+      tag: path === example ? [] : "@sweep",
+    }, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await openSettled(page, path);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await unseenStops(page, "Tab", 150)).toEqual([]);
+      if (width > 390) return;
+      await openMenu(page);
+      expect(await unseenStops(page, "Tab", 15)).toEqual([]);
+    });
 
 test("backwards through a page the focus is never under the header", async ({
   page,
