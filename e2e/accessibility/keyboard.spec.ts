@@ -138,20 +138,19 @@ async function inspectFocus() {
     [x, top + inset],
     [x, bottom - inset],
   ] as const;
-  const covered = points.filter(([x, y]) => {
+  const isCovered = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     return (
-      hit !== null &&
       !element.contains(hit) &&
-      !hit.contains(element) &&
-      hit.closest("header, aside, [data-sonner-toaster]") !== null
+      !hit?.contains(element) &&
+      hit?.closest("header, aside, [data-sonner-toaster]")
     );
   });
   const issue = !marked
     ? "not marked"
     : !inWindow
       ? "outside the window"
-      : covered.length > 0
+      : isCovered
         ? "covered"
         : "";
   return { name: (label ?? "").trim().slice(0, 60), issue };
