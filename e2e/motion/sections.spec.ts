@@ -92,16 +92,14 @@ test("any input of the visitor ends the scroll to a section", async ({
     await toEnd.evaluate((button: HTMLElement) => button.click());
     await page.clock.runFor(300);
     // A wheel event reaches the page asynchronously.
-    await page.evaluate((type) => {
-      const received = new Promise<void>((resolve) =>
-        addEventListener(type, () => resolve(), { once: true }),
+    const event = await page.evaluateHandle((type) => {
+      const received = new Promise((resolve) =>
+        addEventListener(type, () => resolve(true), { once: true }),
       );
-      Object.assign(window, { received });
+      return { received };
     }, type);
     await interrupt();
-    await page.evaluate(
-      () => (window as { received?: Promise<void> }).received,
-    );
+    await event.evaluate(({ received }) => received);
     await page.clock.runFor(100);
     const stopped = await scrolled(page);
     expect(stopped).toBeGreaterThan(0);
