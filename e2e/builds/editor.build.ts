@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import getPort from "get-port";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "playwright/test";
+import { startDevServer } from "@/e2e/support/dev-server";
 import { editorConfig } from "@/lib/dev/edit/config";
 import { editorFile } from "@/lib/dev/edit/editor-file";
-import { copyProject } from "@/lib/dev/project-copy";
 
 /** Enough for a busy machine: the dev server compiles each page at its first request, and the editor is 16 MB of script. */
 const wait = { timeout: 300_000 };
@@ -20,45 +18,18 @@ if (!form) throw new Error("No page has a heading of its own.");
 const { name, file, fields } = form;
 const label = fields.find(isHeading)?.label ?? "";
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
-let server: ChildProcess;
-let editor: string;
-let live: string;
-
+let server: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {
   // Fetched once, the editor is part of every copy.
   await editorFile();
-  copy = await copyProject({ parent: resolve(".cache") });
-  await rm(join(copy.folder, "package-lock.json"));
-  const [port, editPort] = [await getPort(), await getPort()];
-  editor = `http://localhost:${editPort}/#/collections/pages/entries/${name}`;
-  live = `http://localhost:${port}/${name}`;
-  server = spawn("npx", ["tsx", "lib/dev/edit/main.ts"], {
-    cwd: copy.folder,
-    detached: true,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      PORT: String(port),
-      EDIT_PORT: String(editPort),
-    },
-  });
+  server = await startDevServer("edit");
 });
-
-test.afterAll(async () => {
-  if (server.pid) process.kill(-server.pid);
-  await copy.remove();
-});
+test.afterAll(() => server.stop());
 
 test("a changed heading is checked, saved and shown on the page", async ({
   page,
 }) => {
-  await expect(async () => {
-    await page.goto(editor);
-    await fetch(live);
-  }).toPass(wait);
-
+  await page.goto(`${server.editorUrl}/#/collections/pages/entries/${name}`);
   const heading = page.getByLabel(label, { exact: true }).first();
   const publish = async () => {
     await page.getByRole("button", { name: "Publish" }).click(wait);
@@ -71,7 +42,7 @@ test("a changed heading is checked, saved and shown on the page", async ({
   ).toBeVisible(wait);
   const site = await page.context().newPage();
   await expect(async () => {
-    await site.goto(live);
+    await site.goto(`${server.url}/${name}`);
     await expect(site.locator("h1")).toHaveText("Another heading");
   }).toPass(wait);
 
@@ -80,7 +51,7 @@ test("a changed heading is checked, saved and shown on the page", async ({
   const toast = page.getByText(`${file}:`);
   await expect(toast).toBeVisible(wait);
   await expect(toast).toHaveText(/^Nothing was saved\.\s/);
-  expect(await readFile(join(copy.folder, file), "utf8")).toContain(
+  expect(await readFile(join(server.folder, file), "utf8")).toContain(
     '"Another  heading"',
   );
 });

@@ -5,28 +5,33 @@ import getPort from "get-port";
 import { expect } from "playwright/test";
 import { copyProject } from "@/lib/dev/project-copy";
 
-/** Runs `npm run dev` in a copy, so that tests may change files and another dev server may already run. */
-export async function startDevServer() {
+/** Runs a script in a copy, so that tests may change files and another dev server may already run. */
+export async function startDevServer(script: "dev" | "edit" = "dev") {
   // Beside the real node_modules, also if this project is itself a copy.
   const packages = await realpath("node_modules");
   const copy = await copyProject({ parent: join(packages, "../.cache") });
-  const port = await getPort();
+  const [port, editorPort] = [await getPort(), await getPort()];
   const url = `http://localhost:${port}`;
-  const server = spawn("npm", ["run", "dev", "--", "-p", String(port)], {
+  const server = spawn("npm", ["run", script], {
     cwd: copy.folder,
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, NODE_ENV: "development" },
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: String(port),
+      EDIT_PORT: String(editorPort),
+    },
   });
   const stop = async () => {
     if (server.pid) process.kill(-server.pid);
     await copy.remove();
   };
-  const answers = () =>
-    fetch(`${url}/robots.txt`).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 300_000 }).toBe(true);
-  return { url, folder: copy.folder, stop };
+  await expect(() => fetch(`${url}/robots.txt`)).toPass({ timeout: 300_000 });
+  return {
+    url,
+    editorUrl: `http://localhost:${editorPort}`,
+    folder: copy.folder,
+    stop,
+  };
 }
