@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
 import { startSite } from "@/e2e/support/site-on-port";
-import { close, freePort, listen } from "@/lib/dev/ports";
+import { close, listen } from "@/lib/dev/ports";
 import { copyProject } from "@/lib/dev/project-copy";
 
 test("the owner's function gets web vitals and contacts", async ({ page }) => {
@@ -11,8 +11,7 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
     received.push(await text(request));
     response.writeHead(204).end();
   });
-  const counterPort = await freePort(3295);
-  await listen(counter, counterPort);
+  const counterPort = await listen(counter, 0);
   await using copy = await copyProject();
   await copy.edit("lib/on-measure.ts", (code) =>
     code
@@ -26,12 +25,12 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
       ),
   );
   await copy.build();
-  const { origin, stop } = await startSite({ out: copy.out });
+  await using site = await startSite({ out: copy.out });
   // Else the browser asks which program to open and ignores clicks until the answer.
   await page.addInitScript(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
-  await page.goto(`${origin}/contact-us`);
+  await page.goto(`${site.origin}/contact-us`);
   const expectReceived = (name: string) =>
     expect.poll(() => received).toContain(name);
   // The first click comes before the analytics code.
@@ -41,6 +40,5 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
   await expectReceived("contact mail");
   await expectReceived("vital FCP");
   await expectReceived("vital TTFB");
-  await stop();
   await close(counter);
 });

@@ -1,11 +1,10 @@
-import { chromium, expect, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
 import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { hydrate, openHydrated } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 import { href } from "@/lib/with-base-path";
 
 const services = href(pagePath("services"));
@@ -43,15 +42,15 @@ test("a URL with a fragment shows its target", async ({ page }) => {
   expect(Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test("on a slow host a loading bar shows until the next page", async () => {
-  const { origin, stop } = await startSite({
+test("on a slow host a loading bar shows until the next page", async ({
+  playwright,
+}) => {
+  await using site = await startSite({
     handle: ({ url }, _response, respond) =>
       setTimeout(respond, url === services ? 1_500 : 0),
   });
   // Visitors' browsers have the back/forward cache, which Playwright disables.
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: BROWSER_FLAGS,
+  await using browser = await playwright.chromium.launch({
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
@@ -68,7 +67,7 @@ test("on a slow host a loading bar shows until the next page", async () => {
         if (node.role === "status") note(node.ariaLabel ?? "");
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(origin + about);
+  await page.goto(site.origin + about);
   await hydrate(page);
   await page.locator(`header nav a[href="${services}"]`).click();
   await expect
@@ -76,8 +75,6 @@ test("on a slow host a loading bar shows until the next page", async () => {
     .toEqual(["opened with 0 at 0", copy.loading, "opened with 0 at 0"]);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => bars.slice(3)).toEqual(["opened with 0 at 0"]);
-  await browser.close();
-  await stop();
 });
 
 test.describe("on a phone", () => {

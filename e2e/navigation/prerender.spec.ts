@@ -12,13 +12,14 @@ const to = href("/");
 
 test("a page is prerendered on hover without its scripts", async () => {
   const requests: { url?: string; referer?: string; purpose: unknown }[] = [];
-  const { origin, stop } = await startSite({
+  await using site = await startSite({
     handle: ({ url, headers }, _response, respond) => {
       const { referer, "sec-purpose": purpose } = headers;
       requests.push({ url, referer, purpose });
       respond();
     },
   });
+  const { origin } = site;
   const documents = () => requests.filter(({ url }) => url === to);
   const requestedByPage = () =>
     requests.filter(({ referer }) => referer === origin + to);
@@ -28,9 +29,9 @@ test("a page is prerendered on hover without its scripts", async () => {
   const browser = await puppeteer.launch({
     executablePath: findBrowser(),
     args: BROWSER_FLAGS,
+    defaultViewport: { width: 1440, height: 900 },
   });
   const opener = await browser.newPage();
-  await opener.setViewport({ width: 1440, height: 900 });
   await opener.goto(origin + from);
   await opener.hover(`header nav a[href="${to}"]`);
   await expect.poll(requestedByPage).not.toEqual([]);
@@ -65,5 +66,4 @@ test("a page is prerendered on hover without its scripts", async () => {
   expect(shown.activationStart).toBeGreaterThan(0);
   expect(shown.first).toBeGreaterThan(shown.activationStart);
   await browser.close();
-  await stop();
 });

@@ -8,7 +8,10 @@ type Handler = (
   ...call: [...Parameters<RequestListener>, respond: () => void]
 ) => void;
 
-/** Serves an exported site on its own port. A test may watch, delay or replace responses. */
+/**
+ * Serves an exported site on its own port. A test may watch, delay or replace responses. `await using` stops the server
+ * at the end.
+ */
 export async function startSite({
   out = exported,
   handle = (_request, _response, respond) => respond(),
@@ -21,11 +24,9 @@ export async function startSite({
     handle(request, response, () => site.emit("request", request, response)),
   );
   const origin = `http://localhost:${await listen(server, 0)}`;
-  return {
-    origin,
-    async stop() {
-      server.closeAllConnections();
-      await close(server);
-    },
+  const stop = async () => {
+    server.closeAllConnections();
+    await close(server);
   };
+  return { origin, stop, [Symbol.asyncDispose]: stop };
 }
