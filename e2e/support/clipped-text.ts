@@ -20,8 +20,7 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       if (!words || !element || element.closest(skipped)) continue;
       if (!element.checkVisibility()) continue;
       const range = document.createRange();
-      range.setStart(node, 0);
-      range.setEnd(node, node.textContent?.length ?? 0);
+      range.selectNodeContents(node);
       pieces.push({ element, words, range });
     }
 
@@ -49,7 +48,8 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       const edges = slide?.getBoundingClientRect();
       const { left, right } = edges ?? { left: 0, right: innerWidth };
       if (text.left < left - 1 || text.right > right + 1) lost.push(words);
-      for (let box = element; box !== document.body && box !== slide; ) {
+      let box: Element | null = element;
+      while (box && box !== document.body && box !== slide) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         const cut =
@@ -58,7 +58,6 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
           (/hidden|clip/.test(overflowY) &&
             (text.bottom > edge.bottom + 8 || text.top < edge.top - 8));
         if (cut) lost.push(`cut: ${words}`);
-        if (!box.parentElement) break;
         box = box.parentElement;
       }
       return lost;
