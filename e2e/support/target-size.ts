@@ -7,47 +7,39 @@ import type { Page } from "playwright/test";
 export function smallTargets(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
     const targets = [
-      ...document.querySelectorAll<HTMLElement>(
+      ...document.querySelectorAll(
         `${within} :is(a[href], button, summary, input, textarea)`,
       ),
-    ].filter((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      return (
-        target.checkVisibility() &&
-        width > 1 &&
-        height > 1 &&
-        !target.closest("[aria-hidden=true], [inert]") &&
-        target.getBoundingClientRect().right > 0
+    ]
+      .filter(
+        (target) =>
+          target.checkVisibility() &&
+          !target.closest("[aria-hidden=true], [inert]"),
+      )
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
+    const distance = (one: DOMRect, other: DOMRect) =>
+      Math.hypot(
+        one.left + one.width / 2 - other.left - other.width / 2,
+        one.top + one.height / 2 - other.top - other.height / 2,
       );
-    });
-    const middle = (target: Element) => {
-      const { left, top, width, height } = target.getBoundingClientRect();
-      return [left + width / 2, top + height / 2] as const;
-    };
-    const hasRoom = (target: Element) => {
-      const [x, y] = middle(target);
-      return targets.every((other) => {
-        if (other === target) return true;
-        const [otherX, otherY] = middle(other);
-        return Math.hypot(otherX - x, otherY - y) >= 24;
-      });
-    };
-    return targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const main =
-        target.matches(
-          "button:not(.text-link), summary, input, textarea, a[data-kind], a[aria-label]",
-        ) ||
-        (target.closest("header, aside, dialog, nav, li:has(svg)") !== null &&
-          !target.matches("a[href='#main']"));
-      const small =
-        (main && (width < 44 || height < 44)) ||
-        ((width < 24 || height < 24) && !hasRoom(target));
-      return small
-        ? [
-            `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 100)}`,
-          ]
-        : [];
-    });
+    return targets
+      .filter(({ target, box }) => {
+        const isMain =
+          target.matches(
+            "button:not(.text-link), summary, input, textarea, a[data-kind], a[aria-label]",
+          ) ||
+          (target.closest("header, aside, dialog, nav, li:has(svg)") &&
+            !target.matches("a[href='#main']"));
+        const hasRoom = targets.every(
+          (other) => other.target === target || distance(box, other.box) >= 24,
+        );
+        const side = Math.min(box.width, box.height);
+        return (isMain && side < 44) || (!hasRoom && side < 24);
+      })
+      .map(
+        ({ target, box: { width, height } }) =>
+          `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 100)}`,
+      );
   }, scope);
 }
