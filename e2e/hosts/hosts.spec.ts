@@ -54,12 +54,11 @@ async function expectHeaders(page: Page, origin: string) {
   const icon = await fetchFrom(page, `${origin}/favicon.ico`);
   expect(icon.headers["cross-origin-resource-policy"]).toMatch(/cross-origin$/);
   await hydrate(page);
-  const scripts = await page
+  const script = await page
     .locator("script[src*='/_next/static/']")
-    .evaluateAll((all) =>
-      all.map((script) => (script as HTMLScriptElement).src),
-    );
-  const { headers } = await fetchFrom(page, String(scripts[0]));
+    .first()
+    .evaluate(({ src }: HTMLScriptElement) => src);
+  const { headers } = await fetchFrom(page, script);
   expect(headers["cache-control"]).toContain("immutable");
 }
 

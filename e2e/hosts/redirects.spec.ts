@@ -1,13 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { join, resolve } from "node:path";
 import { expect, test } from "playwright/test";
+import { readExported } from "@/e2e/support/export";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
-
-const root = resolve("out");
 
 /** What browsers, servers or proxies may read as the start of a host or of another path. */
 const prefixes = [
@@ -37,14 +34,11 @@ for (const host of servers.filter(({ ownHeaders }) => ownHeaders))
       expect(statusIn(await send(port, "GET", "/%00"))).toBeLessThan(500);
     }));
 
-test("redirects of Netlify, Cloudflare and Vercel have fixed targets", async () => {
-  const netlify = (await readFile(join(root, "_redirects"), "utf8"))
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" "));
-  const vercel = JSON.parse(await readFile(join(root, "vercel.json"), "utf8"));
+test("redirects of Netlify, Cloudflare and Vercel have fixed targets", () => {
+  const netlify = readExported("_redirects").trim().split("\n");
+  const vercel = JSON.parse(readExported("vercel.json"));
   const targets = [
-    ...netlify.map(([, target]) => target),
+    ...netlify.map((line) => line.split(" ")[1]),
     ...vercel.redirects.map(
       (rule: { destination: string }) => rule.destination,
     ),
