@@ -1,8 +1,8 @@
 /** The commands that journeys need. Input goes through the browser's real pointer and keyboard. */
 export type Engine = {
   goto(url: string): Promise<void>;
-  /** Runs a self-contained function in the page; arguments and result are sent as JSON. */
-  run<A extends Json[], R>(script: (...args: A) => R, ...args: A): Promise<R>;
+  /** Runs a self-contained function in the page; the result is sent as JSON. */
+  run<A extends string[], R>(script: (...args: A) => R, ...args: A): Promise<R>;
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
@@ -12,14 +12,6 @@ export type Engine = {
   errors(): Promise<string[]>;
   close(): Promise<void>;
 };
-
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | Json[]
-  | { [name: string]: Json };
 
 /** Keys of the journeys, with their code points in the WebDriver standard. */
 export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import type { Engine, Json } from "./engine";
+import type { Engine } from "./engine";
 
 type Role = "link" | "button" | "textbox";
 
@@ -8,7 +8,7 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 export function createVisitor(engine: Engine, baseURL: string) {
   /** Waits until the script returns the expected value. */
-  async function sees<A extends Json[], R>(
+  async function sees<A extends string[], R>(
     expected: R,
     script: (...args: A) => R,
     ...args: A
@@ -23,7 +23,7 @@ export function createVisitor(engine: Engine, baseURL: string) {
       .poll(
         async () => {
           const center = await engine.run(clickPoint, role, name, within);
-          const isStill = same(center, last);
+          const isStill = center !== null && `${center}` === `${last}`;
           last = center;
           return isStill;
         },
@@ -38,8 +38,8 @@ export function createVisitor(engine: Engine, baseURL: string) {
     open: (path: string) => engine.goto(new URL(`.${path}`, baseURL).href),
     sees,
     click,
-    async fill(name: string, text: string, within: string) {
-      await click("textbox", name, within);
+    async fill(name: string, text: string) {
+      await click("textbox", name, "form");
       await engine.type(text);
     },
     seesUrl: (path: string) =>
@@ -58,10 +58,6 @@ export function createVisitor(engine: Engine, baseURL: string) {
 
 type Point = [x: number, y: number] | null;
 
-function same(one: Point, other: Point): boolean {
-  return one !== null && one[0] === other?.[0] && one[1] === other[1];
-}
-
 /** The centre of the named control if nothing covers it. Runs in the page, so it is self-contained. */
 function clickPoint(role: Role, name: string, within: string): Point {
   const tags = {
@@ -70,11 +66,10 @@ function clickPoint(role: Role, name: string, within: string): Point {
     textbox: "input, textarea",
   };
   const accessibleName = (element: Element) => {
-    const labels = (element as HTMLInputElement).labels;
+    const label = (element as HTMLInputElement).labels?.[0];
     const text =
-      element.getAttribute("aria-label") ??
-      (labels?.length ? labels[0]?.textContent : element.textContent);
-    return text?.replace(/\s+/g, " ").trim();
+      element.getAttribute("aria-label") ?? (label ?? element).textContent;
+    return text.replace(/\s+/g, " ").trim();
   };
   const scope = document.querySelector(within);
   const found = [...(scope?.querySelectorAll(tags[role]) ?? [])].find(
