@@ -5,15 +5,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
-import { test } from "playwright/test";
-import { findProgram } from "@/lib/dev/testing/find-program";
+import { installed } from "@/e2e/support/installed";
 import { env } from "@/lib/env";
 
 /** A program that serves the exported site on a local port. */
 export type Host = {
   name: string;
   /** The program that must be installed. */
-  program?: string;
+  program: string;
   /** Whether it uses the configuration that the export contains for it. */
   ownHeaders?: boolean;
   /** `root` contains the site below its base path. */
@@ -27,10 +26,7 @@ export async function onHost(
   host: Host,
   act: (port: number) => Promise<void>,
 ): Promise<void> {
-  test.skip(
-    !!host.program && !findProgram(host.program),
-    `${host.program} is not installed on this machine`,
-  );
+  installed(host.program, host.program);
   const port = await getPort({ host: "127.0.0.1" });
   // The server may run as another user, who cannot read the project's folder.
   const root = mkdtempSync(join(tmpdir(), "site-"));
@@ -58,7 +54,7 @@ export async function startProgram(
   parameters: string[],
   port: number,
 ): Promise<Running> {
-  const child = spawn(findProgram(name) ?? name, parameters);
+  const child = spawn(installed(name, name), parameters);
   const printed: unknown[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => printed.push(text));
