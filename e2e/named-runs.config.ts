@@ -3,10 +3,7 @@ import base from "@/playwright.config";
 
 const [preview] = [base.webServer ?? []].flat();
 
-/**
- * Runs that are too long for `npm test`, started by other npm scripts. All need a build.
- * The web server also collects policy reports, for the engines that Playwright does not drive.
- */
+/** Runs that are too long for `npm test`, started by other npm scripts. All need a build. */
 export default defineConfig({
   ...base,
   testDir: ".",
@@ -25,7 +22,7 @@ export default defineConfig({
       timeout: 600_000,
       fullyParallel: false,
     },
-    // One worker runs one journey at a time, so that every report belongs to the current journey.
+    // One worker runs one journey at a time, so that its relay has the port that the site names.
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testMatch: "*.journey.ts",
@@ -34,9 +31,5 @@ export default defineConfig({
       expect: { timeout: 15_000 },
     })),
   ],
-  webServer: preview && {
-    ...preview,
-    command: "tsx e2e/support/engines/serve.ts",
-    cwd: process.cwd(),
-  },
+  webServer: preview && { ...preview, cwd: process.cwd() },
 });

@@ -121,10 +121,15 @@ for (const kind of ["question", "project"] as const)
       subject: "Cracks in tiles",
       message: `Sent from another engine: ${randomUUID()}`,
     };
+    await visitor.open(forms[kind].path);
     // A site elsewhere (BASE_URL) has a relay of its own.
     const relay =
-      relayServer && (await startRelay({ ...process.env, ...relayServer.env }));
-    await visitor.open(forms[kind].path);
+      relayServer &&
+      (await startRelay({
+        ...process.env,
+        ...relayServer.env,
+        ALLOWED_ORIGINS: await visitor.run(() => location.origin),
+      }));
     await visitor.click("button", form.submit, "form");
     await visitor.seesText(form.errors.nameRequired);
     await visitor.sees("name", () =>

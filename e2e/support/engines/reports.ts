@@ -1,39 +1,60 @@
-import { randomUUID } from "node:crypto";
+import { json } from "node:stream/consumers";
 import { expect } from "playwright/test";
+import { startSite } from "@/e2e/support/site-on-port";
 import type { Engine } from "./engine";
 
-export const reportsPath = "/policy-reports";
+const reportsPath = "/policy-reports";
 
 /** A browser's report of a policy violation. */
-export type Report = Record<string, unknown>;
+type Report = Record<string, unknown>;
 
 /**
- * Collects the violations of one engine. The returned function breaks the policy on purpose and waits for that report,
- * so that an engine that reports nothing fails, and all earlier reports have arrived.
+ * Serves the site with a `report-uri` in its policy: the only check that every engine makes from the first byte of each
+ * document.
  */
-export async function watchPolicy(engine: Engine, site: string) {
-  const url = new URL(reportsPath, site);
-  const all = async (): Promise<Report[]> => (await fetch(url)).json();
-  const before = (await all()).length;
-  return async (): Promise<string[]> => {
-    const probe = `https://probe.test/${randomUUID()}.png`;
+export async function startReportingSite() {
+  const reports: Report[] = [];
+  const site = await startSite({
+    async handle(request, response, respond) {
+      if (request.url === reportsPath) {
+        const body = (await json(request)) as { "csp-report": Report };
+        reports.push(body["csp-report"]);
+        response.writeHead(204).end();
+        return;
+      }
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        setHeader(
+          name,
+          name === "Content-Security-Policy"
+            ? `${value}; report-uri ${reportsPath}`
+            : value,
+        );
+      respond();
+    },
+  });
+
+  /**
+   * Breaks the policy on purpose and waits for that report, so that an engine that reports nothing fails, and all earlier
+   * reports have arrived.
+   */
+  async function violations(engine: Engine): Promise<string[]> {
     const isProbe = (report: Report) =>
       JSON.stringify(report).includes("probe.test");
-    const mine = async () => (await all()).slice(before);
-    await engine.run((src) => {
-      new Image().src = src;
-      return true;
-    }, probe);
+    await engine.run(() => {
+      new Image().src = "https://probe.test/probe.png";
+    });
     await expect
-      .poll(async () => (await mine()).some(isProbe), {
+      .poll(() => reports.some(isProbe), {
         message: "the engine reports what the policy blocks",
       })
       .toBe(true);
-    return (await mine())
+    return reports
       .filter((report) => !isProbe(report))
       .map(
         (report) =>
           `policy: ${report["effective-directive"] ?? report["violated-directive"]} blocked ${report["blocked-uri"]} on ${report["document-uri"]}`,
       );
-  };
+  }
+  return { ...site, violations };
 }
