@@ -15,28 +15,26 @@ export type Host = {
   program: string;
   /** Whether it uses the configuration that the export contains for it. */
   ownHeaders?: boolean;
-  /** `root` contains the site below its base path. */
-  start: (root: string, port: number) => Promise<Running>;
+  /** With these the program stays in the foreground. `root` contains the site below its base path. */
+  parameters: (root: string, port: number) => string[];
 };
-
-type Running = { stop: () => Promise<unknown> };
 
 /** Calls a function while a host serves the site, or skips the test if its program is not installed. */
 export async function onHost(
   host: Host,
   act: (port: number) => Promise<void>,
 ): Promise<void> {
-  installed(host.program, host.program);
+  const program = installed(host.program, host.program);
   const port = await getPort({ host: "127.0.0.1" });
   // The server may run as another user, who cannot read the project's folder.
   const root = mkdtempSync(join(tmpdir(), "site-"));
   chmodSync(root, 0o755);
   cpSync(resolve("out"), root + env.basePath, { recursive: true });
-  const running = await host.start(root, port);
+  const stop = await startProgram(program, host.parameters(root, port), port);
   try {
     await act(port);
   } finally {
-    await running.stop();
+    await stop();
     rmSync(root, { recursive: true });
   }
 }
@@ -48,13 +46,9 @@ export function configuration(text: string): string {
   return file;
 }
 
-/** Starts a program in the foreground and waits until it responds. */
-export async function startProgram(
-  name: string,
-  parameters: string[],
-  port: number,
-): Promise<Running> {
-  const child = spawn(installed(name, name), parameters);
+/** Starts a program, waits until it responds and returns a function that ends it. */
+async function startProgram(path: string, parameters: string[], port: number) {
+  const child = spawn(path, parameters);
   const printed: unknown[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => printed.push(text));
@@ -63,14 +57,12 @@ export async function startProgram(
   while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill();
-      throw new Error(`${name} did not start: ${printed.join("")}`);
+      throw new Error(`${path} did not start: ${printed.join("")}`);
     }
     await pause(50);
   }
-  return {
-    stop: () => {
-      child.kill();
-      return exited;
-    },
+  return () => {
+    child.kill();
+    return exited;
   };
 }

@@ -1,21 +1,21 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { env } from "@/lib/env";
-import { configuration, type Host, startProgram } from "./host";
+import { configuration, type Host } from "./host";
 
 /** Real servers: two as installed, and those with the configuration that the export contains. */
 export const servers: Host[] = [
   {
     name: "nginx as installed",
     program: "nginx",
-    start: (root, port) =>
+    parameters: (root, port) =>
       nginx(root, port, "location / { try_files $uri $uri/ =404; }"),
   },
   {
     name: "nginx with .hosts/nginx.conf",
     program: "nginx",
     ownHeaders: true,
-    start: (root, port) =>
+    parameters: (root, port) =>
       nginx(
         root,
         port,
@@ -26,17 +26,12 @@ export const servers: Host[] = [
     name: "Apache with .htaccess",
     program: "apache2",
     ownHeaders: true,
-    start: apache,
+    parameters: apache,
   },
   {
     name: "python http.server",
     program: "python3",
-    start: (root, port) =>
-      startProgram(
-        "python3",
-        ["-m", "http.server", String(port), "-b", "127.0.0.1", "-d", root],
-        port,
-      ),
+    parameters: python,
   },
 ];
 
@@ -61,7 +56,7 @@ http {
   }
 }
 `);
-  return startProgram("nginx", ["-p", dirname(file), "-c", file], port);
+  return ["-p", dirname(file), "-c", file];
 }
 
 function apache(root: string, port: number) {
@@ -92,9 +87,9 @@ DocumentRoot "${root}"
 </Directory>
 `);
   const state = `Define STATE ${dirname(file)}`;
-  return startProgram(
-    "apache2",
-    ["-D", "FOREGROUND", "-C", state, "-f", file],
-    port,
-  );
+  return ["-D", "FOREGROUND", "-C", state, "-f", file];
+}
+
+function python(root: string, port: number) {
+  return ["-m", "http.server", String(port), "-b", "127.0.0.1", "-d", root];
 }
