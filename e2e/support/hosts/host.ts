@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +15,10 @@ export type Host = {
   program: string;
   /** Whether it uses the configuration that the export contains for it. */
   ownHeaders?: boolean;
-  /** With these the program stays in the foreground. `root` contains the site below its base path. */
+  /**
+   * With these the program stays in the foreground. `root` contains the site below its base path; the folder around it
+   * is for the program's own files.
+   */
   parameters: (root: string, port: number) => string[];
 };
 
@@ -27,23 +30,17 @@ export async function onHost(
   const program = installed(host.program, host.program);
   const port = await getPort({ host: "127.0.0.1" });
   // The server may run as another user, who cannot read the project's folder.
-  const root = mkdtempSync(join(tmpdir(), "site-"));
-  chmodSync(root, 0o755);
+  const folder = mkdtempSync(join(tmpdir(), "host-"));
+  chmodSync(folder, 0o755);
+  const root = join(folder, "site");
   cpSync(resolve("out"), root + env.basePath, { recursive: true });
   const stop = await startProgram(program, host.parameters(root, port), port);
   try {
     await act(port);
   } finally {
     await stop();
-    rmSync(root, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
-}
-
-/** Writes a server's configuration into a new folder, where the server keeps its state too. */
-export function configuration(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), "host-")), "configuration");
-  writeFileSync(file, text);
-  return file;
 }
 
 /** Starts a program, waits until it responds and returns a function that ends it. */

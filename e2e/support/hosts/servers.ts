@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { env } from "@/lib/env";
-import { configuration, type Host } from "./host";
+import type { Host } from "./host";
 
 /** Real servers: two as installed, and those with the configuration that the export contains. */
 export const servers: Host[] = [
@@ -38,7 +38,9 @@ export const servers: Host[] = [
 function nginx(root: string, port: number, inside: string) {
   const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   const withBrotli = existsSync(brotli);
-  const file = configuration(`${withBrotli ? `load_module ${brotli};` : ""}
+  const folder = dirname(root);
+  const file = join(folder, "nginx.conf");
+  const configuration = `${withBrotli ? `load_module ${brotli};` : ""}
 daemon off;
 pid nginx.pid;
 error_log stderr;
@@ -55,8 +57,9 @@ http {
     ${inside}
   }
 }
-`);
-  return ["-p", dirname(file), "-c", file];
+`;
+  writeFileSync(file, configuration);
+  return ["-p", folder, "-c", file];
 }
 
 function apache(root: string, port: number) {
@@ -64,14 +67,16 @@ function apache(root: string, port: number) {
     "mpm_event authz_core dir mime autoindex negotiation headers rewrite setenvif filter".split(
       " ",
     );
-  const file = configuration(`ServerRoot "/usr/lib/apache2"
+  const folder = dirname(root);
+  const file = join(folder, "httpd.conf");
+  const configuration = `ServerRoot "/usr/lib/apache2"
 ${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join("\n")}
 ServerName localhost
 TraceEnable Off
 Listen 127.0.0.1:${port}
-PidFile \${STATE}/httpd.pid
-Mutex file:\${STATE}
-ErrorLog \${STATE}/error.log
+PidFile ${folder}/httpd.pid
+Mutex file:${folder}
+ErrorLog ${folder}/error.log
 User www-data
 Group www-data
 TypesConfig /etc/mime.types
@@ -85,9 +90,9 @@ DocumentRoot "${root}"
   AllowOverride All
   Require all granted
 </Directory>
-`);
-  const state = `Define STATE ${dirname(file)}`;
-  return ["-D", "FOREGROUND", "-C", state, "-f", file];
+`;
+  writeFileSync(file, configuration);
+  return ["-D", "FOREGROUND", "-f", file];
 }
 
 function python(root: string, port: number) {
