@@ -27,9 +27,9 @@ import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
-import { insertAfterFirstBlock } from "./first-block";
+import { firstBlock } from "./first-block";
 import { deferHydration } from "./framework";
-import { createElement, parseHtml, serializeHtml } from "./html";
+import { createElement, insertAfter, parseHtml, serializeHtml } from "./html";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
@@ -41,11 +41,13 @@ const deferred: { loader?: string; runtimeStyles?: string[] } = {
   // Without this line, its import and its folder, every page hydrates when it has loaded.
   ...(await deferHydration(pages, site)),
 };
+// A script has to remove each of these elements.
 for (const page of pages)
-  insertAfterFirstBlock(page.tree, [
+  insertAfter(
+    firstBlock(page.tree),
     ...(deferred.loader ? [createElement("script", {}, deferred.loader)] : []),
     ...divideStyles(page),
-  ]);
+  );
 pages.forEach(holdFirstPaint);
 await addFont(pages);
 pages.forEach(addSpeculationRules);

@@ -1,13 +1,7 @@
-import {
-  type Element,
-  findElements,
-  insertAfter,
-  type Tree,
-  textContent,
-} from "./html";
+import { type Element, findElements, type Tree, textContent } from "./html";
 
 /** The content that a window shows first: one block, or a heading and a line together with the next block. */
-function firstBlock(tree: Tree): Element {
+export function firstBlock(tree: Tree): Element {
   const [main] = findElements(tree, "main");
   const [first, second] = findElements(tree).filter(
     ({ parentNode }) => parentNode === main,
@@ -25,9 +19,4 @@ export function firstElements(tree: Tree): Element[] {
 export function elementsUpTo(end: Element, tree: Tree): Element[] {
   const all = findElements(tree);
   return all.slice(0, all.indexOf(end) + 1 + findElements(end).length);
-}
-
-/** Inserts elements after the first block, in this order. A script has to remove each of them. */
-export function insertAfterFirstBlock(tree: Tree, added: Element[]): void {
-  insertAfter(firstBlock(tree), ...added);
 }
