@@ -2,10 +2,11 @@
 import { canonicalEnding } from "@/lib/canonical-path";
 import type { DeferredScript } from "@/lib/export/framework/defer-scripts";
 import { showLoadingBar } from "@/lib/loading-bar";
-import { trustOwnScripts } from "./trust-own-scripts";
 
 /** The accessible name of the loading bar; the build defines it. */
 declare const LOADING: string;
+/** The path of the framework's scripts; the build defines it. */
+declare const SCRIPTS: string;
 
 // React expects only its own elements in the page.
 document.currentScript?.remove();
@@ -21,7 +22,11 @@ let hasTyped = false;
 let hasFailed = false;
 let hideLoadingBar = ignore;
 
-trustOwnScripts();
+// The page allows only this Trusted Types policy, so it checks every script URL.
+self.trustedTypes?.createPolicy("default", {
+  createScriptURL: (url) =>
+    new URL(url, origin).href.startsWith(origin + SCRIPTS) ? url : null,
+});
 
 // The address bar shows the canonical path, whatever path the host redirected to.
 const canonical = pathname.replace(canonicalEnding, "") || "/";
