@@ -10,25 +10,17 @@ import sirv from "sirv";
 import { listen } from "@/lib/dev/ports";
 import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
 
-type PreviewOptions = {
-  /** Directory with the exported site. */
-  out: string;
-  /** Path below which the site is served; empty at the root. */
-  basePath: string;
-};
-
 /** Serves out/ on this machine. Resolves with the URL. */
-export async function serveSite(
-  port: number,
-  basePath: string,
-): Promise<string> {
-  const out = resolve("out");
-  await listen(createSiteServer({ out, basePath }), port);
+export async function serveSite(port: number, basePath: string) {
+  await listen(createSiteServer(resolve("out"), basePath), port);
   return `http://localhost:${port}${basePath}`;
 }
 
-/** Serves the export like a static host with clean URLs, with the headers that vercel.json lists. */
-export function createSiteServer({ out, basePath }: PreviewOptions): Server {
+/**
+ * Serves the export like a static host with clean URLs, with the headers that vercel.json lists. `basePath` is the path
+ * below which it is served; empty at the root.
+ */
+export function createSiteServer(out: string, basePath: string): Server {
   if (!existsSync(join(out, "vercel.json")))
     throw new Error(
       "There is no finished site in out/. Build it first: npm run build",
