@@ -40,33 +40,21 @@ const { sample: _, ...oldSite } = JSON.parse(
 );
 
 await using copy = await copyProject();
-await copy.edit(
-  "content/site.json",
-  inJson((site) => Object.assign(site, otherBrand)),
-);
+await editJson("content/site.json", (site) => Object.assign(site, otherBrand));
 const [first = ""] = await readdir(landingPages);
 await copyFile(join(landingPages, first), join(copy.folder, another));
-await copy.edit(
-  another,
-  inJson(({ meta }) => {
-    meta.title = "Another page of ours | {brand}";
-    meta.description =
-      "One landing page more, with a description of its own that is long enough for search engines to show in full.";
-  }),
-);
-await copy.edit(
-  "content/services.json",
-  inJson(({ services }) => {
-    const { landingPageLink: _, ...last } = services.at(-1);
-    services.push({ ...last, id: "another-service", title: "Another one" });
-  }),
-);
-await copy.edit(
-  "content/testimonials.json",
-  inJson((content) => {
-    content.testimonials = [];
-  }),
-);
+await editJson(another, ({ meta }) => {
+  meta.title = "Another page of ours | {brand}";
+  meta.description =
+    "One landing page more, with a description of its own that is long enough for search engines to show in full.";
+});
+await editJson("content/services.json", ({ services }) => {
+  const { landingPageLink: _, ...last } = services.at(-1);
+  services.push({ ...last, id: "another-service", title: "Another one" });
+});
+await editJson("content/testimonials.json", (content) => {
+  content.testimonials = [];
+});
 await addMainPage("another-main-page");
 
 const whole = await copy.run("npm test");
@@ -90,16 +78,13 @@ async function addMainPage(id: string) {
   );
   const file = `content/${id}.json`;
   await copyFile("content/about-us.json", join(copy.folder, file));
-  await copy.edit(
-    file,
-    inJson((page) => {
-      page.$schema = `./schemas/${id}.schema.json`;
-      page.heading = "Another main page";
-      page.meta.title = "Another main page of ours | {brand}";
-      page.meta.description =
-        "One main page more, with a description of its own that is long enough for search engines to show it in full.";
-    }),
-  );
+  await editJson(file, (page) => {
+    page.$schema = `./schemas/${id}.schema.json`;
+    page.heading = "Another main page";
+    page.meta.title = "Another main page of ours | {brand}";
+    page.meta.description =
+      "One main page more, with a description of its own that is long enough for search engines to show it in full.";
+  });
   const page = `app/(main)/${id}/page.tsx`;
   await mkdir(join(copy.folder, `app/(main)/${id}`));
   await copyFile("app/(main)/about-us/page.tsx", join(copy.folder, page));
@@ -138,10 +123,10 @@ async function leftovers(): Promise<string[]> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the change is checked where the copy validates its content.
-function inJson(change: (content: any) => void): (text: string) => string {
-  return (text) => {
+function editJson(file: string, change: (content: any) => void) {
+  return copy.edit(file, (text) => {
     const content = JSON.parse(text);
     change(content);
     return `${JSON.stringify(content, null, 2)}\n`;
-  };
+  });
 }
