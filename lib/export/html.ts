@@ -11,6 +11,7 @@ export { serialize as serializeHtml } from "parse5";
 
 export type Tree = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** Scripting is disabled for the parser, so that the content of `noscript` is parsed as elements too. */
 export function parseHtml(html: string): Tree {
@@ -18,10 +19,7 @@ export function parseHtml(html: string): Tree {
 }
 
 /** All elements in a page or element, or those with one name, in document order. No page has a template. */
-export function findElements(
-  parent: DefaultTreeAdapterTypes.ParentNode,
-  name?: string,
-): Element[] {
+export function findElements(parent: ParentNode, name?: string): Element[] {
   return parent.childNodes
     .filter(defaultTreeAdapter.isElementNode)
     .flatMap((node) => [node, ...findElements(node)])
@@ -73,9 +71,7 @@ export function getText(element: Element): string {
 }
 
 /** The text of a page or element, including elements inside it. */
-export function textContent(
-  parent: DefaultTreeAdapterTypes.ParentNode,
-): string {
+export function textContent(parent: ParentNode): string {
   return parent.childNodes
     .map((node) => {
       if ("value" in node) return node.value;
