@@ -56,16 +56,13 @@ export function privateStrings(
       ])
         forbidden.set(form, "a path of this machine");
   for (const [name, value = ""] of Object.entries(environment))
-    if (value.length >= 8 && (isSecret(name) || hasPassword(value)))
+    if (value.length >= 8 && (secretName.test(name) || hasPassword(value)))
       forbidden.set(value, `the value of ${name}`);
   return forbidden;
 }
 
-function isSecret(name: string): boolean {
-  return /SECRET|TOKEN|CREDENTIAL|PASSW|PASSPHRASE|(^|_)PASS(_|$)|KEY(_|$)/i.test(
-    name,
-  );
-}
+const secretName =
+  /SECRET|TOKEN|CREDENTIAL|PASSW|PASSPHRASE|(^|_)PASS(_|$)|KEY(_|$)/i;
 
 /** True for SMTP_URL or DATABASE_URL, for example. */
 function hasPassword(value: string): boolean {
