@@ -51,9 +51,7 @@ export function contentStore(root: string) {
   }
 
   async function filesIn(folder: string): Promise<string[]> {
-    const entries = await readdir(inside(folder), {
-      withFileTypes: true,
-    });
+    const entries = await readdir(inside(folder), { withFileTypes: true });
     return entries
       .filter((found) => found.isFile())
       .map(({ name }) => `${folder}/${name}`);

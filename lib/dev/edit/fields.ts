@@ -7,7 +7,6 @@ export type Field = {
   widget: string;
   required: boolean;
   fields?: Field[];
-  field?: Field;
   [option: string]: unknown;
 };
 
