@@ -51,10 +51,7 @@ export function findInlineScripts(tree: Tree): Element[] {
   );
 }
 
-export function getAttribute(
-  element: Element,
-  name: string,
-): string | undefined {
+export function getAttribute(element: Element, name: string) {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 

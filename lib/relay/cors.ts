@@ -7,10 +7,7 @@ import { Rejection } from "./error-responses";
  * origins itself: otherwise a foreign page could send mail and would only fail to read the response. The hooks apply
  * only to the routes of `scope`.
  */
-export function addCors(
-  scope: FastifyInstance,
-  allowed: ReadonlySet<string>,
-): void {
+export function addCors(scope: FastifyInstance, allowed: ReadonlySet<string>) {
   scope.addHook("onRequest", async ({ headers: { origin } }, reply) => {
     reply.header("vary", "Origin");
     if (origin === undefined || !allowed.has(origin)) return;

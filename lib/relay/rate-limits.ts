@@ -98,10 +98,7 @@ function clientNetwork(address: string, groups: number): string {
 }
 
 /** Warns once when TRUST_PROXY does not match the proxies, because then the limits per client do not work. */
-export function warnOfProxies(
-  scope: FastifyInstance,
-  isTrusting: boolean,
-): void {
+export function warnOfProxies(scope: FastifyInstance, isTrusting: boolean) {
   let misfits = 0;
   scope.addHook("onRequest", async ({ headers, log }) => {
     const isForwarded = "x-forwarded-for" in headers;

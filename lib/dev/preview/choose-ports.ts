@@ -33,10 +33,7 @@ export async function choosePorts(source: Environment) {
 }
 
 /** The URL, unless it names the server of this machine at the given port. */
-function urlElsewhere(
-  url: string | undefined,
-  wanted: number,
-): string | undefined {
+function urlElsewhere(url: string | undefined, wanted: number) {
   if (!url) return undefined;
   // The build reports a malformed URL.
   if (!URL.canParse(url)) return url;

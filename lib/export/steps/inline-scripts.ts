@@ -13,10 +13,7 @@ import {
 import { contentHash } from "@/lib/node/hash";
 
 /** Moves the inline scripts of the body into one file, so that the policy needs no hash for each. */
-export async function moveInlineScripts(
-  { tree }: Page,
-  site: ExportFolder,
-): Promise<void> {
+export async function moveInlineScripts({ tree }: Page, site: ExportFolder) {
   const scripts = findInlineScripts(tree).filter(
     ({ parentNode }) => parentNode?.nodeName === "body",
   );

@@ -9,10 +9,7 @@ import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
  * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). Only programs on this machine may read it: no
  * other website, no other host name that points here, and no reverse proxy.
  */
-export function addMailboxRoutes(
-  scope: FastifyInstance,
-  mailbox: Mailbox,
-): void {
+export function addMailboxRoutes(scope: FastifyInstance, mailbox: Mailbox) {
   scope.addHook("onRequest", async ({ headers }, reply) => {
     const { host = "", origin = `http://${host}` } = headers;
     const isLocal =

@@ -45,10 +45,7 @@ function storage(): Storage | undefined {
 }
 
 /** Listens in the capture phase: React stops the event at a widget that is not hydrated yet. */
-function listenFirst(
-  types: string,
-  listener: (event: MouseEvent) => void,
-): void {
+function listenFirst(types: string, listener: (event: MouseEvent) => void) {
   for (const type of types.split(" "))
     addEventListener(type, listener as (event: Event) => void, true);
 }
