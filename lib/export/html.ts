@@ -113,6 +113,16 @@ export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
   defaultTreeAdapter.appendChild(found, child);
 }
 
+/** Adds a script at the end of the head or the body. With the type of a data block, no browser runs it. */
+export function appendScript(
+  tree: Tree,
+  parent: "head" | "body",
+  text: string,
+  attributes: Record<string, string> = {},
+) {
+  appendTo(tree, parent, createElement("script", attributes, text));
+}
+
 /** Inserts directly after the charset declaration, which has to be within the first 1024 bytes. */
 export function insertAfterCharset(tree: Tree, added: Element): void {
   const charset = findElements(tree, "meta").find((meta) =>

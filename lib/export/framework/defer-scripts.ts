@@ -4,8 +4,7 @@ import {
   readAsset,
 } from "@/lib/export/export-folder";
 import {
-  appendTo,
-  createElement,
+  appendScript,
   type Element,
   findElements,
   getAttribute,
@@ -44,9 +43,5 @@ export function deferScripts({ file, tree }: Page, site: ExportFolder): void {
       return { src, integrity, async: false };
     });
   const attributes = { type: "application/json", id: "loader" };
-  appendTo(
-    tree,
-    "body",
-    createElement("script", attributes, scriptSafeJson(list)),
-  );
+  appendScript(tree, "body", scriptSafeJson(list), attributes);
 }

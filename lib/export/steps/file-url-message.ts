@@ -1,5 +1,5 @@
 import type { Page } from "@/lib/export/export-folder";
-import { appendTo, createElement } from "@/lib/export/html";
+import { appendScript } from "@/lib/export/html";
 
 const message =
   "Pictures and links need a server: run npm start, or upload the folder to a static host.";
@@ -7,5 +7,5 @@ const message =
 /** In a draft, adds a message to pages that are opened from the disk: their file URLs need a server. */
 export function addFileUrlMessage({ tree }: Page): void {
   const script = `location.protocol=="file:"&&document.body.prepend("${message}")`;
-  appendTo(tree, "body", createElement("script", {}, script));
+  appendScript(tree, "body", script);
 }

@@ -4,11 +4,10 @@ import {
   writeOutput,
 } from "@/lib/export/export-folder";
 import {
+  appendScript,
   findInlineScripts,
   getText,
   remove,
-  setAttribute,
-  setText,
 } from "@/lib/export/html";
 import { contentHash } from "@/lib/node/hash";
 
@@ -17,12 +16,10 @@ export async function moveInlineScripts({ tree }: Page, site: ExportFolder) {
   const scripts = findInlineScripts(tree).filter(
     ({ parentNode }) => parentNode?.nodeName === "body",
   );
-  const last = scripts.pop();
-  if (!last) return;
-  const text = [...scripts, last].map(getText).join("\n");
+  if (scripts.length === 0) return;
+  const text = scripts.map(getText).join("\n");
   const file = `_next/static/inline/${contentHash(text)}.js`;
   await writeOutput(site, file, text);
   scripts.forEach(remove);
-  setText(last, "");
-  setAttribute(last, "src", `${site.basePath}/${file}`);
+  appendScript(tree, "body", "", { src: `${site.basePath}/${file}` });
 }

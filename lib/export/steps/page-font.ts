@@ -3,8 +3,7 @@ import { fontFiles, inlineFamily } from "@/lib/content/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {
-  appendTo,
-  createElement,
+  appendScript,
   type Element,
   getAttribute,
   getText,
@@ -23,11 +22,8 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
     const [portion] = await cutFonts(first.map(visibleText).join(""));
     if (!portion) throw new Error("The font has no file.");
     const data = portion.toString("base64");
-    for (const element of [
-      createElement("script", { type: "font/woff2" }, data),
-      createElement("script", {}, addScript),
-    ])
-      appendTo(tree, "head", element);
+    appendScript(tree, "head", data, { type: "font/woff2" });
+    appendScript(tree, "head", addScript);
     for (const element of first.filter(isBlock))
       setAttribute(element, "data-first-portion", "");
   }

@@ -1,5 +1,5 @@
 import type { Page } from "@/lib/export/export-folder";
-import { appendTo, createElement } from "@/lib/export/html";
+import { appendScript } from "@/lib/export/html";
 
 /**
  * Makes Chromium prerender a page of this site when the visitor points at its link or clicks it. Other browsers ignore
@@ -22,9 +22,5 @@ const rules = {
 
 export function addSpeculationRules({ tree }: Page): void {
   const text = JSON.stringify(rules);
-  appendTo(
-    tree,
-    "body",
-    createElement("script", { type: "speculationrules" }, text),
-  );
+  appendScript(tree, "body", text, { type: "speculationrules" });
 }

@@ -1,6 +1,6 @@
 import { routes } from "@/lib/content/load";
 import { htmlFile, type Page } from "@/lib/export/export-folder";
-import { appendTo, createElement, scriptSafeJson } from "@/lib/export/html";
+import { appendScript, scriptSafeJson } from "@/lib/export/html";
 import { structuredData } from "@/lib/seo/structured-data";
 
 /**
@@ -14,6 +14,5 @@ export function addStructuredData({ file, tree }: Page): void {
   );
   if (!route) return;
   const json = scriptSafeJson(structuredData(route.id));
-  const type = "application/ld+json";
-  appendTo(tree, "body", createElement("script", { type }, json));
+  appendScript(tree, "body", json, { type: "application/ld+json" });
 }
