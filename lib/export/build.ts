@@ -1,6 +1,6 @@
 /** Finishes what `next build` wrote to out/, so that any static host can serve it. Run by `npm run build`. */
 import "@/lib/node/env-file";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { redirects } from "@/lib/content/load";
 import { env } from "@/lib/env";
@@ -34,7 +34,7 @@ import { createElement, insertAfter, parseHtml, serializeHtml } from "./html";
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
 await cleanOutput(site);
-const pages = await readPages(site);
+const pages = readPages(site);
 pages.forEach(addStructuredData);
 for (const page of pages) await moveInlineScripts(page, site);
 const deferred: { loader?: string; runtimeStyles?: string[] } = {
@@ -65,11 +65,17 @@ await writeAliases(site);
 await writeFormerPaths(site);
 
 const cannotSend = relayError(site);
+const forbidden = privateStrings(process.env, process.cwd());
+const files = listFiles(site.out).filter((file) =>
+  /\.(html|js|css|txt|json|map)$/.test(file),
+);
 const errors = [
   ...pages.flatMap(blockedCode),
   ...policyErrors(headerPolicy),
   ...(site.indexable && cannotSend ? [cannotSend] : []),
-  ...(await errorsOfFiles()),
+  ...files.flatMap((file) =>
+    fileErrors(file, readFileSync(join(site.out, file), "utf8"), forbidden),
+  ),
 ];
 if (errors.length > 0) {
   console.error(`The export must not ship:\n  ${errors.join("\n  ")}`);
@@ -82,14 +88,3 @@ console.log(
   `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (policy ${headerPolicy.length} characters).`,
 );
 if (cannotSend) console.warn(cannotSend);
-
-async function errorsOfFiles(): Promise<string[]> {
-  const forbidden = privateStrings(process.env, process.cwd());
-  const files = listFiles(site.out).filter((file) =>
-    /\.(html|js|css|txt|json|map)$/.test(file),
-  );
-  const errors = files.map(async (file) =>
-    fileErrors(file, await readFile(join(site.out, file), "utf8"), forbidden),
-  );
-  return (await Promise.all(errors)).flat();
-}

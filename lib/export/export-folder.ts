@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { routes } from "@/lib/content/load";
 import type { env } from "@/lib/env";
@@ -26,14 +26,12 @@ export function htmlFile(path: string): string {
 }
 
 /** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
-export async function readPages(site: ExportFolder): Promise<Page[]> {
+export function readPages(site: ExportFolder): Page[] {
   const files = [...routes.map(({ path }) => htmlFile(path)), "404.html"];
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      tree: parseHtml(await readFile(join(site.out, file), "utf8")),
-    })),
-  );
+  return files.map((file) => ({
+    file,
+    tree: parseHtml(readFileSync(join(site.out, file), "utf8")),
+  }));
 }
 
 /** The file for a URL of this site, such as "/base/_next/static/css/a.css". */
