@@ -15,7 +15,13 @@ export class IdempotencyCache {
   readonly #entries = new Map<string, Entry>();
 
   get(key: string): Promise<Answer> | undefined {
-    this.#forgetOld();
+    const now = performance.now();
+    for (const [old, { forgetAt }] of this.#entries) {
+      // Messages that are being sent are never forgotten. They are few, since the queue is bounded.
+      if (forgetAt === undefined) continue;
+      if (forgetAt > now && this.#entries.size <= maxEntries) break;
+      this.#entries.delete(old);
+    }
     return this.#entries.get(key)?.delivery;
   }
 
@@ -28,15 +34,5 @@ export class IdempotencyCache {
       const forgetAt = performance.now() + rememberMs;
       this.#entries.set(key, { delivery, forgetAt });
     });
-  }
-
-  #forgetOld(): void {
-    const now = performance.now();
-    for (const [key, { forgetAt }] of this.#entries) {
-      // Messages that are being sent are never forgotten. They are few, since the queue is bounded.
-      if (forgetAt === undefined) continue;
-      if (forgetAt > now && this.#entries.size <= maxEntries) break;
-      this.#entries.delete(key);
-    }
   }
 }
