@@ -65,7 +65,7 @@ const schema = z.object({
     )
     .optional(),
   MAIL_TO: list.pipe(
-    z.array(emailAddress).min(1, "at least one e-mail address"),
+    z.array(emailAddress.toLowerCase()).min(1, "at least one e-mail address"),
   ),
   MAIL_FROM: emailAddress.optional(),
   SENDER_LABEL: z
@@ -145,16 +145,15 @@ export function parseRelayConfig(
     );
   }
 
-  const mailTo = data.MAIL_TO.map((item) => item.toLowerCase());
   return {
     port: data.RELAY_PORT,
     host: data.RELAY_HOST,
     /** Undefined for the mailbox in memory, which a relay has only if no other machine can reach it. */
     smtpUrl,
     /** The only recipients, in lower case. */
-    mailTo,
+    mailTo: data.MAIL_TO,
     /** The owner's e-mail address: mail from a visitor's address would fail the checks of any receiver. */
-    mailFrom: data.MAIL_FROM ?? (mailTo[0] as string),
+    mailFrom: data.MAIL_FROM ?? (data.MAIL_TO[0] as string),
     /** The only From name: with a free name, a stranger could write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(allowed),
