@@ -5,16 +5,13 @@ import { join } from "node:path";
 import { capture } from "@/lib/dev/run-command";
 
 /** The editor is one file of this package. As a dependency, the package would install 640 packages and 280 MB. */
-const editor = {
-  name: "decap-cms",
-  version: "3.16.3",
-  integrity:
-    "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==",
-};
+const name = "decap-cms";
+const version = "3.16.3";
+const integrity =
+  "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==";
 
 /** The path of the editor's script, which is downloaded from the package registry on first use. */
 export async function editorFile(): Promise<string> {
-  const { name, version, integrity } = editor;
   const folder = join(".cache", `${name}-${version}`);
   const script = join(folder, "package/dist/decap-cms.js");
   if (existsSync(script)) return script;
@@ -29,10 +26,8 @@ export async function editorFile(): Promise<string> {
     );
   const archive = `${name}-${version}.tgz`;
   const bytes = await readFile(join(folder, archive));
-  if (
-    `sha512-${createHash("sha512").update(bytes).digest("base64")}` !==
-    integrity
-  )
+  const hash = createHash("sha512").update(bytes).digest("base64");
+  if (`sha512-${hash}` !== integrity)
     throw new Error(`${name} ${version} is not the package that was expected.`);
   const unpacked = await capture(
     `tar -xzf ${archive} package/dist/decap-cms.js`,
