@@ -1,13 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Svg } from "@/lib/assets/svg";
-import { type Colors, readColors } from "@/lib/colors";
+import type { Surface } from "@/lib/content/enums";
 import type { Bead, Card, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
 
-type Drawn = { size: number; colors: Colors };
-
 const display = { fontFamily: "display", lineHeight: 1 };
+
+const tokens = join(process.cwd(), "components/layout/tokens.css");
 
 /** The card of a page: the logo, the heading, a line of text, and a track of beads that extends beyond the edge. */
 export function PageCard({
@@ -17,11 +18,10 @@ export function PageCard({
   card: Card;
   titleSize: number;
 }) {
-  const colors = readColors("light", surface);
   // At the smallest size the text may be truncated, and truncated text cannot be balanced.
   const textWrap = titleSize > 40 ? "balance" : "wrap";
   return (
-    <Canvas colors={colors}>
+    <Canvas surface={surface}>
       <div
         style={{
           position: "absolute",
@@ -33,11 +33,10 @@ export function PageCard({
           gap: 16,
         }}
       >
-        <Drawing file="components/media/mark.svg" size={58} colors={colors} />
-        <span
+        <Svg file="components/media/mark.svg" width={58} height={58} />
+        <div
           style={{
             ...display,
-            display: "block",
             flex: 1,
             fontSize: 40,
             letterSpacing: -1.6,
@@ -45,7 +44,7 @@ export function PageCard({
           }}
         >
           {brand}
-        </span>
+        </div>
       </div>
       <div
         key="text"
@@ -54,14 +53,11 @@ export function PageCard({
           left: 64,
           right: 64,
           bottom: line ? 234 : 262,
-          display: "flex",
-          flexDirection: "column",
         }}
       >
         <div
           style={{
             ...display,
-            display: "block",
             fontSize: titleSize,
             letterSpacing: -0.03 * titleSize,
             textWrap,
@@ -74,7 +70,6 @@ export function PageCard({
         {line && (
           <div
             style={{
-              display: "block",
               margin: "15px 0 0 2px",
               fontFamily: "text",
               fontSize: 36,
@@ -87,10 +82,8 @@ export function PageCard({
           </div>
         )}
       </div>
-      <div
-        style={{ position: "absolute", left: 64, top: 426, display: "flex" }}
-      >
-        <BeadTrack beads={beads} colors={colors} size={140} />
+      <div style={{ position: "absolute", left: 64, top: 426 }}>
+        <BeadTrack beads={beads} size={140} />
       </div>
     </Canvas>
   );
@@ -98,9 +91,8 @@ export function PageCard({
 
 /** The home page's card: a track follows each word of the tagline, as on the page. */
 export function TaglineRows({ rows }: TaglineCard) {
-  const colors = readColors("light");
   return (
-    <Canvas colors={colors}>
+    <Canvas>
       {rows.map(({ word, beads }, row) => (
         <div
           key={word}
@@ -117,33 +109,34 @@ export function TaglineRows({ rows }: TaglineCard) {
           <span style={{ ...display, fontSize: 122, letterSpacing: -2.7 }}>
             {word}
           </span>
-          <BeadTrack beads={beads} colors={colors} size={108} />
+          <BeadTrack beads={beads} size={108} />
         </div>
       ))}
     </Canvas>
   );
 }
 
+/** The custom properties of the page's stylesheet give a card and its drawings the colours of the surface. */
 function Canvas({
-  colors,
+  surface,
   children,
-}: React.PropsWithChildren<{ colors: Colors }>) {
+}: React.PropsWithChildren<{ surface?: Surface | undefined }>) {
   return (
     <div
+      data-surface={surface}
       style={{
         ...size,
-        display: "flex",
-        overflow: "hidden",
-        color: colors.color("--on-surface"),
-        backgroundColor: colors.color("--surface"),
+        color: "var(--on-surface, var(--ink))",
+        backgroundColor: "var(--surface, var(--paper))",
       }}
     >
+      <style>{readFileSync(tokens, "utf8")}</style>
       {children}
     </div>
   );
 }
 
-function BeadTrack({ beads, colors, size }: Drawn & { beads: Bead[] }) {
+function BeadTrack({ beads, size }: { beads: Bead[]; size: number }) {
   return (
     <div
       style={{
@@ -153,7 +146,7 @@ function BeadTrack({ beads, colors, size }: Drawn & { beads: Bead[] }) {
         width: 1200,
         height: size,
         borderRadius: size,
-        backgroundColor: colors.color("--track"),
+        backgroundColor: "var(--track, var(--mist))",
       }}
     >
       {beads.slice(0, Math.ceil(1200 / size)).map((bead, index) => (
@@ -165,9 +158,10 @@ function BeadTrack({ beads, colors, size }: Drawn & { beads: Bead[] }) {
 }
 
 function BeadPicture({ file, surface, size }: Bead & { size: number }) {
-  const colors = readColors("light", surface);
+  const width = surface ? size * 0.56 : size;
   return (
     <div
+      data-surface={surface}
       style={{
         width: size,
         height: size,
@@ -177,32 +171,11 @@ function BeadPicture({ file, surface, size }: Bead & { size: number }) {
         justifyContent: "center",
         borderRadius: size,
         overflow: "hidden",
-        backgroundColor: colors.color("--surface"),
+        color: "var(--on-surface)",
+        backgroundColor: "var(--surface)",
       }}
     >
-      <Drawing
-        file={file}
-        size={surface ? size * 0.56 : size}
-        colors={colors}
-      />
+      <Svg file={file} width={width} height={width} />
     </div>
-  );
-}
-
-function Drawing({ file, size, colors }: Drawn & { file: string }) {
-  const box = { width: size, height: size };
-  const svg = renderToStaticMarkup(
-    <Svg
-      file={file}
-      xmlns="http://www.w3.org/2000/svg"
-      color="var(--on-surface)"
-      aria-hidden={undefined}
-      {...box}
-    />,
-  );
-  const data = Buffer.from(colors.fill(svg)).toString("base64");
-  return (
-    // biome-ignore lint/performance/noImgElement: drawn into a picture, never shown by a browser
-    <img {...box} src={`data:image/svg+xml;base64,${data}`} alt="" />
   );
 }
