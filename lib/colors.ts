@@ -2,22 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AtRule, parse } from "postcss";
 
-export type Theme = "light" | "dark";
-
-export type Colors = {
-  /** A colour by its name in tokens.css, such as "--madder", as six hex digits. */
-  color(name: string): string;
-  /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */
-  fill(svg: string): string;
-};
-
 const file = "components/layout/tokens.css";
 
 /**
- * The colours of tokens.css, for files without a stylesheet: social cards, icons, drawings, the manifest.
+ * The colours of tokens.css, for files without a stylesheet: icons, drawings, the manifest.
  * @param surface the surface behind them; without it, the page itself
  */
-export function readColors(theme: Theme, surface?: string): Colors {
+export function readColors(theme: "light" | "dark", surface?: string) {
   const values = new Map([
     ["--surface", "var(--paper)"],
     ["--on-surface", "var(--ink)"],
@@ -35,39 +26,27 @@ export function readColors(theme: Theme, surface?: string): Colors {
       values.set(prop, value);
     });
   });
+
+  /** A colour by its name in tokens.css, such as "--madder", as six hex digits. */
   function color(name: string): string {
     const value = values.get(name);
     const other = value && /^var\((--[\w-]+)\)/.exec(value)?.[1];
     if (other) return color(other);
-    const [, most, some, share] =
-      value?.match(
-        /^color-mix\(in srgb, var\((--[\w-]+)\), var\((--[\w-]+)\) (\d+)%\)$/,
-      ) ?? [];
-    if (most && some) return mixed(color(most), color(some), Number(share));
     if (!value?.startsWith("#"))
       throw new Error(`${file} has no colour "${name}".`);
     // "#abc" is short for "#aabbcc".
     return value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
   }
-  return {
-    color,
-    fill: (svg) =>
-      svg.replace(
-        /var\((--[\w-]+)(?:,(var\([^)]*\)|[^)]*))?\)/g,
-        (_, name, fallback) =>
-          // Drawing programs add a fallback to their own custom properties.
-          fallback && !values.has(name) ? fallback.trim() : color(name),
-      ),
-  };
-}
 
-/** Mixes two colours of six hex digits like `color-mix()` in CSS. `share` is the second colour's, in per cent. */
-function mixed(most: string, some: string, share: number): string {
-  const [first = [], second = []] = [most, some].map((color) => [
-    ...Buffer.from(color.slice(1), "hex"),
-  ]);
-  const channels = first.map((channel, index) =>
-    Math.round(channel + (((second[index] ?? 0) - channel) * share) / 100),
-  );
-  return `#${Buffer.from(channels).toString("hex")}`;
+  /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */
+  function fill(svg: string): string {
+    return svg.replace(
+      /var\((--[\w-]+)(?:,(var\([^)]*\)|[^)]*))?\)/g,
+      (_, name, fallback) =>
+        // Drawing programs add a fallback to their own custom properties.
+        fallback && !values.has(name) ? fallback.trim() : color(name),
+    );
+  }
+
+  return { color, fill };
 }
