@@ -15,13 +15,6 @@ export function pageMetadata(id: string): Metadata {
   const { title, description, socialCardAlt } = content.getMeta(id);
   const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
-  const shown = shortTitle(title);
-  const card = {
-    url: absolute(socialCard(id)),
-    width: 1200,
-    height: 630,
-    alt: socialCardAlt,
-  };
   return {
     metadataBase: new URL(env.siteUrl),
     title,
@@ -32,20 +25,22 @@ export function pageMetadata(id: string): Metadata {
       index: env.indexable && route.indexable,
       follow: env.indexable,
     },
+    // Next makes the tags of Twitter's large card from these too.
     openGraph: {
       type: "website",
       locale: "en_IN",
       siteName: content.site.brand,
-      title: shown,
+      title: shortTitle(title),
       description,
       url,
-      images: [card],
-    },
-    twitter: {
-      card: "summary_large_image",
-      title: shown,
-      description,
-      images: [{ url: card.url, alt: card.alt }],
+      images: [
+        {
+          url: absolute(socialCard(id)),
+          width: 1200,
+          height: 630,
+          alt: socialCardAlt,
+        },
+      ],
     },
     icons: {
       icon: [
