@@ -38,7 +38,17 @@ export function validateContent(content: ContentFolder): Validated {
   if (sources.has("site")) {
     const { images } = content;
     const files = [...content.files.keys()];
-    const targets = { sources, files, images, pages: linkedPages(sources) };
+    const pages = linkedPages(sources);
+    const drafts = pages.filter(({ isDraft }) => isDraft);
+    // Next's static export fails for a dynamic route without pages.
+    if (files.filter(isLandingPage).length === drafts.length)
+      issues.push(
+        fileIssue(`${landingFolder}/*`, {
+          found: "no page that is published",
+          expected: "at least one landing page that is no draft",
+        }),
+      );
+    const targets = { sources, files, images, pages };
     const form = each.flatMap((source) => [
       ...repeatedKeys(source),
       ...schemaIssues(source),
@@ -83,13 +93,6 @@ export function readSources({ files, otherFiles }: ContentFolder) {
     issues.push(json);
     return [];
   });
-  const drafts = read.filter(
-    ({ schema, json }) =>
-      schema === "landing-page" &&
-      valueAt(json.data, ["meta", "draft"]) === true,
-  );
-  const landingPages = [...files.keys()].filter(isLandingPage);
-  if (landingPages.length === drafts.length) issues.push(noLandingPage());
   const findData = (file: string) =>
     read.find(({ name }) => name === file)?.json.data;
   const own = new Map(
@@ -134,14 +137,6 @@ function missingFile(name: string, unread: string[]): ContentIssue {
     suggestion: meant
       ? `renaming content/${meant}`
       : `git restore ${fileName(name)}, which brings back the file as it was`,
-  });
-}
-
-/** Next's static export fails for a dynamic route without pages. */
-function noLandingPage(): ContentIssue {
-  return fileIssue(`${landingFolder}/*`, {
-    found: "no page that is published",
-    expected: "at least one landing page that is no draft",
   });
 }
 
