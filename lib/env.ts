@@ -9,16 +9,10 @@ const url = (example: string) =>
   });
 
 const origin = url("https://www.example.com")
-  .refine(
-    (value) =>
-      new URL(value).pathname === "/" &&
-      !new URL(value).search &&
-      !new URL(value).hash,
-    {
-      error:
-        "an origin without path, query or hash, such as https://www.example.com",
-    },
-  )
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+    error:
+      "an origin without path, query or hash, such as https://www.example.com",
+  })
   .transform((value) => new URL(value).origin);
 
 const flag = z
