@@ -46,16 +46,13 @@ export function inspect(source: string, data: Buffer): Promise<Shape> {
 async function readShape(source: string, data: Buffer): Promise<Shape> {
   if (source.endsWith(".svg")) return readDrawingShape(data);
   try {
-    const { autoOrient, hasAlpha } = await sharp(data).metadata();
+    const { autoOrient } = await sharp(data).metadata();
     // Decodes the whole file, so that a truncated one throws.
     const { isOpaque } = await sharp(data).stats();
     return {
       ...autoOrient,
       // A colour behind a transparent picture would stay visible.
-      colour:
-        hasAlpha && !isOpaque
-          ? null
-          : await averageTopColour(data, autoOrient.width),
+      colour: isOpaque ? await averageTopColour(data, autoOrient.width) : null,
     };
   } catch (cause) {
     throw new Error(
