@@ -117,20 +117,16 @@ export function readSources({ files, otherFiles }: ContentFolder) {
 function fileIssues(names: string[], otherFiles: readonly string[]) {
   const missing = sharedFiles.filter((name) => !names.includes(name));
   const unread = names.filter((name) => !findSchemaName(name));
+  const spare = [...unread.map((name) => `${name}.json`), ...otherFiles];
   return [
-    ...missing.map((name) =>
-      missingFile(name, [
-        ...unread.map((file) => `${file}.json`),
-        ...otherFiles,
-      ]),
-    ),
+    ...missing.map((name) => missingFile(name, spare)),
     ...unread.map(unreadFile),
     ...names.filter(isLandingPage).flatMap(pathIssues),
   ];
 }
 
-function missingFile(name: string, unread: string[]): ContentIssue {
-  const meant = findClosest(`${name}.json`, unread);
+function missingFile(name: string, spare: string[]): ContentIssue {
+  const meant = findClosest(`${name}.json`, spare);
   return fileIssue(name, {
     found: "no such file",
     expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,
