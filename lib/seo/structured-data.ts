@@ -99,9 +99,13 @@ function webPage(id: string, own: Service | undefined): Node {
 
 function breadcrumbs(id: string): Node {
   const url = pageUrl(id);
+  const name =
+    getRoute(id).navLabel ??
+    landingService(id)?.title ??
+    shortTitle(getMeta(id).title);
   const steps = [
-    { name: pages.home.navLabel, item: absolute(pagePath("home")) },
-    { name: navName(id), item: url },
+    { name: pages.home.navLabel, item: absolute("/") },
+    { name, item: url },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -146,12 +150,4 @@ function pageUrl(id: string): string {
 /** The id of a service's node, which is also its URL on the services page. */
 function serviceId(entry: Service): string {
   return `${absolute(pagePath("services"))}#${entry.id}`;
-}
-
-function navName(id: string): string {
-  return (
-    getRoute(id).navLabel ??
-    landingService(id)?.title ??
-    shortTitle(getMeta(id).title)
-  );
 }
