@@ -32,14 +32,11 @@ export type Finding = Pick<
 
 /** A path in readable form: "services > entry 4 (Game Development) > icon". */
 export function describePath(data: unknown, path: Path): string {
-  const steps: string[] = [];
-  let node = data;
-  for (const step of path) {
-    node = valueAt(node, [step]);
-    steps.push(
-      typeof step === "number" ? `entry ${step + 1}${entryName(node)}` : step,
-    );
-  }
+  const steps = path.map((step, index) => {
+    if (typeof step === "string") return step;
+    const entry = valueAt(data, path.slice(0, index + 1));
+    return `entry ${step + 1}${entryName(entry)}`;
+  });
   return steps.join(" > ") || "the whole file";
 }
 

@@ -32,10 +32,6 @@ export function repairs(given: string): string[] {
 
 /** Changes a name to lower-case letters and digits, joined by single hyphens. */
 export function slugify(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") || "page"
-  );
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["page"];
+  return words.join("-");
 }

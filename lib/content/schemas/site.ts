@@ -12,22 +12,19 @@ import {
   webAddress,
 } from "./field-types";
 
-const networks = Object.keys(socialNetworks) as SocialNetwork[];
-
-const profile = (network: SocialNetwork) =>
-  webAddress(
+function profile(network: SocialNetwork) {
+  const names = Object.keys(socialNetworks);
+  const others = names.filter((name) => name !== network).join("|");
+  const pageElsewhere = RegExp(`^https://([\\w-]+\\.)*(${others})\\.`);
+  return webAddress(
     `Your page on ${socialNetworks[network]}. Left out, there is no link to it.`,
     `https://${network}.com/yourcompany`,
   )
-    .refine(
-      (url) =>
-        !networks.some(
-          (n) =>
-            n !== network && RegExp(`^https://([\\w-]+\\.)*${n}\\.`).test(url),
-        ),
-      { error: `your page on ${network}, and not one on another network` },
-    )
+    .refine((url) => !pageElsewhere.test(url), {
+      error: `your page on ${network}, and not one on another network`,
+    })
     .optional();
+}
 
 /** The data of the brand. Other files contain its values as placeholders. */
 export const siteSchema = file(
