@@ -51,7 +51,7 @@ export const mainRoutes: readonly Route[] = Object.entries<PageRecord>(
   pages,
 ).map(([id, { schema: _, ...record }]) => ({
   id,
-  path: pathFrom(id),
+  path: pagePath(id as PageId),
   kind: "main",
   indexable: true,
   ...record,
@@ -71,7 +71,7 @@ export function isLandingPage(name: string): boolean {
 }
 
 export function landingRoute(id: string): Route {
-  return { id, path: pathFrom(id), kind: "landing", indexable: true };
+  return { id, path: `/${id}`, kind: "landing", indexable: true };
 }
 
 /** The element id of a project's case, on every page that shows the project. */
@@ -80,7 +80,7 @@ export function caseId(projectId: string): string {
 }
 
 export function pagePath(id: PageId): Route["path"] {
-  return pathFrom(id);
+  return id === "home" ? "/" : `/${id}`;
 }
 
 /** The name of the content file of the 404 page. */
@@ -108,8 +108,4 @@ export function isPathOfFile(path: string): boolean {
   return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json)|_headers|_redirects|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
     path,
   );
-}
-
-function pathFrom(id: string): Route["path"] {
-  return id === "home" ? "/" : `/${id}`;
 }
