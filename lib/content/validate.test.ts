@@ -2,17 +2,17 @@ import { printIssues } from "./print-issues";
 import { exampleFiles, issueLine, issuesWith } from "./testing/example";
 
 const landing = "landing-pages/web-development";
+const files = exampleFiles();
+const processText = files.get("process") ?? "";
 
 test("the examples of the schemas are valid", () => {
   expect(printIssues(issuesWith({}))).toBe("");
 });
 
 test("a message names the place, the mistake and its correction", () => {
-  const process = JSON.stringify(exampleFiles().get("process"), null, 2);
   const lead = /"lead": ".*"/;
-  expect(
-    printIssues(issuesWith({ process: process.replace(lead, '"lead": 5') })),
-  ).toBe(
+  const changed = processText.replace(lead, '"lead": 5');
+  expect(printIssues(issuesWith({ process: changed }))).toBe(
     [
       "content/process.json:3:11  lead",
       "    found     5",
@@ -23,11 +23,10 @@ test("a message names the place, the mistake and its correction", () => {
 });
 
 test("a missing field is reported at its group", () => {
-  const process = JSON.stringify(exampleFiles().get("process"), null, 2);
   const title = /"title": ".*",/;
-  const [issue] = issuesWith({ process: process.replace(title, "") });
-  const before = process.slice(0, process.search(/\{\s+"title"/)).split("\n");
-  expect(issue?.line).toBe(before.length);
+  const [issue] = issuesWith({ process: processText.replace(title, "") });
+  const before = processText.slice(0, processText.search(/\{\s+"title"/));
+  expect(issue?.line).toBe(before.split("\n").length);
 });
 
 test("an unreadable site.json is the only issue", () => {
@@ -35,45 +34,39 @@ test("an unreadable site.json is the only issue", () => {
   expect(issues.map(({ file }) => file)).toEqual(["content/site.json"]);
 });
 
-const files: [mistake: string, object, ...issues: string[]][] = [
-  [
-    "a deleted file",
+/** Each key is a mistake: changed files, and the issues that follow. */
+const cases: Record<string, [changed: object, ...issues: string[]]> = {
+  "a deleted file": [
     { clients: undefined },
     "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try git restore content/clients.json, which brings back the file as it was",
   ],
-  [
-    "a file under a wrong name",
+  "a file under a wrong name": [
     { clients: undefined, client: "{}" },
     "(warning) client: the whole file: a file of content/README.md, or a landing page in content/landing-pages",
     "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try renaming content/client.json",
   ],
-  [
-    "a landing page under a name that is no path",
-    { [landing]: undefined, [`${landing} copy`]: exampleText() },
+  "a landing page under a name that is no path": [
+    { [landing]: undefined, [`${landing} copy`]: files.get(landing) },
     "landing-pages/web-development copy: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/web-development-copy.json",
   ],
-  [
-    "a landing page under the path of another page",
-    { [landing]: undefined, "landing-pages/services": exampleText() },
+  "a landing page under the path of another page": [
+    { [landing]: undefined, "landing-pages/services": files.get(landing) },
     "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
   ],
-  [
-    "a folder without landing pages",
+  "a folder without landing pages": [
     { [landing]: undefined },
     "landing-pages/*: the whole file: at least one landing page that is no draft",
   ],
-  [
-    "another landing page, which is no mistake",
-    { [landing]: undefined, "landing-pages/cloud-services": exampleText() },
+  "another landing page, which is no mistake": [
+    {
+      [landing]: undefined,
+      "landing-pages/cloud-services": files.get(landing),
+    },
   ],
-];
+};
 
-test.each(files)("%s", (_mistake, changed, ...issues) => {
+test.each(Object.entries(cases))("%s", (_mistake, [changed, ...issues]) => {
   const found = issuesWith({ ...changed });
   const ofFiles = found.filter(({ location }) => location === "the whole file");
   expect(ofFiles.map(issueLine)).toEqual(issues);
 });
-
-function exampleText(): string {
-  return JSON.stringify(exampleFiles().get(landing));
-}

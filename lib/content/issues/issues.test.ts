@@ -5,346 +5,263 @@ import {
   issuesAfter,
   issuesWith,
 } from "../testing/example";
-import { valueAt } from "./content-issue";
 
 const files = exampleFiles();
 const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
   ", ",
 );
-const exampleService = valueAt(files.get("services"), ["services", 0]);
+const [exampleService] = JSON.parse(files.get("services") ?? "").services;
 
 const takenPath = (entry: number) =>
   `landing-pages/web-development: meta > formerPaths > entry ${entry}: a path that is no page, no file of the site and no other page’s former path`;
 
-type Case = [
-  mistake: string,
-  field: string,
-  value: unknown,
-  ...issues: string[],
-];
-
-const cases: Case[] = [
-  [
-    "a missing field",
-    "services: services.0.desc",
-    undefined,
+/** Each key is a mistake, with a changed field and the issues that follow. */
+const cases: Record<string, [change: object, ...issues: string[]]> = {
+  "a missing field": [
+    { "services: services.0.desc": undefined },
     'services: services > entry 1 (Cloud Computing Services) > desc: The service in one sentence.; such as "desc": "Servers that grow on busy days and cost less on quiet ones."',
   ],
-  [
-    "a field that nothing reads",
-    "services: services.0.price",
-    "Rs 5000",
+  "a field that nothing reads": [
+    { "services: services.0.price": "Rs 5000" },
     "services: services > entry 1 (Cloud Computing Services) > price: one of the fields landingPageLink, productLink",
   ],
-  [
-    "a project that no landing page has",
-    "home: work.projects.0",
-    "orchid-lan",
+  "a project that no landing page has": [
+    { "home: work.projects.0": "orchid-lan" },
     'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',
   ],
-  [
-    "an empty text",
-    "services: lead",
-    "",
+  "an empty text": [
+    { "services: lead": "" },
     'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses across India and beyond."',
   ],
-  [
-    "a number where a text belongs",
-    "site: postalCode",
-    560001,
+  "a number where a text belongs": [
+    { "site: postalCode": 560001 },
     'site: postalCode: a text in quotation marks; try "560001"',
   ],
-  [
-    "a text where yes or no belongs",
-    "landing-pages/web-development: meta.draft",
-    "False",
+  "a text where yes or no belongs": [
+    { "landing-pages/web-development: meta.draft": "False" },
     "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
   ],
-  [
-    "a list without entries whose section is left out",
-    "testimonials: testimonials",
-    [],
+  "a list without entries whose section is left out": [
+    { "testimonials: testimonials": [] },
   ],
-  [
-    "too many entries for the drawings there are",
-    "process: steps",
-    [1, 2, 3, 4, 5].map((n) => ({ title: `Step ${n}`, description: "Text." })),
+  "too many entries for the drawings there are": [
+    {
+      "process: steps": [1, 2, 3, 4, 5].map((n) => ({
+        title: `Step ${n}`,
+        description: "Text.",
+      })),
+    },
     "process: steps: at most 4 in this list; it has 5",
   ],
-  [
-    "an icon that does not exist",
-    "services: services.0.icon",
-    "clowd",
+  "an icon that does not exist": [
+    { "services: services.0.icon": "clowd" },
     'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
   ],
-  [
-    "a count that would take minutes",
-    "statistics: statistics.0.stepMs",
-    100000,
+  "a count that would take minutes": [
+    { "statistics: statistics.0.stepMs": 100000 },
     "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
   ],
-  [
-    "a date to come",
-    "home: meta.updated",
-    "2962-11-20",
+  "a date to come": [
+    { "home: meta.updated": "2962-11-20" },
     "(warning) home: meta > updated: the day of the last change, not a day to come",
   ],
-  [
-    "a phone link with spaces",
-    "site: phone.link",
-    "+91 98765 43210",
+  "a phone link with spaces": [
+    { "site: phone.link": "+91 98765 43210" },
     'site: phone > link: a plus sign and 8 to 15 digits, without spaces; try "+919876543210"',
   ],
-  [
-    "a phone number with the zero that callers from abroad leave out",
-    "site: phone",
-    { shown: "080 4567 8901", link: "+918045678901" },
+  "a phone number with the zero that callers from abroad leave out": [
+    { "site: phone": { shown: "080 4567 8901", link: "+918045678901" } },
   ],
-  [
-    "a phone link that calls another number",
-    "site: phone.link",
-    "+919876543211",
+  "a phone link that calls another number": [
+    { "site: phone.link": "+919876543211" },
     "site: phone > link: the same digits as the number that is shown, +91 00000 00000",
   ],
-  [
-    "a social page of another network",
-    "site: social.facebook",
-    "https://www.instagram.com/yourcompany",
+  "a social page of another network": [
+    { "site: social.facebook": "https://www.instagram.com/yourcompany" },
     "site: social > facebook: your page on facebook, and not one on another network",
   ],
-  [
-    "a tile with a drawing and a picture",
-    "landing-pages/web-development: collage.tiles.0.disc",
-    "chai",
+  "a tile with a drawing and a picture": [
+    { "landing-pages/web-development: collage.tiles.0.disc": "chai" },
     "landing-pages/web-development: collage > tiles > entry 1: exactly one of the fields disc, image",
   ],
-  [
-    "a picture path with a space",
-    "home: contact.image.src",
-    "images/scenes/my belt.svg",
+  "a picture path with a space": [
+    { "home: contact.image.src": "images/scenes/my belt.svg" },
     'home: contact > image > src: a file name of plain letters, digits, hyphens and dots, without space; rename the file too; such as "images/scenes/belt.svg"',
   ],
-  [
-    "a photo of a phone that no browser shows",
-    "home: contact.image.src",
-    "images/scenes/belt.heic",
+  "a photo of a phone that no browser shows": [
+    { "home: contact.image.src": "images/scenes/belt.heic" },
     'home: contact > image > src: a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible; such as "images/scenes/belt.svg"',
   ],
-  [
-    "a name that contains its own placeholder",
-    "site: brand",
-    "{brand} Limited",
+  "a name that contains its own placeholder": [
+    { "site: brand": "{brand} Limited" },
     "site: brand: a text that does not name itself by {brand}",
   ],
-  [
-    "a line break in the name that mails come from",
-    "site: senderLabel",
-    "{brand}\nWebsite",
+  "a line break in the name that mails come from": [
+    { "site: senderLabel": "{brand}\nWebsite" },
     "site: senderLabel: one line of at most 200 characters, none of them invisible, also in the values that it names; no mail goes out otherwise",
   ],
-  [
-    "two services of one id and title",
-    "services: services.1",
-    exampleService,
+  "two services of one id and title": [
+    { "services: services.1": exampleService },
     "services: services > entry 2 (Cloud Computing Services) > id: an id of its own; entry 1 of this list has the same",
     "(warning) services: services > entry 2 (Cloud Computing Services) > title: a title of its own; entry 1 of this list has the same",
   ],
-  [
-    "former paths that are a page, or another spelling of one",
-    "landing-pages/web-development: meta.formerPaths",
-    ["/services", "/services.html", "/websites", "/websites.html"],
+  "former paths that are a page, or another spelling of one": [
+    {
+      "landing-pages/web-development: meta.formerPaths": [
+        "/services",
+        "/services.html",
+        "/websites",
+        "/websites.html",
+      ],
+    },
     ...[1, 2].map(takenPath),
   ],
-  [
-    "former paths that are files of the site, beside those of an older one",
-    "landing-pages/web-development: meta.formerPaths",
-    ["/404.html", "/Robots.txt", "/img/a.svg", "/index.php", "/about.asp"],
+  "former paths that are files of the site, beside those of an older one": [
+    {
+      "landing-pages/web-development: meta.formerPaths": [
+        "/404.html",
+        "/Robots.txt",
+        "/img/a.svg",
+        "/index.php",
+        "/about.asp",
+      ],
+    },
     ...[1, 2, 3].map(takenPath),
   ],
-  [
-    "a picture that is not there",
-    "landing-pages/web-development: portfolio.items.0.img",
-    "images/portfolio/orchid-lne.png",
+  "a picture that is not there": [
+    {
+      "landing-pages/web-development: portfolio.items.0.img":
+        "images/portfolio/orchid-lne.png",
+    },
     'landing-pages/web-development: portfolio > items > entry 1 (Orchid Lane) > img: a picture that lies in content/images/portfolio/ (capital letters count); try "images/portfolio/orchid-lane.png"',
   ],
-  [
-    "a file name as text alternative",
-    "home: contact.image.alt",
-    "belt-final_v2.svg",
+  "a file name as text alternative": [
+    { "home: contact.image.alt": "belt-final_v2.svg" },
     'home: contact > image > alt: a description of what the picture shows in words, not a file name; such as "A camera above a conveyor belt checks mangoes"',
   ],
-  [
-    "a link to a page that does not exist",
-    "home: hero.primary.href",
-    "/contact",
+  "a link to a page that does not exist": [
+    { "home: hero.primary.href": "/contact" },
     `home: hero > primary > href: a page of this site: ${paths}`,
   ],
-  [
-    "a link to a project's case",
-    "home: hero.primary.href",
-    "/web-development#case-orchid-lane",
+  "a link to a project's case": [
+    { "home: hero.primary.href": "/web-development#case-orchid-lane" },
   ],
-  [
-    "a link to the dialog on privacy of a page",
-    "home: hero.primary.href",
-    "/about-us#privacy",
+  "a link to the dialog on privacy of a page": [
+    { "home: hero.primary.href": "/about-us#privacy" },
   ],
-  [
-    "an anchor without its page, in a text that several pages show",
-    "call-to-action: link.href",
-    "#contact",
+  "an anchor without its page, in a text that several pages show": [
+    { "call-to-action: link.href": "#contact" },
     "call-to-action: link > href: a page before the #, since this text shows on several pages",
   ],
-  [
-    "a link without a domain",
-    "call-to-action: link.href",
-    "https://yourcompany",
+  "a link without a domain": [
+    { "call-to-action: link.href": "https://yourcompany" },
     "call-to-action: link > href: a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com",
   ],
-  [
-    "a mail link",
-    "call-to-action: link.href",
-    "mailto:hello@yourcompany.com",
+  "a mail link": [
+    { "call-to-action: link.href": "mailto:hello@yourcompany.com" },
     'call-to-action: link > href: a page of this site or of another; phone, e-mail and chat have links of their own on every page, so mailto: is not needed here; such as "/contact-us"',
   ],
-  [
-    "two unknown placeholders",
-    "services: lead",
-    "{brnd} answers at {fone}.",
+  "two unknown placeholders": [
+    { "services: lead": "{brnd} answers at {fone}." },
     "services: lead: a name of content/site.json in the braces; {brnd} stands for nothing; try {brand}",
     "services: lead: a name of content/site.json in the braces; {fone} stands for nothing",
   ],
-  [
-    "a placeholder of another text",
-    "services: lead",
-    "Ten things since {year}.",
+  "a placeholder of another text": [
+    { "services: lead": "Ten things since {year}." },
     "services: lead: no {year} here: it has a value in other texts only",
   ],
-  [
-    "a placeholder that was lost",
-    "interface: form.noScript.lead",
-    "Call {call} or write to {mail}.",
+  "a placeholder that was lost": [
+    { "interface: form.noScript.lead": "Call {call} or write to {mail}." },
     "(warning) interface: form > noScript > lead: {chat} somewhere in this text; visitors miss it otherwise",
   ],
-  [
-    "a value that site.json lacks, reported there only",
-    "site: brand",
-    undefined,
+  "a value that site.json lacks, reported there only": [
+    { "site: brand": undefined },
     'site: brand: Name of the company.; such as "brand": "Anekora"',
   ],
-  [
-    "a title that is too long",
-    "services: meta.title",
-    "Services: web, apps, cloud, AI, security and everything else | {brand}",
+  "a title that is too long": [
+    {
+      "services: meta.title":
+        "Services: web, apps, cloud, AI, security and everything else | {brand}",
+    },
     "(warning) services: meta > title: 15 to 60 characters, it has 70; search engines cut the rest",
   ],
-  [
-    "a title that two pages share",
-    "services: meta.title",
-    "home: a title of its own | {brand}",
+  "a title that two pages share": [
+    { "services: meta.title": "home: a title of its own | {brand}" },
     "home: meta > title: a title of its own; content/services.json has the same",
     "services: meta > title: a title of its own; content/home.json has the same",
   ],
-  [
-    "an address in another city than texts name",
-    "site: address",
-    ["Harbour Road, Kochi 682001"],
+  "an address in another city than texts name": [
+    { "site: address": ["Harbour Road, Kochi 682001"] },
     "(warning) site: city: the city that the address names; {city} in other texts shows this one",
   ],
-  [
-    "HTML in a paragraph",
-    "services: lead",
-    "Ten <b>good</b> things.",
+  "HTML in a paragraph": [
+    { "services: lead": "Ten <b>good</b> things." },
     "services: lead: text without HTML; visitors see <b> as it is written here",
   ],
-  [
-    "formatting that visitors would see",
-    "services: navName",
-    "The **ten** services",
+  "formatting that visitors would see": [
+    { "services: navName": "The **ten** services" },
     "(warning) services: navName: plain text; visitors see ** as it is written here",
   ],
-  [
-    "a link in a paragraph to a page that does not exist",
-    "services: lead",
-    "Ask for [a price](/contact).",
+  "a link in a paragraph to a page that does not exist": [
+    { "services: lead": "Ask for [a price](/contact)." },
     `services: lead: a page of this site: ${paths}`,
   ],
-  [
-    "a line break in a text of one line",
-    "services: navName",
-    "The ten\nservices",
+  "a line break in a text of one line": [
+    { "services: navName": "The ten\nservices" },
     "(warning) services: navName: no line break; visitors see a space",
   ],
-  [
-    "two spaces",
-    "services: lead",
-    "Ten  things we do.",
+  "two spaces": [
+    { "services: lead": "Ten  things we do." },
     "(warning) services: lead: one space between words, not two",
   ],
-  [
-    "a German way to write a thousand",
-    "statistics: statistics.0.value",
-    "1.250",
+  "a German way to write a thousand": [
+    { "statistics: statistics.0.value": "1.250" },
     "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
   ],
-  [
-    "a day that no calendar has",
-    "home: meta.updated",
-    "2026-02-31",
+  "a day that no calendar has": [
+    { "home: meta.updated": "2026-02-31" },
     "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
   ],
-  [
-    "a time that no clock has",
-    "site: hours",
-    "Monday to Friday, 9:30 to 28:30",
+  "a time that no clock has": [
+    { "site: hours": "Monday to Friday, 9:30 to 28:30" },
     "(warning) site: hours: a time of day; 28:30 is none",
   ],
-  [
-    "a name with a space at the end, reported there only",
-    "site: brand",
-    "Mango ",
+  "a name with a space at the end, reported there only": [
+    { "site: brand": "Mango " },
     'site: brand: a text without a space in front or at the end; try "Mango"',
   ],
-  [
-    "a path of a computer as a picture",
-    "home: contact.image.src",
-    "C:\\Users\\Priya\\Desktop\\belt.svg",
+  "a path of a computer as a picture": [
+    { "home: contact.image.src": "C:\\Users\\Priya\\Desktop\\belt.svg" },
     'home: contact > image > src: a picture of this folder; save the picture below content/images and name it here; such as "images/scenes/belt.svg"',
   ],
-  [
-    "a link with a space between its brackets",
-    "services: lead",
-    "Ask for [a price] (/services).",
+  "a link with a space between its brackets": [
+    { "services: lead": "Ask for [a price] (/services)." },
     "(warning) services: lead: a link without a space between or inside its brackets",
   ],
-  [
-    "a heading in the marks of another format",
-    "services: lead",
-    "# Ten things we do",
+  "a heading in the marks of another format": [
+    { "services: lead": "# Ten things we do" },
     "(warning) services: lead: no marks but **bold**, *italics* and [links](/services); visitors see # as it is written here",
   ],
-  [
-    "a line break with one backslash too many",
-    "services: lead",
-    "Ten things\\nwe do.",
+  "a line break with one backslash too many": [
+    { "services: lead": "Ten things\\nwe do." },
     "(warning) services: lead: one backslash in front of n, not two; visitors see \\n as it is written here",
   ],
-  ["a line break in a paragraph", "services: lead", "Ten things\nwe do."],
-];
+  "a line break in a paragraph": [{ "services: lead": "Ten things\nwe do." }],
+};
 
-test.each(cases)("%s", (_mistake, field, value, ...issues) => {
-  expect(issuesAfter(field, value)).toEqual(issues);
+test.each(Object.entries(cases))("%s", (_mistake, [change, ...issues]) => {
+  expect(issuesAfter(change)).toEqual(issues);
 });
 
 test("a link or project of a draft on a published page is an error", () => {
-  const draft = JSON.stringify(files.get("landing-pages/web-development"));
+  const draft = files.get("landing-pages/web-development") ?? "";
   const issues = issuesWith({
     "landing-pages/another": draft
-      .replace('"id":"orchid-lane"', '"id":"roadbook"')
+      .replace('"id": "orchid-lane"', '"id": "roadbook"')
       .replaceAll('"landing-page: ', '"another: '),
     "landing-pages/web-development": draft.replace(
-      '"draft":false',
-      '"draft":true',
+      '"draft": false',
+      '"draft": true',
     ),
   }).filter(({ severity }) => severity === "error");
   expect(issues.map(issueLine)).toEqual([

@@ -24,7 +24,9 @@ test("a long list of samples fits one screen", () => {
 });
 
 test("an unknown sample name is an error with a suggestion", () => {
-  const issues = issuesAfter("site: sample", ["logo", "privcy.json", "old"]);
+  const issues = issuesAfter({
+    "site: sample": ["logo", "privcy.json", "old"],
+  });
   expect(issues).toEqual([
     expect.stringContaining("sample > entry 2: a content file, such as"),
     expect.stringContaining("sample > entry 3: a content file, such as"),

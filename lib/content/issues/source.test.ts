@@ -2,71 +2,65 @@ import { exampleFiles, issueLine, issuesWith } from "../testing/example";
 
 const parser = "JSON syntax: valid JSON; the parser says:";
 
-test.each([
-  [
-    "a forgotten comma",
+/** Each key is a mistake: a text of the example, what is typed instead, and the issue that follows. */
+const cases: Record<string, [written: string, typed: string, issue: string]> = {
+  "a forgotten comma": [
     '"claim": "120+ happy clients",',
     '"claim": "120+ happy clients"',
     `home: ${parser} comma expected; try a comma at the end of this line`,
   ],
-  [
-    "a comma after the last entry",
+  "a comma after the last entry": [
     '"href": "/contact-us"\n  }',
     '"href": "/contact-us",\n  }',
     `call-to-action: ${parser} property name expected; try removing this comma`,
   ],
-  [
-    "curly quotation marks around a text",
+  "curly quotation marks around a text": [
     '"120+ happy clients"',
     "“120+ happy clients”",
     `home: ${parser} invalid symbol; try " instead of “`,
   ],
-  [
-    "a list that is not closed, which needs more than a comma",
+  "a list that is not closed, which needs more than a comma": [
     '"chat"\n  ],',
     '"chat"',
     `contact-us: ${parser} comma expected; try a ] after this`,
   ],
-  [
-    "a lost opening brace",
+  "a lost opening brace": [
     '"panel": {',
     '"panel":',
     `home: ${parser} comma expected; try a { after this`,
   ],
-  [
-    "a group that is not closed",
+  "a group that is not closed": [
     '"href": "/contact-us"\n  }',
     '"href": "/contact-us"\n',
     `call-to-action: ${parser} close brace expected; try a } after this`,
   ],
-  [
-    "a quotation inside a text",
+  "a quotation inside a text": [
     '"120+ happy clients"',
     '"120+ "happy" clients"',
     `home: ${parser} invalid symbol; try curly quotation marks “ ” for a quotation inside a text`,
   ],
-  [
-    "a lost closing quotation mark",
+  "a lost closing quotation mark": [
     '"120+ happy clients"',
     '"120+ happy clients',
     `home: ${parser} unexpected end of string; try a " at the end of this text`,
   ],
-  [
-    "a lost opening quotation mark",
+  "a lost opening quotation mark": [
     '"120+ happy clients"',
     '120+ happy clients"',
     `home: ${parser} invalid symbol`,
   ],
-  [
-    "a letter of another encoding",
+  "a letter of another encoding": [
     "120+ happy",
     "caf\uFFFD",
     "home: JSON syntax: a file saved with the encoding UTF-8",
   ],
-])("%s", (_mistake, written, typed, issue) => {
+};
+
+test.each(Object.entries(cases))("%s", (_mistake, [written, typed, issue]) => {
   const [name = ""] = issue.split(":");
-  const text = JSON.stringify(exampleFiles().get(name), null, 2);
-  const changed = text.replace(written, () => typed);
+  const changed = exampleFiles()
+    .get(name)
+    ?.replace(written, () => typed);
   expect(issuesWith({ [name]: changed }).map(issueLine)).toEqual([issue]);
 });
 

@@ -6,8 +6,8 @@ import { validateContent } from "../validate";
 
 const landing = `${landingFolder}/web-development`;
 
-/** All content files, built from the examples of the schemas, so that tests are independent of the site's content. */
-export function exampleFiles(): Map<string, unknown> {
+/** The texts of all content files, built from the examples of the schemas: tests do not depend on the site's content. */
+export function exampleFiles(): Map<string, string> {
   const files = sharedFiles.map((name) => [name, exampleFile(name)] as const);
   return new Map([...files, [landing, exampleFile("landing-page")]]);
 }
@@ -20,25 +20,25 @@ const exampleImages = [
   "images/scenes/map.svg",
 ];
 
-/** The issues after one field ("services: lead") of the examples is changed. Undefined removes the field. */
-export function issuesAfter(field: string, value: unknown) {
-  const [file = "", at = ""] = field.split(": ");
-  const path = at.split(".");
-  const data: unknown = JSON.parse(asText(exampleFiles().get(file)));
-  const parent = valueAt(data, path.slice(0, -1)) as Record<string, unknown>;
-  const key = String(path.at(-1));
-  if (value === undefined) delete parent[key];
-  else parent[key] = value;
-  return issuesWith({ [file]: asText(data) }).map(issueLine);
+/** The issues after fields of the examples are changed, such as { "services: lead": "" }. Undefined removes a field. */
+export function issuesAfter(change: object): string[] {
+  const changed: Record<string, string> = {};
+  for (const [field, value] of Object.entries(change)) {
+    const [file = "", at = ""] = field.split(": ");
+    const path = at.split(".");
+    const data = JSON.parse(changed[file] ?? exampleFiles().get(file) ?? "");
+    const parent = valueAt(data, path.slice(0, -1)) as Record<string, unknown>;
+    parent[String(path.at(-1))] = value;
+    changed[file] = JSON.stringify(data, null, 2);
+  }
+  return issuesWith(changed).map(issueLine);
 }
 
 /** The issues after the texts of some example files are changed. Undefined removes a file. */
 export function issuesWith(
   changed: Record<string, string | undefined>,
 ): ContentIssue[] {
-  const files = new Map(
-    [...exampleFiles()].map(([name, data]) => [name, asText(data)]),
-  );
+  const files = exampleFiles();
   for (const [name, text] of Object.entries(changed)) {
     if (text === undefined) files.delete(name);
     else files.set(name, text);
@@ -59,32 +59,21 @@ export function issueLine(issue: ContentIssue): string {
   return `${severity === "warning" ? "(warning) " : ""}${name}: ${location}: ${expected}${help}`;
 }
 
-function asText(data: unknown): string {
-  return JSON.stringify(data, null, 2);
-}
-
-function exampleFile(name: SchemaName): object {
-  const data = buildExample(
-    jsonSchemas[name],
-    (field) => !leftOut.has(field),
-  ) as {
+function exampleFile(name: SchemaName): string {
+  const data = buildExample(jsonSchemas[name], isIncluded) as {
     meta?: Record<string, string>;
   };
-  const own = data.meta && {
-    meta: {
-      ...data.meta,
-      title: `${name}: a title of its own | {brand}`,
-      description: `${name}: ${data.meta.description}`,
-    },
-  };
+  if (data.meta) {
+    data.meta.title = `${name}: a title of its own | {brand}`;
+    data.meta.description = `${name}: ${data.meta.description}`;
+  }
   const up = name === "landing-page" ? ".." : ".";
-  return { ...data, ...own, $schema: `${up}/schemas/${name}.schema.json` };
+  const $schema = `${up}/schemas/${name}.schema.json`;
+  return JSON.stringify({ ...data, $schema }, null, 2);
 }
 
-/** Optional fields that are valid only beside real content. */
-const leftOut = new Set([
-  "$schema",
-  "formerPaths",
-  "landingPageLink",
-  "productLink",
-]);
+/** Excludes optional fields that are valid only beside real content. */
+function isIncluded(field: string): boolean {
+  const leftOut = ["$schema", "formerPaths", "landingPageLink", "productLink"];
+  return !leftOut.includes(field);
+}
