@@ -7,22 +7,18 @@ import type { Field } from "./fields";
 const { collections } = editorConfig("http://localhost:3000");
 const forms = collections.flatMap((collection) =>
   "files" in collection
-    ? collection.files.map(({ file, fields }) => ({ file, fields }))
+    ? collection.files
     : [{ file: collection.folder, fields: collection.fields }],
 );
 
-/** The field of a form by its path, such as "home > hero > tracks". */
-function findField(place: string): Field | undefined {
+/** The field of a form by its path, such as "home > hero > tracks", or the form itself. */
+function findField(place: string) {
   const [file, ...names] = place.split(" > ");
-  let fields = forms.find(
-    (form) => form.file === `content/${file}.json`,
-  )?.fields;
-  let found: Field | undefined;
-  for (const name of names) {
-    found = fields?.find((candidate) => candidate.name === name);
-    fields = found?.fields;
-  }
-  return found;
+  const form = forms.find((one) => one.file === `content/${file}.json`);
+  return names.reduce<{ fields?: Field[] } | undefined>(
+    (parent, name) => parent?.fields?.find((field) => field.name === name),
+    form,
+  );
 }
 
 test("every content file has a form", () => {
@@ -35,70 +31,54 @@ test("every content file has a form", () => {
 });
 
 test("a form asks for every field of its file", () => {
-  const names = forms
-    .find(({ file }) => file === "content/contact-us.json")
-    ?.fields.map(({ name }) => name);
+  const names = findField("contact-us")?.fields?.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(contactUs)));
 });
 
-test.each<[behaviour: string, place: string, options: object]>([
-  [
-    "a field has a label and help",
-    "contact-us > meta > socialCardAlt",
-    {
+/** Each key is a behaviour: fields by their paths, with options of their widgets. */
+const cases: Record<string, Record<string, object>> = {
+  "a field has a label and help": {
+    "contact-us > meta > socialCardAlt": {
       label: "Social card in words",
       required: true,
       hint: expect.stringContaining("for people who cannot see it"),
     },
-  ],
-  [
-    "a button that adds an entry names its kind",
-    "site > address",
-    { label: "Address lines", label_singular: "line" },
-  ],
-  [
-    "a value of a fixed set is chosen by its label, without an example",
-    "services > services > icon",
-    {
+  },
+  "a button that adds an entry names its kind": {
+    "site > address": { label: "Address lines", label_singular: "line" },
+  },
+  "a value of a fixed set is chosen by its label, without an example": {
+    "services > services > icon": {
       widget: "choice",
       options: expect.arrayContaining([{ value: "cloud", label: "Cloud" }]),
       hint: "The drawing on the coloured disc.",
     },
-  ],
-  [
-    "a collapsed entry shows its text",
-    "site > address",
-    { summary: "{{fields.entry}}" },
-  ],
-  [
-    "a collapsed group shows its title",
-    "home > meta",
-    { summary: "{{fields.title}}" },
-  ],
-  [
-    "a short text that may have line breaks gets a field of several lines",
-    "site > nameStory",
-    { widget: "text" },
-  ],
-  [
-    "a picture is uploaded to the folder of its kind",
-    "clients > clients > image > src",
-    {
+  },
+  "a collapsed entry shows its text": {
+    "site > address": { summary: "{{fields.entry}}" },
+  },
+  "a collapsed group shows its title": {
+    "home > meta": { summary: "{{fields.title}}" },
+  },
+  "a short text that may have line breaks gets a field of several lines": {
+    "site > nameStory": { widget: "text" },
+  },
+  "a picture is uploaded to the folder of its kind": {
+    "clients > clients > image > src": {
       widget: "image",
       media_folder: "/content/images/clients",
       public_folder: "images/clients",
     },
-  ],
-  [
-    "a list has its limits",
-    "home > hero > tracks",
-    { widget: "list", min: 4, max: 4 },
-  ],
-  [
-    "a field of an optional group is optional",
-    "services > services > productLink > label",
-    { required: false },
-  ],
-])("%s", (_behaviour, place, options) => {
-  expect(findField(place)).toMatchObject(options);
+  },
+  "a list has its limits": {
+    "home > hero > tracks": { widget: "list", min: 4, max: 4 },
+  },
+  "a field of an optional group is optional": {
+    "services > services > productLink > label": { required: false },
+  },
+};
+
+test.each(Object.entries(cases))("%s", (_behaviour, expected) => {
+  for (const [place, options] of Object.entries(expected))
+    expect(findField(place)).toMatchObject(options);
 });
