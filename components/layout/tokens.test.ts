@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parse } from "postcss";
+import { listFiles } from "@/lib/node/list-files";
 
-const sheets = readdirSync("components", {
-  recursive: true,
-  encoding: "utf8",
-}).filter((file) => /(?<!tokens)\.css$/.test(file));
+const sheets = listFiles("components").filter((file) =>
+  /(?<!tokens)\.css$/.test(file),
+);
 
 test("no stylesheet but tokens.css writes a colour", () => {
   const colors: string[] = [];
