@@ -4,8 +4,6 @@ import { render, screen } from "@testing-library/react";
 import { projectSteps } from "@/lib/content/load";
 import { ProcessSection } from "./process-section";
 
-jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-
 test("the steps are an ordered list under their heading", () => {
   render(<ProcessSection content={projectSteps} />);
   expect(

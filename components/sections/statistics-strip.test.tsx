@@ -5,8 +5,6 @@ import { countUp } from "@/components/motion/count-up";
 import { rowsOfDots } from "@/lib/content/statistic";
 import { StatisticsStrip } from "./statistics-strip";
 
-jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-
 // With reduced motion the strip itself does not count.
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 

@@ -3,8 +3,6 @@ import { render, screen } from "@testing-library/react";
 import { aboutUs } from "@/lib/content/load";
 import { TeamSection } from "./team-section";
 
-jest.mock("@/lib/assets/svg", () => ({ Svg: () => null }));
-
 const [first = {} as Role] = aboutUs.team.roles;
 type Role = (typeof aboutUs.team.roles)[number];
 
