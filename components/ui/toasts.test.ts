@@ -2,6 +2,13 @@
 import { screen } from "@testing-library/dom";
 import { showToast } from "./toasts";
 
+// jsdom has no layout, so it has no observer of sizes.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 test("at most 20 toasts are visible at any moment", async () => {
   const counts: number[] = [];
   const visible = "[data-sonner-toast]:not([data-visible=false])";
