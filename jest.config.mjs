@@ -3,6 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" })({
   // Slow machines need it. No test waits for real time.
   testTimeout: 30_000,
+  restoreMocks: true,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["<rootDir>/e2e/"],

@@ -1,12 +1,6 @@
-const original = process.env.NEXT_PUBLIC_BASE_PATH;
-
-afterEach(() => {
-  process.env.NEXT_PUBLIC_BASE_PATH = original ?? "";
-  jest.resetModules();
-});
-
 async function hrefBelow(basePath: string) {
-  process.env.NEXT_PUBLIC_BASE_PATH = basePath;
+  const env = { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath };
+  jest.replaceProperty(process, "env", env);
   jest.resetModules();
   return (await import("./with-base-path")).href;
 }

@@ -23,12 +23,9 @@ test("a block stays paused for the session until it is started", async () => {
 
 test("without storage a pause lasts as long as the document", async () => {
   const { isPaused, setPaused } = await loaded();
-  const storage = jest
-    .spyOn(window, "sessionStorage", "get")
-    .mockImplementation(() => {
-      throw new DOMException("forbidden", "SecurityError");
-    });
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("forbidden", "SecurityError");
+  });
   setPaused("hero", true);
   expect(isPaused("hero")).toBe(true);
-  storage.mockRestore();
 });

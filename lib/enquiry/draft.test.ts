@@ -26,11 +26,9 @@ test("full or forbidden storage causes no error", () => {
   const reject = () => {
     throw new DOMException("No.", "QuotaExceededError");
   };
-  const spies = (["setItem", "getItem", "removeItem"] as const).map((method) =>
-    jest.spyOn(Storage.prototype, method).mockImplementation(reject),
-  );
+  for (const method of ["setItem", "getItem", "removeItem"] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(reject);
   saveDraft("question", { name: "Devika" });
   expect(readDraft("question")).toEqual({});
   forgetDraft("question");
-  for (const spy of spies) spy.mockRestore();
 });

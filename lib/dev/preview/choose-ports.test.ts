@@ -7,17 +7,17 @@ let occupied: number;
 beforeAll(async () => {
   occupied = await listen(server, 0);
 });
+beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 afterAll(() => close(server));
 
 test("a port in use is replaced by the next free one", async () => {
-  const log = jest.spyOn(console, "log").mockImplementation();
   const { port, relayPort, environment } = await choosePorts({
     PORT: String(occupied),
     RELAY_PORT: String(occupied),
   });
 
   expect(port).toBeGreaterThan(occupied);
-  expect(log).toHaveBeenCalledWith(
+  expect(console.log).toHaveBeenCalledWith(
     expect.stringContaining(`Port ${occupied} is in use`),
   );
   expect(environment).toMatchObject({
