@@ -1,16 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { writeOutput } from "@/lib/export/export-folder";
 import { parseHtml, serializeHtml } from "@/lib/export/html";
 import { exampleSite } from "@/lib/export/testing/example-site";
 import { inlineStyles } from "./inline-styles";
 
-const site = {
-  ...exampleSite,
-  out: mkdtempSync(join(tmpdir(), "export-")),
-  basePath: "/site",
-};
+const site = { ...exampleSite, basePath: "/site" };
 
 const sheet = (name: string, rest = "") =>
   `<link rel="stylesheet" href="/site/_next/static/css/${name}.css" data-precedence="next"${rest}>`;

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { writeOutput } from "@/lib/export/export-folder";
-import { exampleSite } from "@/lib/export/testing/example-site";
+import { exampleSite as site } from "@/lib/export/testing/example-site";
 import { listFiles } from "@/lib/node/list-files";
 import { cleanOutput } from "./clean";
 
 test("only files that no script of the framework fetches are removed", async () => {
-  const out = await mkdtemp(join(tmpdir(), "out-"));
-  const site = { ...exampleSite, out };
   const own = ["404.html", "a.js.map", "services.html", "thankyou.txt"];
   const others = [
     "404.txt",
@@ -22,6 +17,5 @@ test("only files that no script of the framework fetches are removed", async () 
 
   await cleanOutput(site);
 
-  expect(listFiles(out)).toEqual(own);
-  await rm(out, { recursive: true });
+  expect(listFiles(site.out)).toEqual(own);
 });

@@ -3,10 +3,7 @@ import { exampleSite } from "@/lib/export/testing/example-site";
 import { policyErrors } from "./checks";
 import { addPolicies, policy } from "./policy";
 
-const site = {
-  ...exampleSite,
-  relayUrl: "https://relay.example.com/api",
-};
+const site = { ...exampleSite, relayUrl: "https://relay.example.com/api" };
 const html =
   '<meta charset="utf-8"><style>a{}</style><script>1</script><script type="application/json">{}</script><script src="/x.js"></script>';
 const runtimeStyles = ["'sha256-x'"];
