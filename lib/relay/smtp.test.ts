@@ -199,18 +199,6 @@ test.each<[string, ...Script, number]>([
   },
 );
 
-test("after a failure the next attempt is sent", async () => {
-  let connections = 0;
-  const { relay, smtp } = await relayAndServer([
-    "RCPT",
-    (socket, goOn) => (connections++ ? goOn() : say("550 no")(socket)),
-  ]);
-
-  expect((await relay.send(MESSAGE)).status).toBe(502);
-  expect((await relay.send(MESSAGE)).status).toBe(200);
-  expect(smtp.messages).toHaveLength(1);
-});
-
 test("health and log report the last contact with the mail server without personal data", async () => {
   const { relay } = await relayAndServer(
     ["AUTH", say("535 no hunter2 for a@b.example\u009b")],
