@@ -121,11 +121,7 @@ test.each([
 );
 
 test("only pictures can be uploaded", async () => {
-  const asset = {
-    path: "content/images/a.html",
-    content: "",
-    encoding: "utf8",
-  };
+  const asset = { path: "content/images/a.html", content: "" };
   await expect(act("persistMedia", { asset })).rejects.toThrow(
     "a.html is not a picture.",
   );

@@ -1,5 +1,5 @@
 import { discs, icons, surfaces } from "@/lib/content/enums";
-import { close, freePort, listen } from "@/lib/dev/ports";
+import { close, listen } from "@/lib/dev/ports";
 import { createEditorServer } from "./editor-server";
 
 type Setup = { drawings: Record<string, string>[] };
@@ -8,8 +8,7 @@ let setup: Setup;
 
 beforeAll(async () => {
   const server = createEditorServer({ script: "", siteUrl: "" });
-  const port = await freePort(4290);
-  await listen(server, port);
+  const port = await listen(server, 0);
   setup = await fetch(`http://localhost:${port}/config.json`).then(
     (response) => response.json() as Promise<Setup>,
   );
