@@ -5,17 +5,13 @@ import { type JsonSchema, jsonSchemas } from "./json-schemas";
 test.each(Object.entries(jsonSchemas))(
   "every field of %s.schema.json has an explanation and an example",
   (_name, schema) => {
-    const unexplained = schemasIn(schema).flatMap(
-      ({ location, description, type = "", examples = [] }) => {
+    const unexplained = schemasIn(schema).filter(
+      ({ description, type = "", examples = [] }) => {
         const isText = /string|number|integer|boolean/.test(type);
-        const lacksExample = isText && examples.length === 0;
-        return [
-          ...(description ? [] : [location]),
-          ...(lacksExample ? [`${location}: example`] : []),
-        ];
+        return !description || (isText && examples.length === 0);
       },
     );
-    expect(unexplained).toEqual([]);
+    expect(unexplained.map(({ location }) => location)).toEqual([]);
   },
 );
 
