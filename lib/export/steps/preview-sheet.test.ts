@@ -12,11 +12,7 @@ import { previewSheet } from "./preview-sheet";
 let sheet: Tree;
 
 beforeAll(async () => {
-  const html = await previewSheet({
-    ...exampleSite,
-    siteUrl: "https://preview.example.com",
-  });
-  sheet = parseHtml(html);
+  sheet = parseHtml(await previewSheet(exampleSite));
 });
 
 test("the sheet shows every page's title, description and social card", () => {
