@@ -10,36 +10,26 @@ beforeAll(async () => {
 beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 afterAll(() => close(server));
 
-test("a port in use is replaced by the next free one", async () => {
-  const { port, relayPort, environment } = await choosePorts({
-    PORT: String(occupied),
-    RELAY_PORT: String(occupied),
-  });
+test("a port in use is replaced by the next free one, also in URLs of this machine", async () => {
+  const ports = { PORT: String(occupied), RELAY_PORT: String(occupied) };
+  const urls = {
+    NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${occupied}`,
+    NEXT_PUBLIC_RELAY_URL: `http://localhost:${occupied}/`,
+  };
+  for (const given of [ports, { ...ports, ...urls }]) {
+    const { port, relayPort, environment } = await choosePorts(given);
 
-  expect(port).toBeGreaterThan(occupied);
+    expect(port).toBeGreaterThan(occupied);
+    expect(environment).toMatchObject({
+      NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+      NEXT_PUBLIC_RELAY_URL: `http://localhost:${relayPort}`,
+      RELAY_PORT: String(relayPort),
+      ALLOWED_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
+    });
+  }
   expect(console.log).toHaveBeenCalledWith(
     expect.stringContaining(`Port ${occupied} is in use`),
   );
-  expect(environment).toMatchObject({
-    NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
-    NEXT_PUBLIC_RELAY_URL: `http://localhost:${relayPort}`,
-    RELAY_PORT: String(relayPort),
-    ALLOWED_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
-  });
-});
-
-test("URLs of this machine get the free ports, in any spelling", async () => {
-  const { port, relayPort, environment } = await choosePorts({
-    PORT: String(occupied),
-    RELAY_PORT: String(occupied),
-    NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${occupied}`,
-    NEXT_PUBLIC_RELAY_URL: `http://localhost:${occupied}/`,
-  });
-
-  expect(environment).toMatchObject({
-    NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
-    NEXT_PUBLIC_RELAY_URL: `http://localhost:${relayPort}`,
-  });
 });
 
 test("an invalid port is an error that names its variable", async () => {
