@@ -17,12 +17,10 @@ test("a role shows its seats and its leader", () => {
     seatsLabel: "7 seats",
     leader: { name: "Grace Hopper", role: "Lead engineer" },
   });
-  for (const text of [first.title, first.description, "7 seats"])
+  const texts = ["7 seats", "Grace Hopper", "GH", "Lead engineer"];
+  for (const text of [first.title, first.description, ...texts])
     expect(screen.getByRole("listitem")).toHaveTextContent(text);
   const dots = container.querySelector("path")?.getAttribute("d") ?? "";
   const rows = [...dots.matchAll(/h(\d+)/g)].map(([, end]) => Number(end) + 1);
   expect(rows).toEqual([3, 3, 1]);
-  expect(screen.getByText("Grace Hopper")).toBeVisible();
-  expect(screen.getByText("GH")).toBeVisible();
-  expect(screen.getByText(/Lead engineer/)).toBeVisible();
 });
