@@ -3,8 +3,11 @@ import { parseRelayConfig } from "./config";
 
 const MAIL = "smtp://mail.example.com";
 
+const parse = (environment: Parameters<typeof parseRelayConfig>[0]) =>
+  parseRelayConfig(environment, OWNER);
+
 test("an empty environment gives a relay for this machine and the site", () => {
-  const config = parseRelayConfig({ SMTP_URL: "" }, OWNER);
+  const config = parse({ SMTP_URL: "" });
 
   expect(config).toMatchObject({
     port: 8025,
@@ -21,24 +24,18 @@ test("an empty environment gives a relay for this machine and the site", () => {
 
 test("with a public site only its own pages may send", () => {
   const NEXT_PUBLIC_SITE_URL = "https://www.example.com";
-  const { allowedOrigins } = parseRelayConfig(
-    { NEXT_PUBLIC_SITE_URL, SMTP_URL: MAIL },
-    OWNER,
-  );
+  const { allowedOrigins } = parse({ NEXT_PUBLIC_SITE_URL, SMTP_URL: MAIL });
 
   expect([...allowedOrigins]).toEqual([NEXT_PUBLIC_SITE_URL]);
 });
 
 test("lists are separated by commas", () => {
-  const config = parseRelayConfig(
-    {
-      SMTP_URL: MAIL,
-      MAIL_TO: "a@example.com, B@example.com",
-      ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
-      TRUST_PROXY: "10.0.0.1, fd00::/8, loopback",
-    },
-    OWNER,
-  );
+  const config = parse({
+    SMTP_URL: MAIL,
+    MAIL_TO: "a@example.com, B@example.com",
+    ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
+    TRUST_PROXY: "10.0.0.1, fd00::/8, loopback",
+  });
 
   expect(config.mailTo).toEqual(["a@example.com", "b@example.com"]);
   expect([...config.allowedOrigins]).toEqual([
@@ -57,9 +54,9 @@ test.each([
   "a relay that others can use by %j does not start with the mailbox in memory",
   (environment) => {
     for (const SMTP_URL of ["", "mailbox"])
-      expect(() =>
-        parseRelayConfig({ ...environment, SMTP_URL }, OWNER),
-      ).toThrow(/^SMTP_URL is missing\. [^\n]+$/);
+      expect(() => parse({ ...environment, SMTP_URL })).toThrow(
+        /^SMTP_URL is missing\. [^\n]+$/,
+      );
   },
 );
 
@@ -84,7 +81,7 @@ test.each([
 ])(
   "%s=%s stops the relay with one line that says what is expected",
   (name, value, expected) => {
-    const act = () => parseRelayConfig({ [name]: value }, OWNER);
+    const act = () => parse({ [name]: value });
 
     expect(act).toThrow(expected);
     expect(act).toThrow(`${name} is ${JSON.stringify(value)}`);
@@ -109,7 +106,7 @@ test.each([
 ])(
   "the malformed SMTP_URL %s is not repeated: it may hold a password",
   (value) => {
-    const act = () => parseRelayConfig({ SMTP_URL: value }, OWNER);
+    const act = () => parse({ SMTP_URL: value });
 
     expect(act).toThrow(/SMTP_URL is malformed/);
     expect(act).not.toThrow("secret");
