@@ -1,19 +1,15 @@
 import { parseHtml } from "@/lib/export/html";
 import { blockedCode, fileErrors, privateStrings } from "./checks";
 
-const parsedPage = (html: string) => ({
-  file: "a.html",
-  tree: parseHtml(html),
-});
+const blocked = (html: string) =>
+  blockedCode({ file: "a.html", tree: parseHtml(html) });
 
 test.each([
   ["a style attribute", '<p style="color:red">'],
   ["an inline handler", '<img src="x" onerror="x()">'],
   ["a script URL", '<a href="javascript:x()">'],
 ])("%s is an error that names the page", (_name, markup) => {
-  expect(blockedCode(parsedPage(markup))).toEqual([
-    expect.stringMatching(/^a\.html: /),
-  ]);
+  expect(blocked(markup)).toEqual([expect.stringMatching(/^a\.html: /)]);
 });
 
 test.each([
@@ -26,7 +22,7 @@ test.each([
     '<meta name="description" content="JavaScript: why we write it">',
   ],
 ])("%s is no error", (_name, markup) => {
-  expect(blockedCode(parsedPage(markup))).toEqual([]);
+  expect(blocked(markup)).toEqual([]);
 });
 
 const forbidden = privateStrings(
