@@ -19,9 +19,7 @@ export function Header({
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div className={styles.logo}>
-          <Logo brand={site.brand} href={href("/")} label={copy.logoLabel} />
-        </div>
+        <Logo brand={site.brand} href={href("/")} label={copy.logoLabel} />
         {nav}
         <div className={styles.call} data-no-print="">
           <ButtonLink
@@ -32,20 +30,18 @@ export function Header({
             {copy.call}
           </ButtonLink>
         </div>
-        <div className={styles.menu}>
-          <button
-            type="button"
-            className={round.button}
-            data-no-print=""
-            aria-label={copy.openMenu}
-            aria-expanded="false"
-            aria-controls="menu"
-            // The browser opens the dialog without script.
-            {...{ commandfor: "menu", command: "show-modal" }}
-          >
-            <Glyph name="list" />
-          </button>
-        </div>
+        <button
+          type="button"
+          className={`${round.button} ${styles.menu}`}
+          data-no-print=""
+          aria-label={copy.openMenu}
+          aria-expanded="false"
+          aria-controls="menu"
+          // The browser opens the dialog without script.
+          {...{ commandfor: "menu", command: "show-modal" }}
+        >
+          <Glyph name="list" />
+        </button>
       </div>
     </header>
   );
