@@ -30,7 +30,7 @@ export function ServicesOverview({
             </a>
           </p>
         </SectionHead>
-        <ul className={styles.pills}>
+        <ul className={`quarters ${styles.pills}`}>
           {services.map((service) => {
             const external = service.productLink?.href;
             const target =
