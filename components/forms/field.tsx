@@ -39,7 +39,7 @@ export function Field({
   const Control = name === "message" ? "textarea" : "input";
   const note = error ? "error" : hint && "hint";
   return (
-    <div className={styles.field} data-half={half || undefined}>
+    <div className={`stack ${styles.field}`} data-half={half || undefined}>
       <label htmlFor={id}>{label}</label>
       <Control
         id={id}

@@ -47,7 +47,7 @@ export function CaseDialog({
             <dd>{content.madeWith}</dd>
           </dl>
         </div>
-        <div className={styles.outcome}>
+        <div className={`stack ${styles.outcome}`}>
           <p className={styles.result}>
             <b>{content.result.value}</b> <NoWrap text={content.result.label} />
           </p>

@@ -26,7 +26,7 @@ export function HomeHero({
   const [toRight = [], toLeft = []] = hero.phoneTracks;
   return (
     <AnimatedSection className={styles.hero}>
-      <h1 className={styles.headline}>
+      <h1 className={`stack ${styles.headline}`}>
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
           <span className={styles.row} key={index}>
@@ -38,7 +38,7 @@ export function HomeHero({
           </span>
         ))}
       </h1>
-      <div className={styles.more} data-no-print="">
+      <div className={`stack ${styles.more}`} data-no-print="">
         <Track discs={toRight} atLeast={10} />
         <div className={styles.mirrored}>
           <Toggle labels={labels} />

@@ -19,7 +19,7 @@ export function LandingAboutSection({
       aria-labelledby="about-title"
     >
       <div className="wrap columns split">
-        <div className={styles.claim}>
+        <div className={`stack ${styles.claim}`}>
           <h2 id="about-title" data-reveal="">
             <NoWrap text={content.heading} />
           </h2>

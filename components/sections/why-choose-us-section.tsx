@@ -43,7 +43,7 @@ function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
       {content.cards.map((reason) => (
         <li
           key={reason.id}
-          className={cards ? "card" : undefined}
+          className={cards ? "card cluster" : "cluster"}
           data-surface={cards ? "deep-card" : undefined}
           data-reveal=""
         >
