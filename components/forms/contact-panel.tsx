@@ -42,7 +42,7 @@ export function ContactPanel({
           <Heading id={headingId} className={styles.heading}>
             <NoWrap text={heading} />
           </Heading>
-          <p className={styles.lead}>
+          <p className="soft small">
             {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
           </p>
         </>
@@ -83,7 +83,7 @@ export function ContactPanel({
           spinner: <Spinner text={loading} />,
         }}
       />
-      <p className={styles.privacy}>
+      <p className="small">
         <a className="text-link" href="#privacy">
           {copy.privacyLinks.form}
         </a>

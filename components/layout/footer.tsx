@@ -65,7 +65,7 @@ export function Footer({
           </div>
         )}
       </div>
-      <div className={`wrap cluster ${styles.bottom}`}>
+      <div className={`wrap cluster small ${styles.bottom}`}>
         <div>
           {/* The year comes from the content, so that the same commit always builds the same files. */}
           <p>

@@ -29,7 +29,7 @@ export function PrivacyDialog({
             />
           </p>
         </div>
-        {site.legal && <p className={`soft ${styles.legal}`}>{site.legal}</p>}
+        {site.legal && <p className="soft small">{site.legal}</p>}
       </div>
     </HashDialog>
   );

@@ -40,7 +40,7 @@ export function CaseDialog({
           <p>
             <NoWrap text={content.solution} />
           </p>
-          <dl className={styles.facts}>
+          <dl className={`small ${styles.facts}`}>
             <dt className="soft">{labels.time}</dt>
             <dd>{content.time}</dd>
             <dt className="soft">{labels.madeWith}</dt>
@@ -59,7 +59,7 @@ export function CaseDialog({
           />
         </div>
       </div>
-      {note && <p className={`soft ${styles.note}`}>{note}</p>}
+      {note && <p className={`soft small ${styles.note}`}>{note}</p>}
       {(previous || next) && (
         <p
           className={`cluster text-links ${styles.links}`}

@@ -29,7 +29,7 @@ export function QuestionsSection({
           {leader?.answers && (
             <Person name={leader.name} surface="deep" figure="avatar-1">
               {leader.role}
-              <small className="text-links">
+              <small className="small text-links">
                 <OtherChannels text={leader.answers} channels={channels} />
               </small>
             </Person>
@@ -42,7 +42,7 @@ export function QuestionsSection({
                 {item.question}
                 <DisclosureMark />
               </summary>
-              <p>
+              <p className="soft">
                 <RichText text={item.answer} />
               </p>
             </details>

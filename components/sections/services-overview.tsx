@@ -51,11 +51,11 @@ export function ServicesOverview({
                   />
                   <div className={styles.text}>
                     <h3>{service.title}</h3>
-                    <p>
+                    <p className="soft">
                       <NoWrap text={service.desc} />
                     </p>
                   </div>
-                  <span className={styles.go} data-no-print="">
+                  <span className={`soft ${styles.go}`} data-no-print="">
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
                   </span>
                   {external && <NewTab>{newTab}</NewTab>}

@@ -51,7 +51,7 @@ function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
             <Kolam name={`why-${reason.figure}`} />
           </div>
           <h3>{reason.title}</h3>
-          <p>
+          <p className="soft">
             <NoWrap text={reason.description} />
           </p>
         </li>

@@ -18,7 +18,7 @@ export function MeasuredLine({ text }: { text: string }) {
   }, []);
   return (
     <p
-      className={styles.line}
+      className={`soft small ${styles.line}`}
       data-unseen={values === placeholder}
       data-needs-script
     >
