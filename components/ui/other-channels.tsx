@@ -3,21 +3,15 @@ import type { Interface, SiteContent } from "@/lib/content/types";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 import { NewTab } from "./new-tab";
 
-export type Channels = {
-  call: { label: string; href: string };
-  /** The e-mail address. */
-  mail: string;
-  chat: { label: string; href: string };
-  /** Says that a link opens a new tab. */
-  newTab: string;
-};
+export type Channels = ReturnType<typeof getChannels>;
 
 /** The contact channels besides the form. */
-export function getChannels(site: SiteContent, copy: Interface): Channels {
+export function getChannels(site: SiteContent, copy: Interface) {
   return {
     call: { label: site.phone.shown, href: `tel:${site.phone.link}` },
     mail: site.email,
     chat: { label: copy.form.chat, href: site.social.whatsapp },
+    /** Says that a link opens a new tab. */
     newTab: copy.newTab,
   };
 }
