@@ -5,13 +5,7 @@ import { reducedMotion } from "./reduced-motion";
 const duration = 1000;
 
 /** Events that stop the scroll, because the visitor starts an action. */
-const interruptions = [
-  "wheel",
-  "touchstart",
-  "keydown",
-  "pointerdown",
-  "popstate",
-];
+const interruptions = ["wheel", "keydown", "pointerdown", "popstate"];
 
 let scrolling: AbortController | undefined;
 
