@@ -1,13 +1,5 @@
 import { dotField } from "@/components/media/dot-field";
 
-type Counter = {
-  /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
-  target: number;
-  /** Milliseconds between two steps. */
-  step: number;
-  show: (steps: number) => void;
-};
-
 /**
  * Counts every statistic in the root up from zero, except those in the window, whose final numbers are visible already.
  * The elapsed time determines the number, so a late frame does not make the count longer.
@@ -53,7 +45,7 @@ function isInWindow(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-function createCounter(statistic: HTMLElement): Counter {
+function createCounter(statistic: HTMLElement) {
   const digits = statistic.querySelector("[data-stat-value]");
   const field = statistic.querySelector<SVGPathElement>("[data-lit]");
   const line = statistic.querySelectorAll<SVGPathElement>("[data-line] .on");
@@ -62,9 +54,11 @@ function createCounter(statistic: HTMLElement): Counter {
   const target = Number(statistic.dataset.stat);
   const final = digits?.textContent ?? "";
   return {
+    /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
     target,
+    /** Milliseconds between two steps. */
     step: Number(statistic.dataset.step),
-    show(steps) {
+    show(steps: number) {
       if (digits) digits.textContent = formatLike(final, steps);
       field?.setAttribute(
         "d",
