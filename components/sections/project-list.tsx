@@ -44,7 +44,7 @@ export function ProjectList({
               </p>
               {result && (
                 <p className={styles.result}>
-                  <b>{result.value}</b> {result.label}
+                  <b className="h1">{result.value}</b> {result.label}
                 </p>
               )}
             </div>

@@ -20,7 +20,7 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
           return (
             <li key={id} data-stat={count.steps} data-step={count.stepMs}>
               <Figure value={count.value} dotsPerRow={dotsPerRow} />
-              <b className={styles.number} data-size={getSize(value)}>
+              <b className={`h1 ${styles.number}`} data-size={getSize(value)}>
                 <span className="visually-hidden">{value}</span>
                 <span
                   className={styles.visible}
