@@ -120,7 +120,7 @@ function Slide({
       aria-label={label}
       data-surface={variant.card}
     >
-      <figure className={styles.quote}>
+      <figure className={`stack ${styles.quote}`}>
         <blockquote>
           <p>
             <NoWrap text={desc} />
