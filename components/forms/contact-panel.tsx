@@ -35,6 +35,7 @@ export function ContactPanel({
   const Heading = labelledBy ? "h3" : "h2";
   const { form: formCopy, loading } = copy;
   const channels = getChannels(site, copy);
+  const thanks = pagePath("thankyou");
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
       {heading && (
@@ -72,10 +73,7 @@ export function ContactPanel({
             senderLabel: site.senderLabel,
             subject: formCopy.subject,
           },
-          thanks: {
-            path: pagePath("thankyou"),
-            href: href(pagePath("thankyou")),
-          },
+          thanks: { path: thanks, href: href(thanks) },
         }}
         rendered={{
           bead: <ButtonBead glyph="arrow-right" />,

@@ -86,11 +86,8 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
     <span className={styles.track} aria-hidden="true" data-no-print="">
       <span className={styles.run}>
         {Array.from({ length }, (_, index) => (
-          <DiscPicture
-            name={discs[index % discs.length] ?? "k1"}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes
-            key={index}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes
+          <DiscPicture key={index} name={discs[index % discs.length] ?? "k1"} />
         ))}
       </span>
     </span>

@@ -30,11 +30,8 @@ export function LandingBanner({
       </div>
       <div className={styles.packing} aria-hidden="true" data-no-print="">
         {content.discs.map((disc, index) => (
-          <BannerDisc
-            // biome-ignore lint/suspicious/noArrayIndexKey: a disc may come twice, and the list never changes
-            key={index}
-            {...disc}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a disc may come twice, and the list never changes
+          <BannerDisc key={index} {...disc} />
         ))}
       </div>
     </section>

@@ -18,7 +18,8 @@ export function ServicesList({
 }) {
   return services.map((service, index) => {
     const { get, fit } = service.detailContent;
-    const link = service.productLink ?? service.landingPageLink;
+    const external = service.productLink;
+    const link = external ?? service.landingPageLink;
     return (
       <article
         key={service.id}
@@ -37,16 +38,11 @@ export function ServicesList({
               <a
                 className="text-link"
                 href={href(link.href)}
-                {...(service.productLink && {
-                  target: "_blank",
-                  rel: "noopener",
-                })}
+                {...(external && { target: "_blank", rel: "noopener" })}
               >
                 {link.label}
-                {service.productLink && <NewTab>{newTab}</NewTab>}
-                <Glyph
-                  name={service.productLink ? "arrow-up-right" : "arrow-right"}
-                />
+                {external && <NewTab>{newTab}</NewTab>}
+                <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
               </a>
             )}
           </div>
