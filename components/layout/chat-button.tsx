@@ -11,7 +11,7 @@ export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
   return (
     <aside className={styles.aside}>
       <a
-        className={`edge ${styles.chat}`}
+        className={`circle edge ${styles.chat}`}
         href={href}
         target="_blank"
         rel="noopener"

@@ -23,7 +23,7 @@ export function Drawer({
         <p id="menu-title">{copy.navigation.menu}</p>
         <button
           type="button"
-          className={`${round.button} ${styles.close}`}
+          className={`circle ${round.button} ${styles.close}`}
           aria-label={copy.navigation.closeMenu}
           {...{ commandfor: "menu", command: "close" }}
         >

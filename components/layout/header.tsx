@@ -32,7 +32,7 @@ export function Header({
         </div>
         <button
           type="button"
-          className={`${round.button} ${styles.menu}`}
+          className={`circle ${round.button} ${styles.menu}`}
           data-no-print=""
           aria-label={copy.openMenu}
           aria-expanded="false"

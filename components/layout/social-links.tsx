@@ -17,7 +17,7 @@ export function SocialLinks({
         .map((name) => (
           <li key={name}>
             <a
-              className="edge"
+              className="circle edge"
               href={site.social[name]}
               target="_blank"
               rel="noopener"

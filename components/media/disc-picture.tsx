@@ -14,7 +14,7 @@ export function DiscPicture({ name }: { name: DiscName }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
     <img
-      className={styles.disc}
+      className={`circle ${styles.disc}`}
       src={sprite && href(`/${sprite.file}`)}
       width={DISC_SIZE}
       height={DISC_SIZE}

@@ -48,7 +48,7 @@ export function PlainDisc({
 }) {
   return (
     <span
-      className={[styles.disc, className].filter(Boolean).join(" ")}
+      className={["circle", styles.disc, className].filter(Boolean).join(" ")}
       data-surface={surface}
     >
       {children}

@@ -26,7 +26,7 @@ export function MotionToggle({
   return (
     <button
       type="button"
-      className={`${round.button} ${swap.pictures} ${className}`}
+      className={`circle ${round.button} ${swap.pictures} ${className}`}
       aria-label={paused ? labels.play : labels.pause}
       data-paused={paused || undefined}
       data-needs-script=""

@@ -55,7 +55,7 @@ export function ServicesOverview({
                       <NoWrap text={service.desc} />
                     </p>
                   </div>
-                  <span className={`soft ${styles.go}`} data-no-print="">
+                  <span className={`circle soft ${styles.go}`} data-no-print="">
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
                   </span>
                   {external && <NewTab>{newTab}</NewTab>}

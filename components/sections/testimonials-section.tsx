@@ -77,7 +77,7 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
     <div className={styles.controls} data-needs-script="" data-no-print="">
       <button
         type="button"
-        className={`${round.button} ${swap.pictures}`}
+        className={`circle ${round.button} ${swap.pictures}`}
         aria-label={labels.pause}
         data-toggle=""
         data-pause={labels.pause}
@@ -90,7 +90,7 @@ function Controls({ labels }: { labels: Interface["carousel"] }) {
         <button
           key={direction}
           type="button"
-          className={round.button}
+          className={`circle ${round.button}`}
           aria-label={labels[direction]}
           data-go={direction}
         >

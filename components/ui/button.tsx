@@ -26,7 +26,7 @@ export function ButtonLink({
 /** The disc at the end of a button. */
 export function ButtonBead({ glyph }: { glyph: GlyphName }) {
   return (
-    <span className={styles.bead} data-no-print="">
+    <span className={`circle ${styles.bead}`} data-no-print="">
       <Glyph name={glyph} />
     </span>
   );

@@ -27,7 +27,7 @@ export function HashDialog({
       <div className={styles.content}>
         <button
           type="button"
-          className={`${round.button} ${styles.close}`}
+          className={`circle ${round.button} ${styles.close}`}
           aria-label={closeLabel}
           data-needs-script=""
           {...{ commandfor: id, command: "close" }}

@@ -52,8 +52,8 @@ function addToaster(dismissLabel: string) {
           classNames: {
             toast: styles.toast,
             content: styles.text,
-            icon: styles.icon,
-            closeButton: styles.close,
+            icon: `circle ${styles.icon}`,
+            closeButton: `circle ${styles.close}`,
           },
         }}
       />,
