@@ -17,13 +17,12 @@ export function island<P extends object>(
   load: () => Promise<Code<P>>,
 ) {
   const failure = createStore(false);
-  let attempt = () => {};
+  let show: (code: Code<P>) => void;
+  // After a failure the HTML stays, and the visitor can try again.
+  const attempt = () => load().then(show, () => failure.setState(true));
   const code = () =>
     new Promise<Code<P>>((resolve) => {
-      attempt = () => {
-        // The HTML stays, and the visitor can try again.
-        load().then(resolve, () => failure.setState(true));
-      };
+      show = resolve;
       attempt();
     });
   const Widget = lazy(typeof window === "undefined" ? load : code);
