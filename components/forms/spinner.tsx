@@ -4,7 +4,7 @@ import styles from "./spinner.module.css";
 /** An animated kolam with a text, shown while a form is sent. */
 export function Spinner({ text }: { text: string }) {
   return (
-    <span className={styles.spinner}>
+    <span className={`circle ${styles.spinner}`}>
       <Kolam name="spinner" />
       <span>{text}</span>
     </span>
