@@ -16,7 +16,6 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: "en-IN",
     start_url: href("/"),
     scope: href("/"),
-    display: "browser",
     theme_color: paper,
     background_color: paper,
     icons: (["any", "maskable"] as const).flatMap((purpose) =>
