@@ -1,19 +1,16 @@
 import { dotField } from "@/components/media/dot-field";
 
 /**
- * Counts every statistic in the root up from zero, except those in the window, whose final numbers are visible already.
+ * Sets every statistic in the root to zero, except those in the window, whose final numbers are visible already.
  * The elapsed time determines the number, so a late frame does not make the count longer.
- * @returns `reset` shows the starting numbers, `start` counts, `finish` shows the final numbers and stops.
+ * @returns `start` counts, `finish` shows the final numbers and stops.
  */
 export function countUp(root: HTMLElement) {
   const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")]
     .filter((statistic) => !isInWindow(statistic))
     .map(createCounter);
   let frame = 0;
-
-  function reset() {
-    for (const counter of counters) counter.show(0);
-  }
+  for (const { show } of counters) show(0);
 
   function start() {
     const began = performance.now();
@@ -37,7 +34,7 @@ export function countUp(root: HTMLElement) {
     for (const { show, target } of counters) show(target);
   }
 
-  return { reset, start, finish };
+  return { start, finish };
 }
 
 function isInWindow(element: HTMLElement): boolean {

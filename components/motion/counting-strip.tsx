@@ -33,6 +33,5 @@ function countWhenVisible(root: HTMLElement | null): (() => void) | undefined {
   }
   reduced.addEventListener("change", stop, { signal: listeners.signal });
   window.addEventListener("beforeprint", stop, { signal: listeners.signal });
-  count.reset();
   return stop;
 }

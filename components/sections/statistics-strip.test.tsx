@@ -19,9 +19,7 @@ function renderStrip(value: string, stepMs: number, dotsPerRow?: number) {
 function counted(value: string, stepMs: number, times: number[]) {
   jest.useFakeTimers();
   const container = renderStrip(value, stepMs);
-  const count = countUp(container);
-  count.reset();
-  count.start();
+  countUp(container).start();
   let elapsed = 0;
   return times.map((time) => {
     jest.advanceTimersByTime(time - elapsed);
