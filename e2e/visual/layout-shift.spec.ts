@@ -5,7 +5,7 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { sweepTag, unknownPage } from "@/e2e/support/tested-pages";
 import { href } from "@/lib/with-base-path";
 
-/** Bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
+/** The least bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
 const PIECE = 1500;
 const PAUSE = 30;
 
@@ -42,9 +42,11 @@ function sendInPieces(response: ServerResponse, html: Buffer): void {
   if (at < 0) throw new Error("The page has no main landmark.");
   response.write(html.subarray(0, at));
   const timer = setInterval(() => {
-    response.write(html.subarray(at, at + PIECE));
-    at += PIECE;
-    if (at < html.length) return;
+    // Before a tag, because half a text has fewer lines.
+    const next = html.indexOf("<", at + PIECE);
+    response.write(html.subarray(at, next < 0 ? html.length : next));
+    at = next;
+    if (at > 0) return;
     clearInterval(timer);
     response.end();
   }, PAUSE);
