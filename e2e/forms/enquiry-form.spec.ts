@@ -14,6 +14,7 @@ import {
   overlay,
   sendButton,
   toastsIn,
+  traverse,
 } from "@/e2e/support/enquiry";
 import {
   corsHeaders,
@@ -130,7 +131,7 @@ test("a sent form is empty on return", async ({ page }) => {
   const form = await openFilled(page);
   await sendButton(form).click();
   await expectThanks(page);
-  await page.goBack();
+  await traverse(page, "goBack");
   await expect(field(form, "name")).toHaveValue("");
   await expect(field(form, "message")).toHaveValue("");
   await expect(form.getByText(draft.kept)).toHaveCount(0);
@@ -138,9 +139,9 @@ test("a sent form is empty on return", async ({ page }) => {
 
   await field(form, "name").fill("Devika");
   await page.waitForFunction(() => sessionStorage.length > 0);
-  await page.goForward();
+  await traverse(page, "goForward");
   await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
-  await page.goBack();
+  await traverse(page, "goBack");
   await expect(form.getByText(draft.kept)).toBeVisible();
   await expect(field(form, "name")).toHaveValue("Devika");
 });

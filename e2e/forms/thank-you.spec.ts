@@ -8,6 +8,7 @@ import {
   overlay,
   sendButton,
   toastsIn,
+  traverse,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
 import { holdRequests } from "@/e2e/support/gate";
@@ -35,7 +36,7 @@ test("a sent form opens the top of the thank-you page in the same document", asy
     0,
     true,
   ]);
-  await page.goBack();
+  await traverse(page, "goBack");
   await expectPage(page, href(forms[kind].path));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
