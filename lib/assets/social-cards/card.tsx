@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Svg } from "@/lib/assets/svg";
 import type { Surface } from "@/lib/content/enums";
-import type { Bead, Card, TaglineCard } from "./cards";
+import type { Card, Disc, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
 
@@ -10,9 +10,9 @@ const display = { fontFamily: "display", lineHeight: 1 };
 
 const tokens = join(process.cwd(), "components/layout/tokens.css");
 
-/** The card of a page: the logo, the heading, a line of text, and a track of beads that extends beyond the edge. */
+/** The card of a page: the logo, the heading, a line of text, and a track of discs that extends beyond the edge. */
 export function PageCard({
-  card: { brand, surface, title, line, beads },
+  card: { brand, surface, title, line, discs },
   titleSize,
 }: {
   card: Card;
@@ -83,7 +83,7 @@ export function PageCard({
         )}
       </div>
       <div style={{ position: "absolute", left: 64, top: 426 }}>
-        <BeadTrack beads={beads} size={140} />
+        <Track discs={discs} size={140} />
       </div>
     </Canvas>
   );
@@ -93,7 +93,7 @@ export function PageCard({
 export function TaglineRows({ rows }: TaglineCard) {
   return (
     <Canvas>
-      {rows.map(({ word, beads }, row) => (
+      {rows.map(({ word, discs }, row) => (
         <div
           key={word}
           style={{
@@ -109,7 +109,7 @@ export function TaglineRows({ rows }: TaglineCard) {
           <span style={{ ...display, fontSize: 122, letterSpacing: -2.7 }}>
             {word}
           </span>
-          <BeadTrack beads={beads} size={108} />
+          <Track discs={discs} size={108} />
         </div>
       ))}
     </Canvas>
@@ -136,7 +136,7 @@ function Canvas({
   );
 }
 
-function BeadTrack({ beads, size }: { beads: Bead[]; size: number }) {
+function Track({ discs, size }: { discs: Disc[]; size: number }) {
   return (
     <div
       style={{
@@ -149,15 +149,15 @@ function BeadTrack({ beads, size }: { beads: Bead[]; size: number }) {
         backgroundColor: "var(--track, var(--mist))",
       }}
     >
-      {beads.slice(0, Math.ceil(1200 / size)).map((bead, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a track may show a bead twice
-        <BeadPicture key={index} {...bead} size={size} />
+      {discs.slice(0, Math.ceil(1200 / size)).map((disc, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a track may show a disc twice
+        <TrackDisc key={index} {...disc} size={size} />
       ))}
     </div>
   );
 }
 
-function BeadPicture({ file, surface, size }: Bead & { size: number }) {
+function TrackDisc({ file, surface, size }: Disc & { size: number }) {
   const width = surface ? size * 0.56 : size;
   return (
     <div

@@ -17,7 +17,7 @@ import { plainText } from "@/lib/content/rich-text";
 import { shortTitle } from "@/lib/seo/metadata";
 
 /** A round picture on a card: a drawing that fills it, or an icon on a surface. */
-export type Bead = { file: string; surface?: Surface };
+export type Disc = { file: string; surface?: Surface };
 
 export type Card = {
   brand: string;
@@ -25,11 +25,11 @@ export type Card = {
   surface?: Surface;
   title: string;
   line?: string | undefined;
-  beads: Bead[];
+  discs: Disc[];
 };
 
 /** The home page's card: a track follows each word of the tagline. */
-export type TaglineCard = { rows: { word: string; beads: Bead[] }[] };
+export type TaglineCard = { rows: { word: string; discs: Disc[] }[] };
 
 /**
  * What each social card shows, taken from the content of its page.
@@ -45,31 +45,30 @@ export function socialCards(
     surface: Surface | undefined,
     heading: string,
     text: string | undefined,
-    beads: Bead[],
+    discs: Disc[],
   ): Card => ({
     brand: first(site.brand),
     surface,
     title: first(heading, site.brand),
     line: text && drawable(text) ? text : undefined,
     // An icon on the card's own surface colour would hardly be visible.
-    beads: beads.filter((bead) => !bead.surface || bead.surface !== surface),
+    discs: discs.filter((disc) => !disc.surface || disc.surface !== surface),
   });
   const [firstTrack = []] = home.hero.tracks;
-  const plain = card(undefined, site.tagline, undefined, discBeads(firstTrack));
+  const plain = card(undefined, site.tagline, undefined, drawings(firstTrack));
   const mainCards = mainRoutes.flatMap((page) => {
     if (!page.card) return [];
     const surface = page.card === "page" ? undefined : page.card;
-    const { heading, lead, discs } = getContent(
-      page.id as PageId,
-    ) as HeadContent;
+    const content = getContent(page.id as PageId) as HeadContent;
+    const { heading, lead } = content;
     const title = heading ?? shortTitle(getMeta(page.id).title);
-    const beads = discBeads(discs ?? firstTrack);
-    return [[page.id, card(surface, title, lead && plainText(lead), beads)]];
+    const discs = drawings(content.discs ?? firstTrack);
+    return [[page.id, card(surface, title, lead && plainText(lead), discs)]];
   });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
-      const beads = [...iconBeads(services.cards), ...discBeads(contact.discs)];
-      return [id, card(surface, banner.heading, banner.tag, beads)];
+      const discs = [...icons(services.cards), ...drawings(contact.discs)];
+      return [id, card(surface, banner.heading, banner.tag, discs)];
     },
   );
   return {
@@ -80,7 +79,7 @@ export function socialCards(
       pages.services.card,
       services.heading,
       home.services.heading,
-      iconBeads(services.services),
+      icons(services.services),
     ),
   };
 }
@@ -99,18 +98,16 @@ function taglineCard(
   return {
     rows: words.map((word, row) => ({
       word,
-      beads: discBeads(home.hero.tracks[row] ?? []),
+      discs: drawings(home.hero.tracks[row] ?? []),
     })),
   };
 }
 
-function discBeads(discs: DiscName[]): Bead[] {
+function drawings(discs: DiscName[]): Disc[] {
   return discs.map((disc) => ({ file: `components/media/discs/${disc}.svg` }));
 }
 
-function iconBeads(
-  services: { icon: IconName; iconSurface: Surface }[],
-): Bead[] {
+function icons(services: { icon: IconName; iconSurface: Surface }[]): Disc[] {
   return services.map(({ icon, iconSurface }) => ({
     file: `components/media/icons/${icon}.svg`,
     surface: iconSurface,

@@ -8,7 +8,7 @@ const card: Card = {
   surface: "sky",
   title: "Get in Touch",
   line: "Call, write or drop in.",
-  beads: [
+  discs: [
     { file: "components/media/discs/chai.svg" },
     { file: "components/media/icons/web.svg", surface: "madder" },
   ],
