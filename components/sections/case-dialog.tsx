@@ -6,8 +6,29 @@ import { caseId } from "@/lib/content/pages";
 import type { Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
 
-/** The case study of a project: problem, solution and result. */
-export function CaseDialog({
+/** The case study of each project that has one. Each leads to the one before and after it. */
+export function CaseDialogs({
+  entries,
+  copy,
+}: {
+  entries: { project: Project; note: string | undefined }[];
+  copy: Interface;
+}) {
+  const cases = entries.filter(({ project }) => project.case);
+  return cases.map(({ project, note }, index) => (
+    <CaseDialog
+      key={project.id}
+      project={project}
+      note={note}
+      previous={cases[index - 1]?.project}
+      next={cases[index + 1]?.project}
+      copy={copy}
+    />
+  ));
+}
+
+/** Problem, solution and result of a project. */
+function CaseDialog({
   project,
   note,
   previous,
@@ -15,9 +36,9 @@ export function CaseDialog({
   copy,
 }: {
   project: Project;
-  note?: string;
-  previous?: Project;
-  next?: Project;
+  note: string | undefined;
+  previous: Project | undefined;
+  next: Project | undefined;
   copy: Interface;
 }) {
   const id = caseId(project.id);

@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { caseId } from "@/lib/content/pages";
 import type { Interface, LandingPage } from "@/lib/content/types";
-import { CaseDialog } from "./case-dialog";
+import { CaseDialogs } from "./case-dialog";
 import { ProjectList } from "./project-list";
 
 /** All projects of a landing page. A project with a case links to it. */
@@ -12,26 +12,15 @@ export function PortfolioSection({
   content: LandingPage["portfolio"];
   copy: Interface;
 }) {
-  const cases = content.items.filter((project) => project.case);
+  const entries = content.items.map((project) => ({
+    project,
+    note: content.caseNote,
+    href: project.case && `#${caseId(project.id)}`,
+  }));
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
-      <ProjectList
-        isPortfolio
-        entries={content.items.map((project) => ({
-          project,
-          href: project.case && `#${caseId(project.id)}`,
-        }))}
-      />
-      {cases.map((project, index) => (
-        <CaseDialog
-          key={project.id}
-          project={project}
-          previous={cases[index - 1]}
-          next={cases[index + 1]}
-          note={content.caseNote}
-          copy={copy}
-        />
-      ))}
+      <ProjectList isPortfolio entries={entries} />
+      <CaseDialogs entries={entries} copy={copy} />
     </Section>
   );
 }

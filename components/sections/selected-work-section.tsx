@@ -8,7 +8,7 @@ import type {
   SelectedWork,
 } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
-import { CaseDialog } from "./case-dialog";
+import { CaseDialogs } from "./case-dialog";
 import { ClientLogos } from "./client-logos";
 import { ProjectList } from "./project-list";
 
@@ -34,7 +34,6 @@ export function SelectedWorkSection({
   const entries = content.projects.flatMap(
     (id) => all.find(({ project }) => project.id === id) ?? [],
   );
-  const cases = entries.filter(({ project }) => project.case);
   return (
     <Section headingId="work" head={content}>
       <ProjectList entries={entries} />
@@ -45,16 +44,7 @@ export function SelectedWorkSection({
           </ButtonLink>
         ))}
       </p>
-      {cases.map(({ project, note }, index) => (
-        <CaseDialog
-          key={project.id}
-          project={project}
-          previous={cases[index - 1]?.project}
-          next={cases[index + 1]?.project}
-          note={note}
-          copy={copy}
-        />
-      ))}
+      <CaseDialogs entries={entries} copy={copy} />
       {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
     </Section>
   );
