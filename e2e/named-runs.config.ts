@@ -22,12 +22,11 @@ export default defineConfig({
       timeout: 600_000,
       fullyParallel: false,
     },
-    // One worker runs one journey at a time, so that its relay has the port that the site names.
+    // The script's `--workers 1` runs one journey at a time, so that its relay has the port that the site names.
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testMatch: "*.journey.ts",
       fullyParallel: false,
-      workers: 1,
       expect: { timeout: 15_000 },
     })),
   ],
