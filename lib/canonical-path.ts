@@ -1,7 +1,4 @@
-/** The endings that a host may add to the canonical path of a page: ".html", "/index", "/index.html", slashes. */
-export const canonicalEnding = /(\/index)?(\.html)?\/*$/;
-
-/** The canonical path of a page for any of its paths: "/services" for "/services/index.html". */
+/** The canonical path of a page: without ".html", "/index", "/index.html" and slashes that a host may add at its end. */
 export function canonicalPath(pathname: string): string {
-  return pathname.replace(canonicalEnding, "") || "/";
+  return pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
 }

@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { goToTop } from "@/components/motion/go-to-top";
-import { canonicalPath } from "@/lib/canonical-path";
 import { adoptTarget, followAnchor, showTarget } from "./anchors";
 import { controlDrawer } from "./control-drawer";
 import { closeDialogByClick, onHashDialogClose } from "./hash-dialogs";
@@ -37,7 +36,6 @@ export function PageControls() {
   useEffect(() => {
     if (previousPath.current !== pathname) {
       previousPath.current = pathname;
-      showCanonicalPath();
       goToTop();
     }
     // Tells the loader which page is hydrated.
@@ -46,12 +44,4 @@ export function PageControls() {
   }, [pathname]);
 
   return null;
-}
-
-/** Shows the canonical URL also on hosts that add a slash or an extension. */
-function showCanonicalPath() {
-  const { origin, pathname, search, hash } = location;
-  const path = canonicalPath(pathname);
-  if (path !== pathname)
-    history.replaceState(null, "", origin + path + search + hash);
 }

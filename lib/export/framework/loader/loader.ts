@@ -1,5 +1,5 @@
 /** Starts the framework at the first interaction, and repeats early clicks. Runs after the first block of a page. */
-import { canonicalEnding } from "@/lib/canonical-path";
+import { canonicalPath } from "@/lib/canonical-path";
 import type { DeferredScript } from "@/lib/export/framework/defer-scripts";
 import { showLoadingBar } from "@/lib/loading-bar";
 
@@ -29,7 +29,7 @@ self.trustedTypes?.createPolicy("default", {
 });
 
 // The address bar shows the canonical path, whatever path the host redirected to.
-const canonical = pathname.replace(canonicalEnding, "") || "/";
+const canonical = canonicalPath(pathname);
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
 
