@@ -44,7 +44,7 @@ export const discs = {
   kd: "Diamond kolam on deep blue",
   kn: "Kolam on blue",
   lens: "Camera lens",
-  marigold: "Marigold (flower, or its orange-yellow)",
+  marigold: "Marigold flower",
   phone: "Phone",
   pie: "Ring chart",
   pin: "Map pin on a way",
@@ -60,7 +60,7 @@ export const discs = {
 /** Flat colours of a card or the disc under an icon. */
 export const surfaces = {
   madder: "Red",
-  marigold: "Marigold (flower, or its orange-yellow)",
+  marigold: "Orange-yellow",
   neel: "Blue",
   leaf: "Dark green",
   ink: "Near black",

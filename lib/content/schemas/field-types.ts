@@ -181,7 +181,7 @@ export const picturePath = (example: string) =>
     "The picture file, below the folder content.",
     example,
     picturePattern,
-    "the path of a picture below content, which ends in lower case in .jpg, .png, .webp, .avif, .gif, .tiff or .svg, such as images/collage/tile.jpg",
+    "the path of a picture below content, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg, such as images/collage/tile.jpg",
     explainPicturePath,
   ).meta({ title: "Picture" });
 

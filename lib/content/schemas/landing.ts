@@ -114,7 +114,7 @@ export const landingSchema = file(
       heading: text("Heading.", "Your website never sleeps."),
       lead: paragraph("The text.", "It answers at midnight, on any phone."),
       points: list(
-        "Four points, no full stops.",
+        "The points, no full stops.",
         text("One point.", "Light pages"),
       ),
       measured: text(
@@ -124,7 +124,7 @@ export const landingSchema = file(
       contactLabel: text("The button to the contact form.", "Contact Us"),
       servicesLabel: text("The button to the services.", "Our Services"),
     }),
-    services: group("The section Services: four cards.", {
+    services: group("The section Services.", {
       ...headingAndLead(
         "What we build for the web",
         "Take one, or several as a package.",

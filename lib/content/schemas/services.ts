@@ -25,7 +25,7 @@ const service = group("One service.", {
   surface: choice("Colour when open; neighbours differ.", lightSurfaces, "sky"),
   detailContent: group("What shows when a visitor opens the service.", {
     get: list(
-      "What the customer gets: four points without a full stop.",
+      "What the customer gets: points without a full stop.",
       text("One point.", "A monthly bill").meta({ title: "Point" }),
     ).meta({ title: "Points that the customer gets" }),
     fit: text(

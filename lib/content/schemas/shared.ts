@@ -35,7 +35,7 @@ export const testimonialsSchema = file(
 );
 
 export const clientsSchema = file(
-  "The moving row of client logos on the landing pages.",
+  "The logos of clients: a moving row on the landing pages, a grid on the home page.",
   {
     heading: text("Heading above the logos.", "Join our 120+ happy clients"),
     clients: list(
@@ -76,7 +76,7 @@ export const statisticsSchema = file("The numbers that count up.", {
 });
 
 export const whyChooseUsSchema = file(
-  "The four reasons on the home page and on the landing pages.",
+  "The reasons to choose your company, on the home page and on the landing pages.",
   {
     ...headingAndLead("Why Choose Us", "One unbroken line around every dot."),
     cards: list(
@@ -106,7 +106,7 @@ export const processSchema = file(
   },
 );
 
-export const callToActionSchema = file("The yellow band before the footer.", {
+export const callToActionSchema = file("The coloured band with a button.", {
   eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
   heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
   link: link("The button.", "Contact Us", "/contact-us"),

@@ -114,7 +114,7 @@ export const siteSchema = file(
       "Our name comes from *anek*, the word for many.",
     ),
     sample: list(
-      "What still is the sample that this site came with: content files, “images” and “logo”. Take a name out when it is your own. While one is left, the footer says so and search engines are not let in.",
+      "What is still sample content: content files, “images” and “logo”. Take a name out when it is your own. While one is left, the footer says so and search engines are not let in.",
       text("One name.", "privacy.json").meta({ title: "Name" }),
       { min: 0 },
     ).meta({ title: "Files of the sample" }),
