@@ -17,6 +17,7 @@ export function island<P extends object>(
   load: () => Promise<Code<P>>,
 ) {
   const failure = createStore(false);
+  // React waits for one promise of the code. A retry fulfils the same promise.
   let show: (code: Code<P>) => void;
   // After a failure the HTML stays, and the visitor can try again.
   const attempt = () => load().then(show, () => failure.setState(true));

@@ -41,7 +41,7 @@ const deferred: { loader?: string; runtimeStyles?: string[] } = {
   // Without this line, its import and its folder, every page hydrates when it has loaded.
   ...(await deferHydration(pages, site)),
 };
-// A script has to remove each of these elements.
+// Each inserted element is removed by a script, because React expects only its own elements.
 for (const page of pages)
   insertAfter(
     firstBlock(page.tree),

@@ -89,7 +89,7 @@ const schema = z.object({
     .default("info"),
 });
 
-/** A development site may be built for another port than the one it is opened at. */
+/** Where `npm run dev` serves the site, also if NEXT_PUBLIC_SITE_URL names another port. */
 const LOCAL_ORIGINS = ["http://localhost:3000", "http://127.0.0.1:3000"];
 
 /** Where a value comes from if the environment does not set it. */

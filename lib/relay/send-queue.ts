@@ -105,7 +105,7 @@ export class SendQueue {
         }, retryAfterMs).unref();
       } else settle(maybeSent ? UNCERTAIN : notSent);
     }
-    // The timer keeps the mail in memory too.
+    // A pending timer would keep the mail in memory.
     if (!this.#waiting.has(entry)) clearTimeout(entry.timer);
     this.#active.delete(entry);
     this.#startNext();

@@ -80,7 +80,7 @@ function isReady(button: HTMLButtonElement): boolean {
   return widget.matches("[data-ready], [data-hydrated]");
 }
 
-// A click on a link of the site does not start the framework; phone and e-mail links do, because the page stays.
+// A click on a link of the site does not start the framework; links with a scheme do (tel:, mailto:).
 // Without a pointer, as on Lighthouse's phone, Chromium reports one at the position 0, 0.
 listenFirst("pointerdown pointermove keydown focusin scroll", (event) => {
   const isSynthetic = event.clientX === 0 && event.clientY === 0;
