@@ -45,7 +45,7 @@ test("no former path can be the path of a file", () => {
   expect(others.filter((file) => !isPathOfFile(`/${file}`))).toEqual([]);
 });
 
-test("an iPhone keeps the size of text when it is turned", () => {
+test("no page lets an iPhone change the size of its text", () => {
   for (const { file, html } of pages)
     expect(html, file).toContain("-webkit-text-size-adjust:100%");
 });

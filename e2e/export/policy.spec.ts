@@ -86,11 +86,11 @@ for (const path of ["/", landingPath, "/no-such-page"])
 
 /**
  * Runs code in the page as a bug in one of its scripts would. The policy does not apply to `page.evaluate`, so the code
- * is the response to a script of flight data, which the policy allows by URL and without integrity.
+ * is the response to a script below `_next/static`, which the policy allows by URL.
  */
 async function inject(page: Page, name: string, code: string) {
   // A unique URL: the browser would take a second script from its memory cache.
-  const src = href(`/_next/static/flight/${name.replaceAll(/\W+/g, "-")}.js`);
+  const src = href(`/_next/static/${name.replaceAll(/\W+/g, "-")}.js`);
   await page.route(`**${src}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",

@@ -6,6 +6,6 @@ test("the loader is at most 3.2 kB", async () => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3200);
 });
 
-test("the loader trusts the scripts below the base path", async () => {
+test("the loader names the path of scripts below the base path", async () => {
   expect(await buildLoader("/some/path")).toContain("/some/path/_next/static/");
 });
