@@ -98,7 +98,6 @@ export const takenIds: ReadonlySet<string> = new Set([
   "404",
   "preview",
   "robots",
-  "llms",
   "img",
   "og",
 ]);
