@@ -1,9 +1,5 @@
 import "@/lib/node/env-file";
 import { ensureBrowser } from "@/lib/dev/testing/browser";
+import { runProgram } from "@/lib/node/run-program";
 
-try {
-  await ensureBrowser();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runProgram(ensureBrowser);

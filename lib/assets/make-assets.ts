@@ -4,17 +4,14 @@ import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { checkContent } from "@/lib/content/check-content";
 import { validated } from "@/lib/content/validated";
+import { runProgram } from "@/lib/node/run-program";
 import { contrastErrors } from "./check-contrast";
 import { makeFiles } from "./make-files";
 import { iconJobs } from "./make-icons";
 
-try {
+await runProgram(async () => {
   if (!(await checkContent()) || !(await makeAssets())) process.exitCode = 1;
-} catch (error) {
-  // Such as a malformed variable of the environment, or a logo that cannot be drawn: one line for people instead of a stack.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 /** Resolves with whether all texts of the design can be read. */
 async function makeAssets(): Promise<boolean> {

@@ -1,10 +1,10 @@
 /** `npm run relay:bundle`: the relay and its libraries in one file, which needs nothing but Node. */
 import "@/lib/node/env-file";
 import { build } from "esbuild";
-import { explain } from "@/lib/node/explain";
+import { runProgram } from "@/lib/node/run-program";
 import { readOwner } from "./owner";
 
-try {
+await runProgram(async () => {
   await build({
     entryPoints: ["lib/relay/main.ts"],
     outfile: "relay.mjs",
@@ -27,7 +27,4 @@ try {
     },
   });
   console.log("relay.mjs is written.");
-} catch (error) {
-  console.error(explain(error, "RELAY_PORT"));
-  process.exitCode = 1;
-}
+});

@@ -2,11 +2,11 @@
 import "@/lib/node/env-file";
 import { freePort, listen, readPort } from "@/lib/dev/ports";
 import { run } from "@/lib/dev/run-command";
-import { explain } from "@/lib/node/explain";
+import { runProgram } from "@/lib/node/run-program";
 import { editorFile } from "./editor-file";
 import { createEditorServer } from "./editor-server";
 
-try {
+await runProgram(async () => {
   const { env } = await import("@/lib/env");
   const script = await editorFile();
   const port = await freePort(readPort("PORT", 3000));
@@ -18,7 +18,4 @@ try {
   );
   const environment = { PORT: String(port) };
   process.exit(await run("tsx lib/dev/dev-server.ts", { environment }));
-} catch (error) {
-  console.error(explain(error, "EDIT_PORT"));
-  process.exitCode = 1;
-}
+}, "EDIT_PORT");

@@ -2,12 +2,12 @@
 import "@/lib/node/env-file";
 import { run } from "@/lib/dev/run-command";
 import { endOnSignal } from "@/lib/node/end-on-signal";
-import { explain } from "@/lib/node/explain";
+import { runProgram } from "@/lib/node/run-program";
 import { startRelay } from "@/lib/relay/start";
 import { choosePorts } from "./choose-ports";
 import { serveSite } from "./site-server";
 
-try {
+await runProgram(async () => {
   const { port, relayPort, environment } = await choosePorts(process.env);
   Object.assign(process.env, environment);
   process.env.LOG_LEVEL ||= "warn";
@@ -21,10 +21,7 @@ try {
   const site = await serveSite(port, env.basePath);
   console.log(welcome(site, relay));
   if (relay) endOnSignal(relay.close);
-} catch (error) {
-  console.error(explain(error, "PORT"));
-  process.exit(1);
-}
+});
 
 type Relay = { url: string; hasMailbox: boolean };
 

@@ -1,0 +1,25 @@
+/**
+ * Runs a program. If it fails, the program prints one line that says why and what to do, without a stack trace, and ends.
+ * @param portVariable the environment variable that sets its port
+ */
+export async function runProgram(
+  main: () => Promise<unknown>,
+  portVariable = "PORT",
+) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(explain(error, portVariable));
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown, portVariable: string): string {
+  const { code, port, message } = error as NodeJS.ErrnoException & {
+    port?: number;
+  };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use. Stop the program that uses it, or choose another port: ${portVariable}=${Number(port) + 1}`;
+  }
+  return message ?? String(error);
+}
