@@ -31,17 +31,17 @@ export const schemas = {
 } as const satisfies Record<string, z.ZodType>;
 
 export type SchemaName = keyof typeof schemas;
-export type SharedFile = Exclude<SchemaName, "landing-page">;
+export type SingleFile = Exclude<SchemaName, "landing-page">;
 
 /** The names of all content files other than landing pages. */
-export const sharedFiles = (Object.keys(schemas) as SchemaName[]).filter(
-  (name): name is SharedFile => name !== "landing-page",
+export const singleFiles = (Object.keys(schemas) as SchemaName[]).filter(
+  (name): name is SingleFile => name !== "landing-page",
 );
 
 /** The name of the schema of a content file, such as "landing-pages/web-development". Undefined if nothing reads it. */
 export function findSchemaName(name: string): SchemaName | undefined {
   if (isLandingPage(name)) return "landing-page";
-  return sharedFiles.find((known) => known === name);
+  return singleFiles.find((known) => known === name);
 }
 
 function pageSchemas() {

@@ -1,5 +1,5 @@
 import { env } from "../env";
-import type { SharedFile } from "./files";
+import type { SingleFile } from "./files";
 import {
   isLandingPage,
   landingFolder,
@@ -73,7 +73,7 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   );
 
 /** The content of a file that is not a landing page. */
-export function getContent<Name extends SharedFile>(name: Name) {
+export function getContent<Name extends SingleFile>(name: Name) {
   return values.get(name) as Content<Name>;
 }
 

@@ -1,4 +1,4 @@
-import { findSchemaName, sharedFiles } from "./files";
+import { findSchemaName, singleFiles } from "./files";
 import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { deadLinks } from "./issues/links";
 import { placeholderFindings } from "./issues/placeholders";
@@ -115,7 +115,7 @@ export function readSources({ files, otherFiles }: ContentFolder) {
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 function fileIssues(names: string[], otherFiles: readonly string[]) {
-  const missing = sharedFiles.filter((name) => !names.includes(name));
+  const missing = singleFiles.filter((name) => !names.includes(name));
   const unread = names.filter((name) => !findSchemaName(name));
   const spare = [...unread.map((name) => `${name}.json`), ...otherFiles];
   return [

@@ -1,4 +1,4 @@
-import { type SchemaName, sharedFiles } from "../files";
+import { type SchemaName, singleFiles } from "../files";
 import { type ContentIssue, valueAt } from "../issues/content-issue";
 import { buildExample, jsonSchemas } from "../json-schemas";
 import { landingFolder } from "../pages";
@@ -8,7 +8,7 @@ const landing = `${landingFolder}/web-development`;
 
 /** The texts of all content files, built from the examples of the schemas: tests do not depend on the site's content. */
 export function exampleFiles(): Map<string, string> {
-  const files = sharedFiles.map((name) => [name, exampleFile(name)] as const);
+  const files = singleFiles.map((name) => [name, exampleFile(name)] as const);
   return new Map([...files, [landing, exampleFile("landing-page")]]);
 }
 

@@ -1,4 +1,4 @@
-import { type SharedFile, sharedFiles } from "@/lib/content/files";
+import { type SingleFile, singleFiles } from "@/lib/content/files";
 import { jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
@@ -17,7 +17,7 @@ export function editorConfig(siteUrl: string) {
     public_folder: "images",
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      fileCollection("pages", "Pages", sharedFiles.filter(isPage)),
+      fileCollection("pages", "Pages", singleFiles.filter(isPage)),
       {
         name: landingFolder,
         label: "Landing pages",
@@ -34,7 +34,7 @@ export function editorConfig(siteUrl: string) {
       fileCollection(
         "shared",
         "On several pages",
-        sharedFiles.filter((name) => !isPage(name)),
+        singleFiles.filter((name) => !isPage(name)),
       ),
     ],
   };
@@ -53,7 +53,7 @@ const pathField: Field = {
   ],
 };
 
-function fileCollection(name: string, label: string, files: SharedFile[]) {
+function fileCollection(name: string, label: string, files: SingleFile[]) {
   return {
     name,
     label,

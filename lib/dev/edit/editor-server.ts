@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { readColors } from "@/lib/colors";
 import { allIssues } from "@/lib/content/check-content";
 import { surfaces } from "@/lib/content/enums";
-import { sharedFiles } from "@/lib/content/files";
+import { singleFiles } from "@/lib/content/files";
 import {
   landingFolder,
   landingRoute,
@@ -78,7 +78,7 @@ function setup(siteUrl: string) {
     drawings: [drawingsIn("icons"), drawingsIn("discs"), swatches()],
     pages: Object.fromEntries([
       // The id of a section's heading is the name of its content file.
-      ...sharedFiles.map((name) => [name, `/#${name}`]),
+      ...singleFiles.map((name) => [name, `/#${name}`]),
       ...mainRoutes.map(({ id, path }) => [id, path]),
       ["statistics", "/#why-choose-us"],
       ["process", `${pagePath("about-us")}#process`],
