@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 
 const base = ["lib", "lib/node"];
-const facts = ["lib/content", "lib/seo"];
+const content = [...base, "lib/content"];
 /** The folders of the code, each with the folders or files that it may import besides itself; a "!" excludes one. */
 const allowedImports: Record<string, readonly string[]> = {
   lib: [],
@@ -11,15 +11,18 @@ const allowedImports: Record<string, readonly string[]> = {
   "lib/enquiry": [],
   "lib/content": [...base, "lib/enquiry"],
   "lib/seo": ["lib", "lib/content"],
-  "lib/assets": [...base, ...facts],
-  "lib/export": [...base, ...facts, "lib/assets"],
+  "lib/assets": [...content, "lib/seo"],
+  "lib/export": [...content, "lib/seo", "lib/assets"],
   "lib/relay": [...base, "lib/enquiry", "lib/content/placeholders.ts"],
-  "lib/dev": [...base, "lib/content", "lib/assets", "lib/export", "lib/relay"],
+  "lib/dev": [...content, "lib/assets", "lib/export", "lib/relay"],
   components: [
-    ...["lib", "lib/enquiry", "lib/content", "lib/assets"],
+    "lib",
+    "lib/enquiry",
+    "lib/content",
     "!lib/content/load.ts",
+    "lib/assets",
   ],
-  app: ["lib", ...facts, "components"],
+  app: ["lib", "lib/content", "lib/seo", "components"],
 };
 
 type Import = { from: string; to: string };
