@@ -19,8 +19,9 @@ const NAMES = [
 /** Chromium must send no requests of its own, so that every request to a third party comes from the site. */
 export const BROWSER_FLAGS = [
   "--disable-background-networking",
-  // If pictures are decoded asynchronously, a page may wait for one forever and draw no more frames.
-  "--disable-checker-imaging",
+  // On two cores a page could stop drawing: the background thread that paints tiles in advance
+  // yields to a script's compilation without waking the thread that completes the frame.
+  "--disable-best-effort-tasks",
   "--disable-component-update",
   // Without a graphics card, Chromium would emulate one, which is slower than software rendering.
   "--disable-gpu",
