@@ -122,11 +122,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
         "/404.html",
         "/Robots.txt",
         "/img/a.svg",
+        "/.htaccess",
         "/index.php",
         "/about.asp",
       ],
     },
-    ...[1, 2, 3].map(takenPath),
+    ...[1, 2, 3, 4].map(takenPath),
   ],
   "a picture that is not there": [
     {

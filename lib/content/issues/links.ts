@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { canonicalPath } from "../../canonical-path";
 import { isPathOfFile } from "../pages";
 import { richTextLinks } from "../rich-text";
@@ -77,7 +78,10 @@ function usedFormerPath(
     .filter((other) => other.key === "formerPaths" && other.value === value);
   // A host that serves /services.html as /services would redirect the page to itself.
   const isPage = pages.some((page) => page.path === canonicalPath(value));
-  const isTaken = isPage || isPathOfFile(value);
+  const isPublic = ["", ".html"].some((end) =>
+    existsSync(`public${value}${end}`),
+  );
+  const isTaken = isPage || isPublic || isPathOfFile(value);
   if (!isTaken && first?.source === source && `${first.path}` === `${path}`)
     return undefined;
   return {
