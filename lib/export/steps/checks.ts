@@ -28,6 +28,10 @@ function blockedReason(name: string, value: string): string | undefined {
 /** The reason why the forms of this build cannot send, if any. A release fails with it; a draft prints it. */
 export function relayError(site: ExportFolder): string | undefined {
   const relay = new URL(site.relayUrl).origin;
+  const isLocal = (url: string) =>
+    /^http:\/\/(localhost|127\.|\[::1])/.test(url);
+  if (isLocal(relay) && !isLocal(site.siteUrl))
+    return `The forms cannot send: the relay ${relay} would be on the visitor's own machine. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
   if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
     return `The forms cannot send: the relay ${relay} has no https, and browsers let no https site send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
 }

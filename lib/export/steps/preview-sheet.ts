@@ -22,7 +22,10 @@ export async function previewSheet(site: ExportFolder): Promise<string> {
 ${facts([
   ["Built for", site.siteUrl + site.basePath],
   ["Forms send through", `${site.relayUrl}/send-email`],
-  ["Forms can send", relayError(site) ?? "yes, once the relay runs there"],
+  [
+    "Forms can send",
+    relayError(site) ?? "yes, once the relay runs there and accepts this site",
+  ],
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
