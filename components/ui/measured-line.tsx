@@ -8,7 +8,10 @@ const placeholder: Record<string, string> = {
   kilobytes: "000",
 };
 
-/** A sentence with figures that the browser measured. Until then it is invisible and keeps its space. */
+/**
+ * A sentence with figures that the browser measured, each on one line with its unit. Until then it is invisible and keeps
+ * its space.
+ */
 export function MeasuredLine({ text }: { text: string }) {
   const [values, setValues] = useState(placeholder);
   useEffect(() => {
@@ -22,7 +25,10 @@ export function MeasuredLine({ text }: { text: string }) {
       data-unseen={values === placeholder}
       data-needs-script
     >
-      {text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "0")}
+      {text.replace(
+        /\{(\w+)\}( ?)/g,
+        (_, name, space) => (values[name] ?? "0") + (space && "\u00a0"),
+      )}
     </p>
   );
 }
