@@ -102,9 +102,9 @@ export const takenIds: ReadonlySet<string> = new Set([
   "og",
 ]);
 
-/** Whether the export may have a file other than a page at this path. No redirect can start there. */
+/** Whether the build writes a file other than a page at this path, beside those of `public`. No redirect can start there. */
 export function isPathOfFile(path: string): boolean {
-  return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json|br|gz)|_headers|_redirects|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+|(.+\/)?\..+)$/i.test(
+  return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json|br|gz)|_headers|_redirects|\.htaccess|\.hosts\/.+|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
     path,
   );
 }

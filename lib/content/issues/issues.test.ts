@@ -123,11 +123,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
         "/Robots.txt",
         "/img/a.svg",
         "/.htaccess",
+        "/.nojekyll",
         "/index.php",
         "/about.asp",
       ],
     },
-    ...[1, 2, 3, 4].map(takenPath),
+    ...[1, 2, 3, 4, 5].map(takenPath),
   ],
   "a picture that is not there": [
     {

@@ -78,10 +78,10 @@ function usedFormerPath(
     .filter((other) => other.key === "formerPaths" && other.value === value);
   // A host that serves /services.html as /services would redirect the page to itself.
   const isPage = pages.some((page) => page.path === canonicalPath(value));
-  const isPublic = ["", ".html"].some((end) =>
+  const isFile = ["", ".html"].some((end) =>
     existsSync(`public${value}${end}`),
   );
-  const isTaken = isPage || isPublic || isPathOfFile(value);
+  const isTaken = isPage || isFile || isPathOfFile(value);
   if (!isTaken && first?.source === source && `${first.path}` === `${path}`)
     return undefined;
   return {

@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { findElements } from "@/lib/export/html";
+import { isLoopback } from "@/lib/node/loopback";
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
 export function blockedCode({ file, tree }: Page): string[] {
@@ -27,13 +28,11 @@ function blockedReason(name: string, value: string): string | undefined {
 
 /** The reason why the forms of this build cannot send, if any. A release fails with it; a draft prints it. */
 export function relayError(site: ExportFolder): string | undefined {
-  const relay = new URL(site.relayUrl).origin;
-  const isLocal = (url: string) =>
-    /^http:\/\/(localhost|127\.|\[::1])/.test(url);
-  if (isLocal(relay) && !isLocal(site.siteUrl))
-    return `The forms cannot send: the relay ${relay} would be on the visitor's own machine. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
-  if (site.siteUrl.startsWith("https:") && relay.startsWith("http:"))
-    return `The forms cannot send: the relay ${relay} has no https, and browsers let no https site send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
+  const relay = new URL(site.relayUrl);
+  const { protocol, hostname } = new URL(site.siteUrl);
+  const isLocalOnly = isLoopback(relay.hostname) && !isLoopback(hostname);
+  if (relay.protocol === "http:" && (protocol === "https:" || isLocalOnly))
+    return `The forms cannot send: the relay ${relay.origin} has no https, so no visitor of ${site.siteUrl} can send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
 }
 
 export function policyErrors(policy: string): string[] {

@@ -30,13 +30,19 @@ test("the sheet says where the forms of this build send", () => {
   expect(text).toContain(company.email);
 });
 
-test("a relay without https is reported as unable to send", async () => {
-  const draft = { ...exampleSite, relayUrl: "http://relay.example.com" };
-  expect(textContent(sheet)).not.toContain("cannot send");
-  expect(textContent(parseHtml(await previewSheet(draft)))).toContain(
-    "The forms cannot send: the relay http://relay.example.com has no https",
-  );
-});
+test.each([
+  ["https://www.example.com", "http://relay.example.com"],
+  ["http://www.example.com", "http://localhost:8025"],
+])(
+  "of %s, the relay %s is reported as unable to send",
+  async (siteUrl, relayUrl) => {
+    const draft = { ...exampleSite, siteUrl, relayUrl };
+    expect(textContent(sheet)).not.toContain("cannot send");
+    expect(textContent(parseHtml(await previewSheet(draft)))).toContain(
+      `The forms cannot send: the relay ${relayUrl} has no https`,
+    );
+  },
+);
 
 test("the sheet lists what the content check finds", () => {
   const headings = findElements(sheet, "h2").map(textContent);
