@@ -1,8 +1,5 @@
 import type { NextConfig } from "next";
-// Next resolves `@/` wrongly in what it imports from here, so lib/content imports by relative paths.
-import { errorPageCopy } from "./lib/content/error-page-copy";
 import { env } from "./lib/env";
-import { configureWebpack } from "./lib/export/framework/webpack";
 import { onMeasure } from "./lib/on-measure";
 
 // The site has no server actions, so Next encrypts nothing with this key. Without it, Next generates a new key for each
@@ -19,24 +16,13 @@ const config: NextConfig = {
   // Two builds of one commit must be byte-identical; the default is a random id.
   generateBuildId: () => "site",
   // While `onMeasure` is null, the compiler removes the code that measures.
-  env: {
-    ANALYTICS: onMeasure ? "on" : "",
-    // Error pages are client code that no server component renders, so their copy is compiled in.
-    ERROR_PAGE_COPY: JSON.stringify(errorPageCopy()),
-  },
+  env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
-  // Each route gets only the CSS of its own components. The default joins stylesheets of several routes, in an order
-  // that differs from build to build. Only webpack, which builds the site, has the option.
   experimental: {
     globalNotFound: true,
-    ...(!process.env.TURBOPACK && { cssChunking: false }),
+    // Each page gets only the CSS of its own components: one file for each stylesheet, none shared in another order.
+    cssChunking: { type: "graph", requestCost: 0, weightDistribution: 1 },
   },
-  webpack(config) {
-    configureWebpack(config);
-    return config;
-  },
-  // Next starts no dev server if there are settings for webpack and none for Turbopack.
-  turbopack: {},
 };
 
 export default config;

@@ -3,8 +3,7 @@ import "@/components/layout/base.css";
 import "@/components/layout/fonts.css";
 import "@/components/layout/loading-bar.css";
 import type { Viewport } from "next";
-import { PageControls } from "@/components/layout/page-controls";
-import { Reveal } from "@/components/motion/reveal";
+import { StartInDev } from "@/components/browser/start-in-dev";
 import { readColors } from "@/lib/colors";
 
 export const viewport: Viewport = {
@@ -20,8 +19,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
     <html lang="en-IN">
       <body>
         {children}
-        <Reveal />
-        <PageControls />
+        {process.env.NODE_ENV === "development" && <StartInDev />}
       </body>
     </html>
   );

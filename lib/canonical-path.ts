@@ -1,4 +1,8 @@
-/** The canonical path of a page: without ".html", "/index", "/index.html" and slashes that a host may add at its end. */
+/**
+ * The canonical path of a page: with one slash in front, and without ".html", "/index", "/index.html" and slashes that a
+ * host may add at its end.
+ */
 export function canonicalPath(pathname: string): string {
-  return pathname.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
+  const path = pathname.replace(/(\/index)?(\.html)?\/*$/, "");
+  return path.replace(/^\/{2,}/, "/") || "/";
 }

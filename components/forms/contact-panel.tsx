@@ -1,15 +1,10 @@
-import { Glyph } from "@/components/media/icon";
-import { ButtonBead } from "@/components/ui/button";
+import "@/components/ui/toasts.css";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { getChannels, OtherChannels } from "@/components/ui/other-channels";
-import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/form-fields";
-import { env } from "@/lib/env";
-import { href } from "@/lib/with-base-path";
 import styles from "./contact-panel.module.css";
-import { EnquiryFormIsland } from "./enquiry-form-island";
-import { Spinner } from "./spinner";
+import { EnquiryForm } from "./enquiry-form";
 
 /**
  * The panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
@@ -33,9 +28,8 @@ export function ContactPanel({
 }) {
   const headingId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
-  const { form: formCopy, loading } = copy;
+  const { form: formCopy } = copy;
   const channels = getChannels(site, copy);
-  const thanks = pagePath("thankyou");
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
       {heading && (
@@ -52,34 +46,18 @@ export function ContactPanel({
         <b>{formCopy.noScript.heading}</b>{" "}
         <OtherChannels text={formCopy.noScript.lead} channels={channels} />
       </p>
-      <EnquiryFormIsland
+      <EnquiryForm
         className={styles.form}
-        errorCopy={copy.pageError}
         form={form}
         labelledBy={labelledBy ?? headingId}
-        copy={{
-          ...formCopy,
-          loading,
-          // Without a heading, this note is beside the button.
-          ...(!heading && {
-            promise: `${formCopy.allRequired} ${formCopy.promise}`,
-          }),
-        }}
-        channels={channels}
-        relay={{
-          url: env.relayUrl,
-          defaults: {
-            to: site.email,
-            senderLabel: site.senderLabel,
-            subject: formCopy.subject,
-          },
-          thanks: { path: thanks, href: href(thanks) },
-        }}
-        rendered={{
-          bead: <ButtonBead glyph="arrow-right" />,
-          warning: <Glyph name="warning-circle" />,
-          spinner: <Spinner text={loading} />,
-        }}
+        // Without a heading, the note about the fields is beside the button.
+        promise={
+          heading
+            ? formCopy.promise
+            : `${formCopy.allRequired} ${formCopy.promise}`
+        }
+        site={site}
+        copy={copy}
       />
       <p className="small">
         <a className="text-link" href="#privacy">

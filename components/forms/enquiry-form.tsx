@@ -1,134 +1,124 @@
-import { type ReactNode, useId, useRef } from "react";
-import { createPortal } from "react-dom";
+import { Glyph } from "@/components/media/icon";
+import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
-import { type Channels, OtherChannels } from "@/components/ui/other-channels";
-import type { Interface } from "@/lib/content/types";
+import { LoadError } from "@/components/ui/load-error";
+import { getChannels, OtherChannels } from "@/components/ui/other-channels";
+import { pagePath } from "@/lib/content/pages";
+import type { Interface, SiteContent } from "@/lib/content/types";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
-import { mayHaveBeenSent } from "@/lib/enquiry/send-enquiry";
+import { env } from "@/lib/env";
+import { href } from "@/lib/with-base-path";
+import type { FormSettings } from "./attach-form";
 import styles from "./enquiry-form.module.css";
 import { Field } from "./field";
 import { Honeypot } from "./honeypot";
-import { type Relay, useEnquiry } from "./use-enquiry";
-
-type EnquiryFormProps = {
-  form: FormKind;
-  labelledBy: string;
-  copy: Interface["form"] & { loading: string };
-  channels: Channels;
-  relay: Relay;
-  /** Rendered on the server: the button's bead, the icon before an error, the spinner. */
-  rendered: Record<"bead" | "warning" | "spinner", ReactNode>;
-};
+import { Spinner } from "./spinner";
 
 /**
- * Both contact forms. The fields are uncontrolled, so text that was typed before hydration stays. Before hydration and
- * without script, submitting the form opens an e-mail in the visitor's e-mail program.
+ * Both contact forms, with everything that they may show: `attach-form.ts` only shows and hides it. Until its code works,
+ * and without script, submitting the form opens an e-mail in the visitor's e-mail program.
  */
-export default function EnquiryForm({
+export function EnquiryForm({
   form: kind,
   labelledBy,
+  promise,
+  site,
   copy,
-  channels,
-  relay,
-  rendered,
-}: EnquiryFormProps) {
-  const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const { form, state, isRestored, submit, clear } = useEnquiry(
+  className,
+}: {
+  form: FormKind;
+  labelledBy: string;
+  /** The note beside the button. */
+  promise: string;
+  site: SiteContent;
+  copy: Interface;
+  className: string | undefined;
+}) {
+  const { form: formCopy } = copy;
+  const channels = getChannels(site, copy);
+  const settings: FormSettings = {
     kind,
-    copy,
-    relay,
-    element,
-  );
-  const isBusy = state.phase === "submitting";
-  const hasFailed = state.phase === "error";
-
+    copy: {
+      errors: formCopy.errors,
+      limit: formCopy.limit,
+      sendAgain: formCopy.sendAgain,
+      toasts: formCopy.toasts,
+      loading: copy.loading,
+    },
+    relay: {
+      url: env.relayUrl,
+      defaults: {
+        to: site.email,
+        senderLabel: site.senderLabel,
+        subject: formCopy.subject,
+      },
+    },
+    thanks: href(pagePath("thankyou")),
+  };
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      aria-labelledby={labelledBy}
-      method="post"
-      encType="text/plain"
-      noValidate
-      onSubmit={submit}
-      suppressHydrationWarning
+    <div
+      className={className}
+      data-island="form"
+      data-settings={JSON.stringify(settings)}
     >
-      {formFields[kind].map((name) => (
-        <Field
-          key={name}
-          id={`${id}${name}`}
-          name={name}
-          label={copy.labels[name]}
-          error={form.formState.errors[name]?.message}
-          warning={rendered.warning}
-          hint={name === "phone" ? copy.phoneHint : undefined}
-          half={
-            name !== "message" && !(kind === "question" && name === "phone")
-          }
-          control={{ ...form.register(name), readOnly: isBusy }}
-        />
-      ))}
-      <Honeypot />
-      {hasFailed && (
-        // Stays after the toast is dismissed. Its links carry the typed text.
-        <p id={`${id}failed`} className={styles.failed}>
-          <b>{copy.failed.heading}</b>{" "}
-          <OtherChannels
-            text={
-              copy.failed[mayHaveBeenSent(state.outcome) ? "uncertain" : "lead"]
+      <form
+        className={styles.form}
+        aria-labelledby={labelledBy}
+        method="post"
+        encType="text/plain"
+        noValidate
+      >
+        {formFields[kind].map((name) => (
+          <Field
+            key={name}
+            id={`${kind}-${name}`}
+            name={name}
+            label={formCopy.labels[name]}
+            warning={<Glyph name="warning-circle" />}
+            hint={name === "phone" ? formCopy.phoneHint : undefined}
+            half={
+              name !== "message" && !(kind === "question" && name === "phone")
             }
-            channels={channels}
-            typed={{
-              subject: form.watch("subject") || relay.defaults.subject,
-              message: form.watch("message") ?? "",
-            }}
           />
-        </p>
-      )}
-      {isRestored && state.phase === "idle" && (
-        <p className={styles.draft}>
-          {copy.draft.kept}{" "}
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => {
-              clear();
-              // The focus would be lost with the button.
-              element.current?.querySelector("input")?.focus();
-            }}
+        ))}
+        <Honeypot />
+        {(["lead", "uncertain"] as const).map((text) => (
+          // Stays after the toast is dismissed. Script adds the typed text to its links.
+          <p
+            key={text}
+            id={`${kind}-failed-${text}`}
+            className={styles.failed}
+            data-failed={text}
+            hidden
           >
-            {copy.draft.clear}
+            <b>{formCopy.failed.heading}</b>{" "}
+            <OtherChannels text={formCopy.failed[text]} channels={channels} />
+          </p>
+        ))}
+        <p className={styles.draft} data-draft="" hidden>
+          {formCopy.draft.kept}{" "}
+          <button type="button" className="text-link">
+            {formCopy.draft.clear}
           </button>
         </p>
-      )}
-      <div className={`cluster ${styles.end}`}>
-        <button
-          type="submit"
-          // On the button, because browsers treat a form's `mailto:` action on a secure page as mixed content.
-          formAction={mailtoUrl(relay.defaults.to, relay.defaults.subject)}
-          className={button.button}
-          disabled={isBusy}
-          aria-describedby={hasFailed ? `${id}failed` : undefined}
-        >
-          {copy.submit}
-          {rendered.bead}
-        </button>
-        <p>{copy.promise}</p>
-      </div>
-      {isBusy &&
-        // In the body, because a transformed ancestor would contain the fixed overlay.
-        createPortal(
-          <div
-            role="status"
-            aria-label={copy.loading}
-            className={styles.overlay}
+        <div className={`cluster ${styles.end}`}>
+          <button
+            type="submit"
+            // On the button, because browsers treat a form's `mailto:` action on a secure page as mixed content.
+            formAction={mailtoUrl(site.email, formCopy.subject)}
+            className={button.button}
           >
-            {rendered.spinner}
-          </div>,
-          document.body,
-        )}
-    </form>
+            {formCopy.submit}
+            <ButtonBead glyph="arrow-right" />
+          </button>
+          <p>{promise}</p>
+        </div>
+      </form>
+      <div className={styles.overlay} data-overlay="" hidden>
+        <Spinner text={copy.loading} />
+      </div>
+      <LoadError copy={copy.loadError} />
+    </div>
   );
 }

@@ -14,48 +14,38 @@ const attributes = {
   message: {},
 } as const satisfies Record<FieldName, ComponentProps<"input">>;
 
-/** A label, its control, the error and the hint. */
+/** A label, its control, the place of its error, and the hint. */
 export function Field({
   id,
   name,
   label,
-  error,
   warning,
   hint,
   half,
-  control,
 }: {
   id: string;
   name: FieldName;
   label: string;
-  error: string | undefined;
   /** The icon before an error. */
   warning: ReactNode;
   hint: string | undefined;
   half: boolean;
-  /** The props that the form library sets on the control. */
-  control: ComponentProps<"input"> & ComponentProps<"textarea">;
 }) {
   const Control = name === "message" ? "textarea" : "input";
-  const note = error ? "error" : hint && "hint";
   return (
     <div className={`stack ${styles.field}`} data-half={half || undefined}>
       <label htmlFor={id}>{label}</label>
       <Control
         id={id}
+        name={name}
         {...attributes[name]}
-        {...control}
         aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note && `${id}-${note}`}
-        suppressHydrationWarning
+        aria-describedby={hint && `${id}-hint`}
       />
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {warning}
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} className={styles.error} data-error={name} hidden>
+        {warning}
+        <span />
+      </p>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

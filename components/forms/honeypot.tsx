@@ -14,11 +14,3 @@ export function Honeypot() {
     />
   );
 }
-
-/** Returns whether the field was filled in, and empties it, so that a second submission is accepted. */
-export function emptyHoneypot(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLInputElement>("[data-honeypot]");
-  if (!field?.value) return false;
-  field.value = "";
-  return true;
-}

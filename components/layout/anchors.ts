@@ -1,5 +1,5 @@
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
-import { focusAnchor } from "@/components/motion/focus-anchor";
+import { focusAnchor } from "@/components/ui/focus-anchor";
 import {
   findDialog,
   isHashDialog,
@@ -7,8 +7,14 @@ import {
   syncHashDialogs,
 } from "./hash-dialogs";
 
-/** Handles a click on a link to an anchor of this page. The browser handles all other links. */
-export function followAnchor(event: MouseEvent) {
+/** Serves the links to anchors of this page and the anchor that its URL names. The browser handles all other links. */
+export function followAnchors(body: HTMLElement, signal: AbortSignal) {
+  body.addEventListener("click", followAnchor, { signal });
+  window.addEventListener("hashchange", showTarget, { signal });
+  adoptTarget();
+}
+
+function followAnchor(event: MouseEvent) {
   const anchor = findClickedAnchor(event);
   if (!anchor) return;
   event.preventDefault();
@@ -36,7 +42,7 @@ function findClickedAnchor(event: MouseEvent): HTMLElement | null {
 }
 
 /** Opens the dialog or focuses the anchor that the new URL names. The browser sets the scroll position. */
-export function showTarget({ oldURL }: HashChangeEvent) {
+function showTarget({ oldURL }: HashChangeEvent) {
   if (syncHashDialogs() || findDialog(new URL(oldURL))) return;
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
@@ -45,15 +51,14 @@ export function showTarget({ oldURL }: HashChangeEvent) {
 }
 
 /**
- * Handles the URL's target after hydration: its dialog becomes modal, its section gets the focus. Nothing scrolls,
- * because the visitor may have scrolled elsewhere. The framework may have removed the hash of a link that was clicked
- * while it started, but `:target` still matches.
+ * Makes the dialog that the URL names modal, or focuses its section. Nothing scrolls, because the visitor may have
+ * scrolled elsewhere. A page in a frame takes no focus from the page around it.
  */
-export function adoptTarget() {
+function adoptTarget() {
+  if (syncHashDialogs()) return;
   const target = document.querySelector<HTMLElement>(":target");
-  if (!target) return;
-  history.replaceState(history.state, "", `#${target.id}`);
-  if (syncHashDialogs() || document.activeElement !== document.body) return;
+  if (!target || document.activeElement !== document.body) return;
+  if (!document.hasFocus()) return;
   openDetails(target);
   focusAnchor(target);
 }

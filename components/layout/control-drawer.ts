@@ -3,16 +3,10 @@ import { lacksCommands, measureScrollbar } from "./hash-dialogs";
 /**
  * Adds what the native dialog lacks: the state on the button, closing on a link or on Back, and opening in browsers
  * without command invokers.
- * @returns removes the listeners
  */
-export function controlDrawer(): (() => void) | undefined {
-  const opener = document.querySelector<HTMLButtonElement>(
-    "header [aria-controls]",
-  );
-  const drawer = document.getElementById("menu");
+export function controlDrawer(drawer: HTMLElement, signal: AbortSignal): void {
+  const opener = document.querySelector(`[aria-controls="${drawer.id}"]`);
   if (!(drawer instanceof HTMLDialogElement) || !opener) return;
-  const listeners = new AbortController();
-  const { signal } = listeners;
   const showState = () =>
     opener.setAttribute("aria-expanded", String(drawer.open));
 
@@ -21,6 +15,7 @@ export function controlDrawer(): (() => void) | undefined {
     opener.addEventListener("click", () => drawer.showModal(), { signal });
   const states = new MutationObserver(showState);
   states.observe(drawer, { attributeFilter: ["open"] });
+  signal.addEventListener("abort", () => states.disconnect());
   drawer.addEventListener(
     "click",
     ({ target }) => (target as Element).closest("a[href]") && drawer.close(),
@@ -34,10 +29,4 @@ export function controlDrawer(): (() => void) | undefined {
     { signal },
   );
   showState();
-  return () => {
-    // After Back, React may render the other page before the `popstate` listener runs.
-    drawer.close();
-    listeners.abort();
-    states.disconnect();
-  };
 }

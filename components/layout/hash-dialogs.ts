@@ -49,10 +49,13 @@ export function syncHashDialogs(): boolean {
 }
 
 /** Removes the hash from the URL after the visitor has closed the dialog. */
-export function onHashDialogClose({ target }: Event) {
-  if (target !== findDialog(location)) return;
-  if (history.state?.opensDialog) history.back();
-  else history.replaceState(null, "", location.pathname + location.search);
+export function removeHashOnClose(dialog: HTMLElement, signal: AbortSignal) {
+  function removeHash() {
+    if (dialog !== findDialog(location)) return;
+    if (history.state?.opensDialog) history.back();
+    else history.replaceState(null, "", location.pathname + location.search);
+  }
+  dialog.addEventListener("close", removeHash, { signal });
 }
 
 /** Whether the browser ignores the attribute `command` of buttons. */
@@ -61,19 +64,20 @@ export function lacksCommands() {
 }
 
 /** For browsers without command invokers or light dismiss. */
-export function closeDialogByClick({ target, clientX, clientY }: MouseEvent) {
-  if (!(target instanceof Element)) return;
-  const dialog = target.closest("dialog");
-  if (!dialog) return;
-  // The dialog is the target of a click on its backdrop, and also of one on a blank part of the dialog.
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  const isOutside =
-    clientX < left || clientX > right || clientY < top || clientY > bottom;
-  if (
-    (lacksCommands() && target.closest("[command=close]")) ||
-    (target === dialog && isOutside && !("closedBy" in dialog))
-  )
-    dialog.close();
+export function closeByClick(dialog: HTMLElement, signal: AbortSignal) {
+  function close({ target, clientX, clientY }: MouseEvent) {
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    // The dialog is the target of a click on its backdrop, and also of one on a blank part of the dialog.
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isOutside =
+      clientX < left || clientX > right || clientY < top || clientY > bottom;
+    if (
+      (lacksCommands() && (target as Element).closest("[command=close]")) ||
+      (target === dialog && isOutside && !("closedBy" in dialog))
+    )
+      dialog.close();
+  }
+  dialog.addEventListener("click", close, { signal });
 }
 
 /** For base.css, which keeps the page's width while it cannot scroll. */

@@ -1,4 +1,3 @@
-import { SectionMarker } from "@/components/motion/section-marker";
 import styles from "./landing-shell.module.css";
 import { Shell, type ShellProps } from "./shell";
 
@@ -42,7 +41,6 @@ export function LandingShell({ content, children }: ShellProps) {
       )}
     >
       {children}
-      <SectionMarker />
     </Shell>
   );
 }

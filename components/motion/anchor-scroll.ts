@@ -1,4 +1,4 @@
-import { focusAnchor } from "./focus-anchor";
+import { focusAnchor } from "@/components/ui/focus-anchor";
 import { reducedMotion } from "./reduced-motion";
 
 /** Duration of the scroll in milliseconds. */

@@ -1,49 +1,40 @@
-"use client";
-
 import useEmblaCarousel from "embla-carousel-react";
 import { useLayoutEffect, useRef } from "react";
 import { runCarousel } from "./run-carousel";
 
-/** Turns the row of slides inside it into a carousel. It starts at the slide that the visitor has scrolled to. */
-export function Carousel({
-  className,
-  children,
-}: {
-  className: string;
-  children: React.ReactNode;
-}) {
-  const root = useRef<HTMLDivElement>(null);
+/**
+ * Turns the row of slides in the root into a carousel. It starts at the slide that the visitor has scrolled to. It
+ * renders nothing: the slides are the server's, and others may have changed them.
+ */
+export function Carousel({ root }: { root: HTMLElement }) {
   const start = useRef(0);
+  const row = root.querySelector<HTMLElement>("[data-row]");
   const [attach, api] = useEmblaCarousel({
     loop: true,
     align: "start",
     watchFocus: false,
     // In Embla's unit, about half a second for a slide.
     duration: 20,
+    direction: row && getComputedStyle(row).direction === "rtl" ? "rtl" : "ltr",
   });
 
   // Before the next paint: Embla needs the row at the scroll position 0.
   useLayoutEffect(() => {
-    const row = root.current?.querySelector<HTMLElement>("[data-row]");
     if (!row) return;
     start.current = findSlideAtLeft(row);
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
     row.scrollLeft = 0;
     attach(row);
-  }, [attach]);
+  }, [attach, row]);
 
   useLayoutEffect(() => {
-    if (!api || !root.current) return;
+    if (!api) return;
     api.scrollTo(start.current, true);
-    return runCarousel(root.current, api);
-  }, [api]);
+    return runCarousel(root, api);
+  }, [api, root]);
 
-  return (
-    <div ref={root} className={className} data-island="carousel">
-      {children}
-    </div>
-  );
+  return null;
 }
 
 function findSlideAtLeft(row: HTMLElement) {

@@ -1,4 +1,36 @@
 import { dotField } from "@/components/media/dot-field";
+import { observeVisibility } from "./observe-visibility";
+import { reducedMotion } from "./reduced-motion";
+
+const visibleShare = 0.1;
+
+/**
+ * Counts the statistics in the root up once, when a tenth of it is first visible. With reduced motion, and on paper, the
+ * final numbers stay.
+ */
+export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
+  const reduced = reducedMotion();
+  if (reduced.matches) return;
+  const waiting = new AbortController();
+  const count = countUp(root);
+  observeVisibility(
+    root,
+    waiting.signal,
+    (isVisible) => {
+      if (!isVisible) return;
+      waiting.abort();
+      count.start();
+    },
+    { threshold: visibleShare },
+  );
+  function stop() {
+    waiting.abort();
+    count.finish();
+  }
+  reduced.addEventListener("change", stop, { signal });
+  window.addEventListener("beforeprint", stop, { signal });
+  signal.addEventListener("abort", stop);
+}
 
 /**
  * Sets every statistic in the root to zero, except those in the window, whose final numbers are visible already.

@@ -1,28 +1,22 @@
-import { createStore } from "@/lib/store";
-
-/** The loader starts at once if the tab's storage has an item, because a widget may have to be paused. */
 const key = "paused";
 
 /**
- * The widgets that the visitor has paused. Stored for the session, so that a paused widget stays paused on every page.
- * Without storage, they stay paused until the document is unloaded.
+ * The animations that the visitor has paused. Stored for the session, so that they stay paused on every page. Without
+ * storage, they stay paused until the document is unloaded.
  */
-const pausedWidgets = createStore<readonly string[]>(readStored());
+let paused = readStored();
 
-export const onPausedChange = pausedWidgets.subscribe;
-
-export function isPaused(widget: string): boolean {
-  return pausedWidgets.getState().includes(widget);
+export function isPaused(animation: string): boolean {
+  return paused.includes(animation);
 }
 
-export function setPaused(widget: string, paused: boolean) {
-  const others = pausedWidgets.getState().filter((name) => name !== widget);
-  const widgets = paused ? [...others, widget] : others;
+export function setPaused(animation: string, isPaused: boolean) {
+  paused = paused.filter((name) => name !== animation);
+  if (isPaused) paused.push(animation);
   try {
-    if (widgets.length > 0) sessionStorage.setItem(key, widgets.join(" "));
+    if (paused.length > 0) sessionStorage.setItem(key, paused.join(" "));
     else sessionStorage.removeItem(key);
   } catch {}
-  pausedWidgets.setState(widgets);
 }
 
 /** Reading `sessionStorage` throws an error if the visitor has blocked storage. */

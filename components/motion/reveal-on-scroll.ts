@@ -13,9 +13,11 @@ const scrollEndDelay = 300;
 /**
  * Lets each element appear once, when it scrolls into view. Elements are faint only during a scroll and only if they
  * have not been visible before, so all text is readable when the page does not scroll.
- * @returns ends it
  */
-export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
+export function revealOnScroll(
+  elements: Iterable<HTMLElement>,
+  signal: AbortSignal,
+): void {
   const reduced = reducedMotion();
   const hidden = new Set<HTMLElement>();
   let unseen = [...elements];
@@ -69,12 +71,11 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   }
 
   forgetSeen();
-  window.addEventListener("scroll", follow, { passive: true });
-  return () => {
-    window.removeEventListener("scroll", follow);
+  window.addEventListener("scroll", follow, { passive: true, signal });
+  signal.addEventListener("abort", () => {
     clearTimeout(timer);
     for (const element of hidden) show(element);
-  };
+  });
 }
 
 const getTop = (element: HTMLElement) => element.getBoundingClientRect().top;

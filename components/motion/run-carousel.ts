@@ -1,4 +1,5 @@
 import type { UseEmblaCarouselType } from "embla-carousel-react";
+import { observe } from "react-intersection-observer";
 import { reducedMotion } from "./reduced-motion";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
@@ -102,10 +103,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   });
   document.addEventListener("visibilitychange", update, { signal });
   reduced.addEventListener("change", update, { signal });
-  const observer = new IntersectionObserver((entries) =>
-    setPaused("out of view", !entries.some((entry) => entry.isIntersecting)),
-  );
-  observer.observe(row);
+  const unobserve = observe(row, (inView) => setPaused("out of view", !inView));
 
   // Embla removes these listeners when it is destroyed.
   api
@@ -124,7 +122,7 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
 
   return () => {
     listeners.abort();
-    observer.disconnect();
+    unobserve();
     clearTimeout(timer);
   };
 }

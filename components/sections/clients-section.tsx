@@ -1,5 +1,4 @@
 import { Glyph } from "@/components/media/icon";
-import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import type { Clients, Interface } from "@/lib/content/types";
 import { ClientLogos } from "./client-logos";
@@ -19,11 +18,11 @@ export function ClientsSection({
   if (clients.length === 0) return null;
   const runs = clients.length >= enoughToRun;
   return (
-    <AnimatedSection className="section" aria-labelledby="clients">
+    <section className="section" aria-labelledby="clients" data-sleeps="">
       <div className={`wrap ${styles.head}`} data-reveal="">
         <h2 id="clients">{heading}</h2>
         {runs && (
-          <MotionToggle widget="clients" labels={labels}>
+          <MotionToggle animation="clients" labels={labels}>
             <Glyph name="pause" />
             <Glyph name="play" />
           </MotionToggle>
@@ -35,6 +34,6 @@ export function ClientsSection({
           {runs && <ClientLogos clients={clients} isDuplicate />}
         </div>
       </div>
-    </AnimatedSection>
+    </section>
   );
 }

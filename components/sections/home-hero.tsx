@@ -1,7 +1,6 @@
 import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
 import { Glyph } from "@/components/media/icon";
-import { AnimatedSection } from "@/components/motion/animated-section";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";
@@ -25,7 +24,7 @@ export function HomeHero({
   const words = tagline.split(" ");
   const [toRight = [], toLeft = []] = hero.phoneTracks;
   return (
-    <AnimatedSection className={styles.hero}>
+    <section className={styles.hero} data-sleeps="">
       <h1 className={`stack ${styles.headline}`}>
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
@@ -73,7 +72,7 @@ export function HomeHero({
         </div>
         <Toggle labels={labels} />
       </div>
-    </AnimatedSection>
+    </section>
   );
 }
 
@@ -96,7 +95,7 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
 
 function Toggle({ labels }: { labels: Interface["motion"] }) {
   return (
-    <MotionToggle widget="hero" labels={labels} className={styles.toggle}>
+    <MotionToggle animation="hero" labels={labels} className={styles.toggle}>
       <Glyph name="pause" />
       <Glyph name="play" />
     </MotionToggle>

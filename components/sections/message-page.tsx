@@ -1,3 +1,4 @@
+import "@/components/ui/toasts.css";
 import { Kolam } from "@/components/media/kolam";
 import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";

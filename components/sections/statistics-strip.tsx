@@ -1,6 +1,5 @@
 import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
-import { CountingStrip } from "@/components/motion/counting-strip";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";
 import type { Statistics } from "@/lib/content/types";
@@ -13,7 +12,7 @@ const largeSize = 7;
 /** The statistics side by side. The HTML has the final numbers. Script only counts the visible digits up. */
 export function StatisticsStrip({ content }: { content: Statistics }) {
   return (
-    <CountingStrip>
+    <div data-counts="">
       <ul className={`quarters ${styles.strip}`}>
         {content.statistics.map(({ id, value, stepMs, dotsPerRow, label }) => {
           const count = statistic(value, stepMs);
@@ -39,7 +38,7 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
           );
         })}
       </ul>
-    </CountingStrip>
+    </div>
   );
 }
 

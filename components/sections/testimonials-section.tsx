@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
-import { Carousel } from "@/components/motion/carousel";
 import swap from "@/components/ui/icon-swap.module.css";
+import { LoadError } from "@/components/ui/load-error";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Person } from "@/components/ui/person";
 import round from "@/components/ui/round-button.module.css";
@@ -11,7 +11,7 @@ import styles from "./testimonials-section.module.css";
 /** Quotes of clients as a carousel. The HTML has all quotes. Without script the row scrolls and snaps. */
 export function TestimonialsSection({
   content: { heading, testimonials },
-  copy: { carousel: labels },
+  copy: { carousel: labels, loadError },
 }: {
   content: Testimonials;
   copy: Interface;
@@ -19,7 +19,6 @@ export function TestimonialsSection({
   if (testimonials.length === 0) return null;
   // Two quotes fit side by side and need no carousel.
   const isCarousel = testimonials.length > 2;
-  const Frame = isCarousel ? Carousel : "div";
   return (
     <section
       className="section"
@@ -29,7 +28,7 @@ export function TestimonialsSection({
         "data-selected": "0",
       })}
     >
-      <Frame className="wrap">
+      <div className="wrap" data-island={isCarousel ? "carousel" : undefined}>
         <SectionHead id="testimonials" heading={heading}>
           {isCarousel && <Controls labels={labels} />}
         </SectionHead>
@@ -53,7 +52,8 @@ export function TestimonialsSection({
             ))}
           </div>
         </div>
-      </Frame>
+        {isCarousel && <LoadError copy={loadError} />}
+      </div>
     </section>
   );
 }

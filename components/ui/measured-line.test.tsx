@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { MeasuredLine } from "./measured-line";
+import { showMeasured } from "./show-measured";
 
 const text = "{seconds} s, {kilobytes} kB, {companies} others";
 
@@ -12,10 +13,22 @@ const file = (name: string, transferSize: number, encodedBodySize: number) => ({
 const page = file(`${location.href}`, 20_300, 20_000);
 const paint = { name: "first-contentful-paint", startTime: 430 };
 
-function renderWith(entries: object[]) {
+/** Renders the line in a browser that has measured these entries. */
+function renderWith(entries: { name: string }[]) {
   performance.getEntries = () => entries as PerformanceEntry[];
+  window.PerformanceObserver = class {
+    constructor(private report: (list: object) => void) {}
+    observe() {
+      const getEntriesByName = (wanted: string) =>
+        entries.filter(({ name }) => name === wanted);
+      this.report({ getEntriesByName });
+    }
+    disconnect() {}
+  } as unknown as typeof PerformanceObserver;
   render(<MeasuredLine text={text} />);
-  return screen.getByText(/kB/);
+  const line = screen.getByText(/kB/);
+  showMeasured(line, new AbortController().signal);
+  return line;
 }
 
 test("cached files count with their size", () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Interface, SiteContent } from "@/lib/content/types";
-import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 import { NewTab } from "./new-tab";
 
 export type Channels = ReturnType<typeof getChannels>;
@@ -16,25 +15,20 @@ export function getChannels(site: SiteContent, copy: Interface) {
   };
 }
 
-/** A sentence with links in place of {call}, {mail} and {chat}. E-mail and chat carry the typed text. */
+/** A sentence with links in place of {call}, {mail} and {chat}. */
 export function OtherChannels({
   text,
   channels,
-  typed,
 }: {
   text: string;
   channels: Channels;
-  typed?: { subject: string; message: string };
 }) {
-  const mailHref = typed
-    ? mailtoUrl(channels.mail, typed.subject, typed.message)
-    : `mailto:${channels.mail}`;
   const links: Record<string, ReactNode> = {
     "{call}": <a href={channels.call.href}>{channels.call.label}</a>,
-    "{mail}": <a href={mailHref}>{channels.mail}</a>,
+    "{mail}": <a href={`mailto:${channels.mail}`}>{channels.mail}</a>,
     "{chat}": (
       <a
-        href={chatUrl(channels.chat.href, typed?.message ?? "")}
+        href={channels.chat.href}
         target="_blank"
         rel="noopener"
         data-contact="chat"

@@ -2,7 +2,6 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { publishStackHeight } from "./stack-height";
-import styles from "./toasts.module.css";
 
 const successMs = 6000;
 /** The maximum number of visible toasts. A new toast hides the oldest. */
@@ -12,7 +11,6 @@ let hasToaster = false;
 
 /**
  * Shows a plain text in a capsule at the lower edge. An error stays until it is dismissed, a success for six seconds.
- * Toasts have their own React root, so they stay when the form is unmounted.
  * @param dismissLabel the accessible name of each toast's button
  * @returns dismisses it
  */
@@ -30,7 +28,7 @@ export function showToast(
 function addToaster(dismissLabel: string) {
   hasToaster = true;
   const element = document.createElement("div");
-  element.className = styles.host ?? "";
+  element.className = "toasts";
   document.body.append(element);
   publishStackHeight(element);
   // The toaster pauses its timers for a pointer and a hidden tab, but not for keyboard focus.
@@ -45,15 +43,15 @@ function addToaster(dismissLabel: string) {
         closeButton
         visibleToasts={toastLimit}
         swipeDirections={[]}
-        className={styles.list}
+        className="toast-list"
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: dismissLabel,
           classNames: {
-            toast: styles.toast,
-            content: styles.text,
-            icon: `circle ${styles.icon}`,
-            closeButton: `circle ${styles.close}`,
+            toast: "toast edge",
+            content: "toast-text",
+            icon: "circle toast-icon",
+            closeButton: "circle toast-close",
           },
         }}
       />,

@@ -83,7 +83,7 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
 }
 
 /** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */
-export function readSources({ files, otherFiles }: ContentFolder) {
+function readSources({ files, otherFiles }: ContentFolder) {
   const issues = fileIssues([...files.keys()], otherFiles);
   const read = [...files].flatMap(([name, text]) => {
     const schema = findSchemaName(name);

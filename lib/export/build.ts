@@ -4,6 +4,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { redirects } from "@/lib/content/load";
 import { env } from "@/lib/env";
+import { bundleInlineScript, bundleScripts } from "@/lib/export/client/bundle";
+import { removeFramework } from "@/lib/export/client/remove-framework";
+import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
 import { hostFiles } from "@/lib/export/hosts/host-files";
 import {
   blockedCode,
@@ -17,7 +20,6 @@ import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
 import { holdFirstPaint } from "@/lib/export/steps/first-paint";
 import { writeFormerPaths } from "@/lib/export/steps/former-paths";
 import { writeAliases } from "@/lib/export/steps/html-aliases";
-import { moveInlineScripts } from "@/lib/export/steps/inline-scripts";
 import { addFont } from "@/lib/export/steps/page-font";
 import { divideStyles } from "@/lib/export/steps/page-styles";
 import { addPolicies } from "@/lib/export/steps/policy";
@@ -28,24 +30,21 @@ import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { firstBlock } from "./first-block";
-import { deferHydration } from "./framework";
 import { createElement, insertAfter, parseHtml, serializeHtml } from "./html";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
-await cleanOutput(site);
 const pages = readPages(site);
+for (const page of pages) removeFramework(page, site);
+await cleanOutput(site);
 pages.forEach(addStructuredData);
-for (const page of pages) await moveInlineScripts(page, site);
-const deferred: { loader?: string; runtimeStyles?: string[] } = {
-  // Without this line, its import and its folder, every page hydrates when it has loaded.
-  ...(await deferHydration(pages, site)),
-};
-// Each inserted element is removed by a script, because React expects only its own elements.
+const inlineScript = await bundleInlineScript();
+const script = { type: "module", async: "", ...(await bundleScripts(site)) };
 for (const page of pages)
   insertAfter(
     firstBlock(page.tree),
-    ...(deferred.loader ? [createElement("script", {}, deferred.loader)] : []),
+    createElement("script", {}, inlineScript),
+    createElement("script", script),
     ...divideStyles(page),
   );
 pages.forEach(holdFirstPaint);
@@ -58,7 +57,7 @@ if (!site.indexable) {
     tree: parseHtml(await previewSheet(site)),
   });
 }
-const headerPolicy = addPolicies(pages, site, deferred.runtimeStyles);
+const headerPolicy = addPolicies(pages, site, runtimeStyleHashes());
 for (const { file, tree } of pages)
   await writeOutput(site, file, serializeHtml(tree));
 await writeAliases(site);

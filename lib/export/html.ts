@@ -26,6 +26,16 @@ export function findElements(parent: ParentNode, name?: string): Element[] {
     .filter(({ tagName }) => !name || tagName === name);
 }
 
+/** All comments in a page or element. */
+export function findComments(
+  parent: ParentNode,
+): DefaultTreeAdapterTypes.CommentNode[] {
+  return parent.childNodes.flatMap((node) => {
+    if (defaultTreeAdapter.isCommentNode(node)) return [node];
+    return "childNodes" in node ? findComments(node) : [];
+  });
+}
+
 /** The links of a page with this `rel`. */
 export function findLinks(tree: Tree, rel: string): Element[] {
   return findElements(tree, "link").filter(
@@ -102,8 +112,8 @@ export function parseElement(source: string): Element {
   return parseFragment(source).childNodes[0] as Element;
 }
 
-export function remove(element: Element): void {
-  defaultTreeAdapter.detachNode(element);
+export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
+  defaultTreeAdapter.detachNode(node);
 }
 
 export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {

@@ -131,12 +131,9 @@ export const interfaceSchema = file(
       next: text("One on.", "Next slide"),
       slide: text("Name of a slide.", "{index} of {count}"),
     }),
-    pageError: group("When a page or a widget of it could not be loaded.", {
-      heading: text("Heading.", "This page did not load"),
-      lead: text("What happened.", "Your connection may have dropped."),
+    loadError: group("When a part of a page could not be loaded.", {
+      text: text("What happened.", "This part did not load."),
       retry: text("The button that tries again.", "Load again"),
-      widget: text("A widget is missing.", "This part did not load."),
-      home: text("Link to the home page.", "Back to home"),
     }),
     form,
   },

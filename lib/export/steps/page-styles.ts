@@ -2,7 +2,6 @@ import postcss from "postcss";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {
-  createElement,
   type Element,
   findElements,
   getText,
@@ -24,11 +23,8 @@ export function divideStyles({ tree }: Page): Element[] {
     '<svg aria-hidden="true" width="0" height="0"><style></style></svg>',
   );
   for (const element of findElements(drawing)) setText(element, whole);
-  return [drawing, createElement("script", {}, replaceScript)];
+  return [drawing];
 }
-
-const replaceScript =
-  '{const script=document.currentScript,drawing=script.previousSibling;document.querySelector("style").replaceWith(drawing.firstChild);drawing.remove();script.remove()}';
 
 /** The rules that may match one of these elements on a screen, without unused custom properties. */
 function matchingStyles(elements: Element[], css: string): string {

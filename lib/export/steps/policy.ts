@@ -14,7 +14,7 @@ import { endpoint } from "@/lib/on-measure";
 export function addPolicies(
   pages: readonly Page[],
   site: ExportFolder,
-  runtimeStyles: readonly string[] = [],
+  runtimeStyles: readonly string[],
 ): string {
   for (const { tree } of pages) {
     const own = policy(site, [tree], runtimeStyles);
@@ -29,7 +29,7 @@ export function addPolicies(
 
 /**
  * The Content-Security-Policy of one or more pages: it forbids everything that the site does not do.
- * @param runtimeStyles hashes of the styles that libraries insert at run time; none if they are not known
+ * @param runtimeStyles hashes of the styles that libraries insert at run time
  */
 export function policy(
   site: ExportFolder,
@@ -40,14 +40,10 @@ export function policy(
   const styles = trees
     .flatMap((tree) => findElements(tree, "style"))
     .map(getText);
-  // Everything else can be forbidden only if all run-time styles are known.
-  const runtimeIsKnown = runtimeStyles.length > 0;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
-    "style-src": runtimeIsKnown
-      ? ["'self'", ...new Set([...hashes(styles), ...runtimeStyles])]
-      : ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", ...new Set([...hashes(styles), ...runtimeStyles])],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -57,11 +53,8 @@ export function policy(
     // Without script a form opens an e-mail. No form is ever sent to a server.
     "form-action": ["mailto:"],
     "frame-ancestors": ["'none'"],
-    ...(runtimeIsKnown && {
-      "require-trusted-types-for": ["'script'"],
-      // The policy that the loader defines.
-      "trusted-types": ["default"],
-    }),
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

@@ -1,22 +1,16 @@
-"use client";
-
-import { useEffect } from "react";
 import { getScrollPosition } from "./anchor-scroll";
 
 /**
  * Keeps `aria-current="location"` on the link to the current section: the last one whose top has reached the line below
  * the header. Marks only the navigation that is visible: the bar, or the drawer on narrow screens. A section without an
- * anchor belongs to the section before it, or to the one that `data-read-as` names.
+ * anchor belongs to the section before it, or to the one that `data-read-as` names. Measures the sections when the
+ * layout changes, and only compares their positions on scroll.
  */
-export function SectionMarker() {
-  useEffect(trackCurrentSection, []);
-  return null;
-}
-
-/** Measures the sections when the layout changes, and only compares their positions on scroll. */
-function trackCurrentSection(): () => void {
-  const listeners = new AbortController();
-  const options = { passive: true, signal: listeners.signal };
+export function trackCurrentSection(
+  _bar: HTMLElement,
+  signal: AbortSignal,
+): void {
+  const options = { passive: true, signal };
   const wide = window.matchMedia("(width >= 64rem)");
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>("[data-sections] a"),
@@ -24,13 +18,13 @@ function trackCurrentSection(): () => void {
   const hashes = [...new Set(links.map(({ hash }) => hash))];
   const sections = hashes.flatMap((hash) => {
     const selector = `${hash}, [data-read-as="${hash}"]`;
-    const first = document.querySelector<HTMLElement>(selector);
+    const first = hash && document.querySelector<HTMLElement>(selector);
     return first ? [{ hash, first }] : [];
   });
-  if (sections.length === 0) return () => {};
+  if (sections.length === 0) return;
   let positions: number[] = [];
   let last = Number.POSITIVE_INFINITY;
-  let frame = 0;
+  let isScheduled = false;
 
   function measure() {
     positions = sections.map(({ first }) => getScrollPosition(first));
@@ -38,7 +32,7 @@ function trackCurrentSection(): () => void {
     update();
   }
   function update() {
-    frame = 0;
+    isScheduled = false;
     // Browsers round scroll positions, so a section counts as reached two pixels early.
     const reached = window.scrollY + 2;
     const current = positions.findLastIndex((position) => position <= reached);
@@ -55,16 +49,13 @@ function trackCurrentSection(): () => void {
     }
   }
   function schedule() {
-    frame ||= requestAnimationFrame(update);
+    if (!isScheduled) requestAnimationFrame(update);
+    isScheduled = true;
   }
 
   window.addEventListener("scroll", schedule, options);
   window.addEventListener("resize", measure, options);
   const sizes = new ResizeObserver(measure);
   sizes.observe(document.body);
-  return () => {
-    listeners.abort();
-    sizes.disconnect();
-    cancelAnimationFrame(frame);
-  };
+  signal.addEventListener("abort", () => sizes.disconnect());
 }

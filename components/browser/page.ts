@@ -1,0 +1,57 @@
+/** The script of every exported page. It is one file; the build tells it the files of the code that loads later. */
+import { inTime, type LateCode, type LateName } from "./late-code";
+import { start } from "./start";
+
+/** The URLs of each module and of the code that it shares with others, the module's own first. */
+declare const FILES: Record<LateName, string[]>;
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches a file once, before it is imported: some browsers remember that an import has failed and never try again.
+ * The import then takes it from the cache.
+ */
+function fetchFile(file: string, priority: RequestPriority): Promise<unknown> {
+  const known = fetched.get(file);
+  if (known) return known;
+  const fetching = fetch(file, { priority }).then((response) => {
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response.blob();
+  });
+  fetched.set(file, fetching);
+  fetching.catch(() => fetched.delete(file));
+  return fetching;
+}
+
+function fetchAll(name: LateName, priority: RequestPriority) {
+  return Promise.all(FILES[name].map((file) => fetchFile(file, priority)));
+}
+
+const late = Object.fromEntries(
+  (Object.keys(FILES) as LateName[]).map((name) => [
+    name,
+    {
+      load: () =>
+        inTime(
+          fetchAll(name, "high").then(() => import(FILES[name][0] as string)),
+        ),
+      fetchAhead: () => {
+        fetchAll(name, "low").catch(() => {});
+      },
+    },
+  ]),
+) as LateCode;
+
+// The browser runs the module as soon as it has loaded: a deferred one would hold up DOMContentLoaded.
+if (document.readyState === "loading")
+  document.addEventListener("DOMContentLoaded", startWhenSeen);
+else startWhenSeen();
+
+/** A prerendered page waits for its visitor. */
+function startWhenSeen() {
+  if (document.prerendering)
+    document.addEventListener("prerenderingchange", startWhenSeen, {
+      once: true,
+    });
+  else start(document, late);
+}

@@ -1,0 +1,80 @@
+import { followAnchors } from "@/components/layout/anchors";
+import { controlDrawer } from "@/components/layout/control-drawer";
+import {
+  closeByClick,
+  removeHashOnClose,
+} from "@/components/layout/hash-dialogs";
+import { countWhenVisible } from "@/components/motion/count-up";
+import { trackCurrentSection } from "@/components/motion/current-section";
+import { sleepOutOfView } from "@/components/motion/sleep-out-of-view";
+import { toggleMotion } from "@/components/motion/toggle-motion";
+import { showCarriedToast } from "@/components/ui/carried-toast";
+import { showMeasured } from "@/components/ui/show-measured";
+import type { LateCode } from "./late-code";
+import { loadWidget } from "./widgets";
+
+/** Adds to one element of the server's HTML what only script can do, until the signal aborts. */
+type Behaviour = (
+  element: HTMLElement,
+  signal: AbortSignal,
+  late: LateCode,
+) => void;
+
+/** All behaviours of a page, each with the selector of the elements that it serves. */
+const behaviours: Record<string, Behaviour> = {
+  dialog: closeByClick,
+  "dialog[data-hash-dialog]": removeHashOnClose,
+  "dialog#menu": controlDrawer,
+  body: followAnchors,
+  "[data-sections=bar]": trackCurrentSection,
+  "[data-counts]": countWhenVisible,
+  "[data-sleeps]": sleepOutOfView,
+  "[data-motion]": toggleMotion,
+  "[data-measured]": showMeasured,
+  "[data-island]": loadWidget,
+  main: revealFromFirstScroll,
+  "main h1": (heading, _signal, late) =>
+    showCarriedToast(heading, late.toasts.load),
+};
+
+/**
+ * Starts the behaviours of a page. Elements that others have added, changed or moved do not matter: each behaviour
+ * looks for its own by an attribute, and an error in one leaves the others running.
+ * @returns ends them, for the dev server
+ */
+export function start(document: Document, late: LateCode): () => void {
+  const { dataset } = document.documentElement;
+  const running = new AbortController();
+  for (const [selector, behave] of Object.entries(behaviours))
+    for (const element of document.querySelectorAll<HTMLElement>(selector))
+      try {
+        behave(element, running.signal, late);
+      } catch (error) {
+        reportError(error);
+      }
+  if (process.env.ANALYTICS)
+    late.analytics.load().then(({ start }) => start(), reportError);
+  dataset.ready = "";
+  return () => {
+    running.abort();
+    delete dataset.ready;
+  };
+}
+
+/** The code of the animation loads with the first scroll. Without it all elements are visible. */
+function revealFromFirstScroll(
+  main: HTMLElement,
+  signal: AbortSignal,
+  late: LateCode,
+) {
+  const load = () =>
+    late.reveal.load().then(({ revealOnScroll }) => {
+      if (!signal.aborted)
+        revealOnScroll(main.querySelectorAll("[data-reveal]"), signal);
+    }, reportError);
+  window.addEventListener("scroll", load, {
+    once: true,
+    passive: true,
+    signal,
+  });
+}

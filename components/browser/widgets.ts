@@ -1,0 +1,65 @@
+import { observeVisibility } from "@/components/motion/observe-visibility";
+import type { LateCode } from "./late-code";
+
+/** The distance from the window, in pixels, at which the code of a widget is fetched. */
+const near = 600;
+
+/**
+ * Loads the code of a widget when the visitor sees or uses it, and fetches it when the widget is near the window. If the
+ * code does not load, or throws an error, the HTML of the widget stays and a message with a button shows.
+ */
+export function loadWidget(
+  root: HTMLElement,
+  signal: AbortSignal,
+  late: LateCode,
+): void {
+  const widget = late[root.dataset.island as "carousel" | "form"];
+  const message = root.querySelector<HTMLElement>("[data-load-error]");
+  const waiting = new AbortController();
+
+  async function attach() {
+    waiting.abort();
+    const attached = new AbortController();
+    signal.addEventListener("abort", () => attached.abort());
+    function fail(error: unknown) {
+      attached.abort();
+      delete root.dataset.ready;
+      if (message) message.hidden = false;
+      reportError(error);
+    }
+    try {
+      const code = await widget.load();
+      if (signal.aborted) return;
+      // Sets `data-ready` when the widget works.
+      code.attach(root, attached.signal, late.toasts.load, fail);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  signal.addEventListener("abort", () => waiting.abort());
+  const whenVisible = (margin: number, act: () => void) =>
+    observeVisibility(root, waiting.signal, (isVisible) => isVisible && act(), {
+      rootMargin: `${margin}px 0px`,
+    });
+  whenVisible(0, attach);
+  if (!navigator.connection?.saveData)
+    afterLoad(() => whenVisible(near, widget.fetchAhead));
+  for (const type of ["focusin", "pointerdown"])
+    root.addEventListener(type, attach, { signal: waiting.signal });
+  message?.querySelector("button")?.addEventListener(
+    "click",
+    () => {
+      message.hidden = true;
+      attach();
+    },
+    { signal },
+  );
+  // Used before this code was there.
+  if (root.matches(":focus-within, [data-pressed]")) attach();
+}
+
+function afterLoad(act: () => void) {
+  if (document.readyState === "complete") act();
+  else window.addEventListener("load", act, { once: true });
+}

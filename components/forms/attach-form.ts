@@ -1,0 +1,199 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { createFormControl } from "react-hook-form";
+import { carryToast } from "@/components/ui/carried-toast";
+import type * as Toasts from "@/components/ui/toasts";
+import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
+import {
+  type FieldValues,
+  type FormKind,
+  formFields,
+} from "@/lib/enquiry/form-fields";
+import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
+import {
+  mayHaveBeenSent,
+  sendEnquiry,
+  type ToastCopy,
+  toastText,
+} from "@/lib/enquiry/send-enquiry";
+import {
+  type ValidationCopy,
+  validationSchema,
+} from "@/lib/enquiry/validation";
+import { showLoadingBar } from "@/lib/loading-bar";
+import { onMeasure } from "@/lib/on-measure";
+import { formView } from "./form-view";
+
+/** What the server tells the form's code. */
+export type FormSettings = {
+  kind: FormKind;
+  copy: ValidationCopy & {
+    sendAgain: string;
+    loading: string;
+    toasts: ToastCopy & { dismiss: string };
+  };
+  relay: { url: string; defaults: MessageDefaults };
+  /** The URL of the page after a sent form. */
+  thanks: string;
+};
+
+/**
+ * Runs the form in the root until the signal aborts: validation, draft and sending. The form library owns the typed
+ * text, also text from before this code, and the draft is a copy of it. The elements stay the server's, whatever others
+ * have added to them.
+ */
+export function attach(
+  root: HTMLElement,
+  signal: AbortSignal,
+  loadToasts: () => Promise<typeof Toasts>,
+): void {
+  const settings: FormSettings = JSON.parse(root.dataset.settings ?? "");
+  const { kind, copy, relay, thanks } = settings;
+  const { defaults } = relay;
+  const view = formView(root, kind);
+  const { controls, draftNote } = view;
+  const form = createFormControl<FieldValues>({
+    mode: "onChange",
+    resolver: zodResolver(validationSchema(kind, copy)),
+  });
+  const { getValues, setValue } = form;
+  let isSending = false;
+  let dismissToast = () => {};
+
+  for (const [name, control] of controls) {
+    const { ref, onChange } = form.register(name);
+    ref(control);
+    for (const type of ["input", "change"])
+      control.addEventListener(type, onChange, { signal });
+  }
+  restore();
+  form.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      for (const name of formFields[kind])
+        view.showError(name, errors?.[name]?.message);
+    },
+  });
+  form.subscribe({
+    formState: { values: true },
+    callback: ({ values }) => {
+      saveDraft(kind, values);
+      updateChannels();
+    },
+  });
+  root.addEventListener("submit", submit, { signal });
+  // Fetched before it is needed, because a toast also says that the visitor is offline.
+  root.addEventListener("input", () => tryToasts(), { once: true, signal });
+  draftNote?.querySelector("button")?.addEventListener("click", clear, {
+    signal,
+  });
+  root.dataset.ready = "";
+
+  /** Fills empty fields from the draft and the URL, and checks what was typed before. */
+  function restore() {
+    const typed = formFields[kind].filter((name) => getValues(name));
+    const draft = readDraft(kind);
+    const kept = formFields[kind].filter((name) => draft[name]);
+    for (const name of kept)
+      if (!typed.includes(name)) setValue(name, draft[name]);
+    // A link to the form may set the subject.
+    const subject = new URLSearchParams(location.search).get("subject");
+    if (subject && kind === "project" && !getValues("subject"))
+      setValue("subject", subject);
+    if (draftNote)
+      draftNote.hidden = !kept.some((name) => getValues(name) === draft[name]);
+    if (typed.length > 0) {
+      saveDraft(kind, getValues());
+      form.trigger(typed);
+    }
+  }
+
+  function empty() {
+    const blank = Object.fromEntries(
+      formFields[kind].map((name) => [name, ""]),
+    );
+    form.reset(blank, { keepFieldsRef: true });
+    if (draftNote) draftNote.hidden = true;
+    view.showFailed(undefined);
+  }
+
+  function clear() {
+    empty();
+    // The focus would be lost with the button.
+    [...controls.values()][0]?.focus();
+  }
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (isSending) return;
+    if (view.emptyHoneypot()) return notify(copy.sendAgain);
+    // Password managers may fill in fields without an event.
+    for (const [name, { value }] of controls)
+      if (value !== getValues(name)) setValue(name, value);
+    form.handleSubmit(send)();
+  }
+
+  async function send(values: FieldValues) {
+    if (isSending) return;
+    isSending = true;
+    dismissToast();
+    tryToasts();
+    if (draftNote) draftNote.hidden = true;
+    view.showFailed(undefined);
+    view.setBusy(true, copy.loading);
+    const stopAsking = askBeforeLeaving();
+    const outcome = await sendEnquiry(
+      relay.url,
+      buildMessage(values, defaults),
+    );
+    isSending = false;
+    stopAsking();
+    view.setBusy(false, copy.loading);
+    const isSent = outcome.kind === "sent";
+    const text = toastText(outcome, copy.toasts);
+    if (process.env.ANALYTICS)
+      onMeasure?.({
+        kind: "contact",
+        name: isSent ? "form_sent" : "form_failed",
+        path: location.pathname,
+      });
+    if (isSent) {
+      empty();
+      forgetDraft(kind);
+      carryToast({ text, dismissLabel: copy.toasts.dismiss });
+      const hideLoadingBar = showLoadingBar(copy.loading);
+      // The browser may keep this page for Back.
+      window.addEventListener("pagehide", hideLoadingBar, { once: true });
+      location.assign(thanks);
+    } else {
+      updateChannels();
+      view.showFailed(mayHaveBeenSent(outcome) ? "uncertain" : "lead");
+      view.showButton();
+      notify(text);
+    }
+  }
+
+  function updateChannels() {
+    const { subject, message = "" } = getValues();
+    view.updateChannels(defaults.to, subject || defaults.subject, message);
+  }
+
+  /** Shows an error in a toast, which replaces the form's previous one. */
+  async function notify(text: string) {
+    const toasts = await tryToasts();
+    dismissToast();
+    if (toasts)
+      dismissToast = toasts.showToast("error", text, copy.toasts.dismiss);
+  }
+
+  /** Without toasts, the form still shows a failure beside the button. */
+  function tryToasts() {
+    return loadToasts().catch(() => undefined);
+  }
+}
+
+/** Asks visitors who leave, because they would not see the result. Returns a function that stops it. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
+}

@@ -1,0 +1,19 @@
+import type { Interface } from "@/lib/content/types";
+import styles from "./load-error.module.css";
+
+/** Inside the root of a widget: shown if the widget's code does not load or throws an error. */
+export function LoadError({ copy }: { copy: Interface["loadError"] }) {
+  return (
+    <p
+      className={`cluster ${styles.error}`}
+      role="alert"
+      data-load-error=""
+      hidden
+    >
+      {copy.text}{" "}
+      <button type="button" className="text-link">
+        {copy.retry}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { copy } from "@/lib/content/load";
+import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
+import { integrityHash } from "@/lib/node/hash";
+import { onMeasure } from "@/lib/on-measure";
+
+/** The folder of the scripts below out/. */
+const folder = "_next/static/client";
+
+/** What loads later; `late-code.ts` has the same names. */
+const lateCode: Record<string, string> = {
+  carousel: "components/motion/attach-carousel.tsx",
+  form: "components/forms/attach-form.ts",
+  reveal: "components/motion/reveal-on-scroll.ts",
+  toasts: "components/ui/toasts.tsx",
+  // While `onMeasure` is null, no page asks for it.
+  ...(onMeasure && { analytics: "components/analytics/start.ts" }),
+};
+
+/** The oldest browsers for which the framework compiles too. */
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
+
+const options = {
+  bundle: true,
+  write: false,
+  minify: true,
+  legalComments: "none",
+  target: browserslist.map((browser) =>
+    browser.replace("ios_saf", "ios").replace(" ", ""),
+  ),
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    "process.env.ANALYTICS": onMeasure ? '"on"' : '""',
+  },
+  // Used instead of tsconfig.json, which would also add "use strict".
+  tsconfigRaw: { compilerOptions: { jsx: "react-jsx" } },
+  alias: { "@": "." },
+} satisfies BuildOptions;
+
+const modules = {
+  ...options,
+  format: "esm",
+  outdir: "out",
+  entryNames: "[name]-[hash]",
+  chunkNames: "shared-[hash]",
+} satisfies BuildOptions;
+
+/**
+ * Writes the scripts of all pages: first the code that loads later, which shares React, then the script that every page
+ * loads, one file that knows the others. Resolves with its URL and its hash.
+ */
+export async function bundleScripts(site: ExportFolder) {
+  const late = await build({
+    ...modules,
+    entryPoints: lateCode,
+    splitting: true,
+    metafile: true,
+  });
+  const { outputs } = late.metafile;
+  const files = Object.entries(lateCode).map(([name, entryPoint]) => {
+    const [own = ""] =
+      Object.entries(outputs).find(
+        ([, output]) => output.entryPoint === entryPoint,
+      ) ?? [];
+    const needed = new Set([own]);
+    // The set grows while it is read.
+    for (const file of needed)
+      for (const { path } of outputs[file]?.imports ?? []) needed.add(path);
+    return [name, [...needed].map(url)];
+  });
+  const page = await build({
+    ...modules,
+    entryPoints: ["components/browser/page.ts"],
+    define: {
+      ...options.define,
+      FILES: JSON.stringify(Object.fromEntries(files)),
+    },
+  });
+  for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
+    await writeOutput(site, `${folder}/${basename(path)}`, contents);
+  const [script] = page.outputFiles;
+  if (!script) throw new Error("The page's script came out empty.");
+  return { src: url(script.path), integrity: integrityHash(script.contents) };
+
+  function url(file: string) {
+    return `${site.basePath}/${folder}/${basename(file)}`;
+  }
+}
+
+/** The code of the inline script, the same on every page, so that the policy needs one hash. */
+export async function bundleInlineScript(): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: ["lib/export/client/inline.ts"],
+    format: "iife",
+    define: { LOADING: JSON.stringify(copy.loading) },
+  });
+  const text = outputFiles[0]?.text.trim();
+  if (!text) throw new Error("The inline script came out empty.");
+  return text;
+}

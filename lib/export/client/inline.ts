@@ -1,0 +1,119 @@
+/** What cannot wait for the page's script: the only inline script of a page, after its first block. */
+import { canonicalPath } from "@/lib/canonical-path";
+import { showLoadingBar } from "@/lib/loading-bar";
+
+/** The accessible name of the loading bar; the build defines it. */
+declare const LOADING: string;
+
+const { origin, pathname, search, hash } = location;
+const root = document.documentElement;
+const [load] = performance.getEntriesByType("navigation");
+const loadType = (load as PerformanceNavigationTiming | undefined)?.type;
+/** A prerendered page has no frames, so this also waits until it is shown. */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const released = new WeakSet<Element>();
+let hasTyped = false;
+let hideLoadingBar = () => {};
+
+// The address bar shows the canonical path, whatever path the host redirected to.
+const canonical = canonicalPath(pathname);
+if (canonical !== pathname)
+  history.replaceState(null, "", origin + canonical + search + hash);
+
+// Keeps a press on a button of a widget until its code works, and then repeats it. After ten seconds the browser handles
+// the press: the button of a form then opens an e-mail.
+addEventListener(
+  "click",
+  async (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      "button:not([data-load-error] *)",
+    );
+    const widget = button?.closest<HTMLElement>(
+      "[data-island]:not([data-ready])",
+    );
+    if (!button || !widget || released.has(button)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (widget.matches("[data-pressed]")) return;
+    widget.dataset.pressed = "";
+    const due = Date.now() + 10_000;
+    while (!widget.matches("[data-ready]") && Date.now() < due) await painted();
+    delete widget.dataset.pressed;
+    released.add(button);
+    button.click();
+  },
+  true,
+);
+
+// If the page's script is gone, the page may be older than the deployment. Then the host has another page, and this one
+// is loaded again, once, unless the visitor has begun to type.
+addEventListener("input", () => {
+  hasTyped = true;
+});
+addEventListener(
+  "error",
+  async ({ target }) => {
+    const script = target as HTMLScriptElement;
+    if (!script.integrity || loadType === "reload") return;
+    const page = await fetch("", { cache: "reload" });
+    const isSame = (await page.text()).includes(script.integrity);
+    const isUsed = hasTyped || document.querySelector("[data-pressed]");
+    if (!isSame && !isUsed) location.reload();
+  },
+  true,
+);
+
+// A page that is reached with Back or Forward, even from the back/forward cache, is shown at once from its top or from
+// the target of its URL.
+root.style.scrollBehavior = "auto";
+if (loadType === "back_forward") {
+  history.scrollRestoration = "manual";
+  scrollToTarget();
+}
+for (const type of ["DOMContentLoaded", "hashchange"])
+  addEventListener(type, async () => {
+    target()?.querySelector("details")?.setAttribute("open", "");
+    await painted();
+    // The target is parsed now. Chromium may also have restored a scroll position before this script.
+    if (history.scrollRestoration === "manual") scrollToTarget();
+    // From now on the browser scrolls smoothly to anchors, until the page's script does.
+    root.style.removeProperty("scroll-behavior");
+  });
+addEventListener("load", async () => {
+  await painted();
+  // From now on a reload keeps the scroll position.
+  history.scrollRestoration = "auto";
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  scrollToTarget();
+  // WebKit restores the scroll position of a cached page between the two.
+  painted().then(scrollToTarget);
+});
+
+// Shows the loading bar until the visitor leaves this page. Restored pages show none.
+addEventListener("click", (event) => {
+  const link = (event.target as Element).closest("a");
+  const isModified =
+    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || link.target || link.origin !== origin) return;
+  const isHere = link.hash && link.pathname === location.pathname;
+  if (event.defaultPrevented || isModified || isHere) return;
+  hideLoadingBar();
+  hideLoadingBar = showLoadingBar(LOADING);
+  // If the browser asks and the visitor stays, nothing is loading.
+  const end = (event: Event) =>
+    setTimeout(() => event.defaultPrevented && hideLoadingBar());
+  addEventListener("beforeunload", end, { once: true });
+});
+addEventListener("pagehide", () => hideLoadingBar());
+
+/** The element that the fragment of the URL names. */
+function target(): HTMLElement | null {
+  return document.getElementById(location.hash.slice(1));
+}
+
+function scrollToTarget(): void {
+  (target() ?? root).scrollIntoView({ behavior: "instant" });
+}
