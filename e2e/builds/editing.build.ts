@@ -52,7 +52,7 @@ test("an error in the content shows in plain words until it is fixed", async ({
 async function openLivePage(page: Page): Promise<void> {
   const socket = page.waitForEvent("websocket");
   await page.goto(server.url + path);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached(wait);
+  await expect(page.locator("html[data-ready]")).toBeAttached(wait);
   await socket;
 }
 

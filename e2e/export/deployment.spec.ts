@@ -7,7 +7,7 @@ import { out as exported } from "@/e2e/support/export";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { deployNewBuild } from "@/e2e/support/new-build";
 import { startSite } from "@/e2e/support/site-on-port";
-import { hydrate } from "@/e2e/support/visit";
+import { waitUntilReady } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
@@ -33,7 +33,7 @@ test("a tab opened before a deployment reaches every page", async ({
   for (const { path } of routes) {
     const tab = await context.newPage();
     await tab.goto(site.origin + href("/"));
-    await hydrate(tab);
+    await waitUntilReady(tab);
     const link = tab.locator(`a[href="${href(path)}"]:visible`).first();
     if (path !== "/" && (await link.count())) tabs.push({ tab, path, link });
   }
@@ -51,7 +51,7 @@ test("a form opened before a deployment can be sent after it", async ({
 }) => {
   await page.goto(site.origin + href(forms.question.path));
   const form = getForm(page, "question");
-  await hydrate(page);
+  await waitUntilReady(page);
   await fillForm(form, "question");
   await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
   await deploy();

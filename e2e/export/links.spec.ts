@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { pageErrors } from "@/e2e/support/page-errors";
-import { hydrate, scrollThrough } from "@/e2e/support/visit";
+import { waitUntilReady, scrollThrough } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";
@@ -27,7 +27,7 @@ test("every link and file of the site exists below its base path", async ({
   const files = new Set<string>();
   for (const url of urls) {
     await page.goto(url);
-    await hydrate(page);
+    await waitUntilReady(page);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     const found = await page.evaluate(() => ({

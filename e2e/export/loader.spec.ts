@@ -21,13 +21,13 @@ const linkAway = (page: Page) =>
   page.locator(`header nav a[href$="${pagePath("services")}"]`);
 
 function expectHydrated(page: Page) {
-  return expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  return expect(page.locator("html")).toHaveAttribute("data-ready");
 }
 
 /** Once every request of the page has ended. */
 async function expectNotHydrated(page: Page) {
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await expect(page.locator("html")).not.toHaveAttribute("data-ready");
 }
 
 test("an idle page fetches the framework after its first frame and does not run it", async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { landingPath, pages } from "@/e2e/support/tested-pages";
-import { hydrate, scrollThrough } from "@/e2e/support/visit";
+import { waitUntilReady, scrollThrough } from "@/e2e/support/visit";
 import { securityHeaders } from "@/lib/export/hosts/headers";
 import { href } from "@/lib/with-base-path";
 
@@ -10,7 +10,7 @@ for (const path of pages)
     tag: ["/", landingPath].includes(path) ? [] : "@sweep",
   }, async ({ page }) => {
     await page.goto(href(path));
-    await hydrate(page);
+    await waitUntilReady(page);
     await scrollThrough(page);
     await pressEverything(page);
     await page.waitForLoadState("networkidle");
@@ -24,7 +24,7 @@ test("hydration requests no style sheet", async ({ page }) => {
     if (request.resourceType() === "stylesheet") styles.push(request.url());
   });
   await page.goto(href("/"));
-  await hydrate(page);
+  await waitUntilReady(page);
   await page.waitForLoadState("networkidle");
   expect(styles).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { expectPage } from "@/e2e/support/expect-page";
 import { holdRequests } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { landingPath } from "@/e2e/support/tested-pages";
-import { openHydrated } from "@/e2e/support/visit";
+import { openReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
@@ -64,7 +64,7 @@ for (const [what, url, respond] of [
     page,
   }) => {
     // A landing page shares less code with the thank-you page than main pages do.
-    await openHydrated(page, landingPath);
+    await openReady(page, landingPath);
     const form = page.getByRole("form");
     await fillForm(form, kind);
     await expect(page.locator("[data-ready]", { has: form })).toBeAttached();

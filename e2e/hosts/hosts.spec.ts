@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { pageErrors } from "@/e2e/support/page-errors";
-import { hydrate } from "@/e2e/support/visit";
+import { waitUntilReady } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
 import { env } from "@/lib/env";
 
@@ -37,7 +37,7 @@ for (const host of servers)
 
 async function expectAt(page: Page, origin: string, path: string, h1: string) {
   await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
-  await hydrate(page);
+  await waitUntilReady(page);
   expect(page.url()).toBe(origin + path);
 }
 
@@ -53,7 +53,7 @@ async function expectHeaders(page: Page, origin: string) {
   }
   const icon = await fetchFrom(page, `${origin}/favicon.ico`);
   expect(icon.headers["cross-origin-resource-policy"]).toMatch(/cross-origin$/);
-  await hydrate(page);
+  await waitUntilReady(page);
   const script = await page
     .locator("script[src*='/_next/static/']")
     .first()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import {
   hideTab,
   openPaused,
-  openWithoutFramework,
+  openWithoutScript,
 } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { hasCarousel } from "@/e2e/support/tested-pages";
@@ -307,7 +307,7 @@ for (const [name, moveOn] of [
   test(`${name} before hydration is kept`, {
     tag: "@deferred",
   }, async ({ page }) => {
-    const release = await openWithoutFramework(page, "/");
+    const release = await openWithoutScript(page, "/");
     await button(page, pause).click();
     await moveOn(page);
     release();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import {
   hideTab,
-  openWithoutFramework,
+  openWithoutScript,
   playStates,
 } from "@/e2e/support/animation";
 import { hasRunningLogos, landingPath } from "@/e2e/support/tested-pages";
@@ -42,7 +42,7 @@ for (const { name, path, away, isThere, locate } of blocks)
     const toPause = block.getByRole("button", { name: pause });
     const toPlay = block.getByRole("button", { name: play });
 
-    const release = await openWithoutFramework(page, path);
+    const release = await openWithoutScript(page, path);
     await toPause.click();
     release();
     await expect(toPlay).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
 import { landingPath, landings, openMenu } from "@/e2e/support/tested-pages";
-import { openHydrated, urlPattern } from "@/e2e/support/visit";
+import { openReady, urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
 const links = copy.landingLinks;
@@ -41,7 +41,7 @@ for (const { path } of landings)
     tag: path === landingPath ? [] : "@sweep",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, path);
+    await openReady(page, path);
     for (const each of [...links].reverse()) {
       await link(page, each.label).click();
       await expect(page).toHaveURL(new RegExp(`${path}#${each.section}$`));
@@ -110,7 +110,7 @@ test("any input of the visitor ends the scroll to a section", async ({
 });
 
 test("exactly one section is marked at every position", async ({ page }) => {
-  await openHydrated(page, landingPath);
+  await openReady(page, landingPath);
   const seen = await page.evaluate(async () => {
     const found: string[][] = [];
     const end = document.documentElement.scrollHeight - window.innerHeight;
@@ -142,7 +142,7 @@ test("a section link in the drawer scrolls to its section", async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, landingPath);
+  await openReady(page, landingPath);
   for (const each of [last, ...links.slice(1, 2)]) {
     await openMenu(page);
     await link(page, each.label).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { openWithoutFramework, pauseClock } from "@/e2e/support/animation";
+import { openWithoutScript, pauseClock } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/tested-pages";
-import { hydrate, openHydrated } from "@/e2e/support/visit";
+import { waitUntilReady, openReady } from "@/e2e/support/visit";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 
@@ -22,7 +22,7 @@ function shown(page: Page): Promise<string[]> {
 /** Opens home with the strip's code loaded and the clock paused, then scrolls so much of the strip into view. */
 async function openWithVisible(page: Page, part: number) {
   await page.clock.install();
-  await openHydrated(page, "/");
+  await openReady(page, "/");
   // First as far below the window as the strip is high.
   await showPart(page, -1);
   await pauseClock(page);
@@ -76,7 +76,7 @@ test("figures count once, from a tenth of the strip in view on", async ({
 test("a figure in view before the code does not count", async ({ page }) => {
   test.skip(landings.length === 0, "there is no landing page");
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await openWithoutFramework(page, landingPath);
+  const release = await openWithoutScript(page, landingPath);
   const figures = strip(page).locator("[data-stat]");
   await figures.first().evaluate((figure) => {
     const { bottom } = figure.getBoundingClientRect();
@@ -169,7 +169,7 @@ test("with reduced motion the final figures show", async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(finals);
   await page.clock.resume();
   await page.reload();
-  await hydrate(page);
+  await waitUntilReady(page);
   await strip(page).scrollIntoViewIfNeeded();
   expect(await shown(page)).toEqual(finals);
 });

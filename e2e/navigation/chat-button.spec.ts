@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { getBox } from "@/e2e/support/boxes";
 import { field, getForm } from "@/e2e/support/enquiry";
 import { pages } from "@/e2e/support/tested-pages";
-import { hydrate } from "@/e2e/support/visit";
+import { waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
 const width = 390;
@@ -29,7 +29,7 @@ test("the chat button stays in the bottom right corner of every page", async ({
   for (const path of pages) {
     await page.goto(`.${path}`);
     expect.soft(await insets(page), path).toEqual([inset, inset]);
-    await hydrate(page);
+    await waitUntilReady(page);
     await page.evaluate(() =>
       scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
     );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { openWithoutFramework } from "@/e2e/support/animation";
+import { openWithoutScript } from "@/e2e/support/animation";
 import { axeViolations } from "@/e2e/support/tested-pages";
-import { openHydrated } from "@/e2e/support/visit";
+import { openReady } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
 
 /** A landing page with more than one case. */
@@ -48,7 +48,7 @@ for (const [name, path, project, open] of [
     page,
   }) => {
     test.skip(!project, "the page shows no project with a case");
-    await openHydrated(page, path);
+    await openReady(page, path);
     for (const close of [
       () => page.goBack(),
       () => page.keyboard.press("Escape"),
@@ -71,7 +71,7 @@ for (const [name, path, project, open] of [
 test("selecting text across the edge of a case does not close it", async ({
   page,
 }) => {
-  await openHydrated(page, `${landing}${caseHash()}`);
+  await openReady(page, `${landing}${caseHash()}`);
   await dialog(page).getByRole("heading").first().hover();
   await page.mouse.down();
   await page.mouse.move(5, 400, { steps: 4 });
@@ -82,7 +82,7 @@ test("selecting text across the edge of a case does not close it", async ({
 test("the next case replaces the one before in the history", async ({
   page,
 }) => {
-  await openHydrated(page, landing);
+  await openReady(page, landing);
   await projectLink(page).click();
   await dialog(page).getByRole("link", { name: copy.case.next }).click();
   await expect(dialog(page, second)).toBeVisible();
@@ -95,7 +95,7 @@ test("the next case replaces the one before in the history", async ({
 
 test("a URL with the hash of a case opens it at any size", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, `${landing}${caseHash(second)}`);
+  await openReady(page, `${landing}${caseHash(second)}`);
   await expect(dialog(page, second)).toHaveJSProperty("open", true);
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -132,7 +132,7 @@ test.describe("without script", () => {
 test("a case that a URL opens is closed by a click before hydration", {
   tag: "@deferred",
 }, async ({ page }) => {
-  const release = await openWithoutFramework(page, landing + caseHash());
+  const release = await openWithoutScript(page, landing + caseHash());
   await dialog(page).getByRole("button", { name: copy.closeDialog }).click();
   release();
   await expect(dialog(page)).toBeHidden();

@@ -8,7 +8,7 @@ import {
   sweepTag,
   unknownPage,
 } from "@/e2e/support/tested-pages";
-import { openHydrated } from "@/e2e/support/visit";
+import { openReady } from "@/e2e/support/visit";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 
 type Link = { href: string; inMenu: boolean };
@@ -59,7 +59,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
         const open = () =>
           hasTouch
             ? page.goto(`.${path}`, { waitUntil: "domcontentloaded" })
-            : openHydrated(page, path);
+            : openReady(page, path);
         await open();
         const links = await linksAway(page);
         expect(links).not.toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
 import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
-import { hydrate, openHydrated } from "@/e2e/support/visit";
+import { waitUntilReady, openReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
@@ -15,7 +15,7 @@ const scrollPage = (page: Page, y: number) =>
   page.evaluate((px) => scrollTo({ top: px, behavior: "instant" }), y);
 
 test("Back and Forward open a page at its top", async ({ page }) => {
-  await openHydrated(page, pagePath("services"));
+  await openReady(page, pagePath("services"));
   await scrollPage(page, 900);
   await page.locator(`header nav a[href="${about}"]`).click();
   await expectPage(page, about);
@@ -33,7 +33,7 @@ test("Back and Forward open a page at its top", async ({ page }) => {
 
 test("a URL with a fragment shows its target", async ({ page }) => {
   await page.goto(`.${landingPath}#contact`);
-  await hydrate(page);
+  await waitUntilReady(page);
   await expectPage(page, `${href(landingPath)}#contact`);
   const place = await top(page);
   await page.goto(`.${pagePath("services")}`);
@@ -68,7 +68,7 @@ test("on a slow host a loading bar shows until the next page", async ({
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(site.origin + about);
-  await hydrate(page);
+  await waitUntilReady(page);
   await page.locator(`header nav a[href="${services}"]`).click();
   await expect
     .poll(() => bars)
@@ -112,7 +112,7 @@ test("where storage is forbidden, pages work without an error", async ({
     }),
   );
   for (const path of ["/", landingPath, "/contact-us"]) {
-    await openHydrated(page, path);
+    await openReady(page, path);
     const form = page.getByRole("form");
     await form.scrollIntoViewIfNeeded();
     await form.locator("input").first().fill("Asha");

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { openWithoutFramework } from "@/e2e/support/animation";
+import { openWithoutScript } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { menuButton } from "@/e2e/support/tested-pages";
-import { openHydrated } from "@/e2e/support/visit";
+import { openReady } from "@/e2e/support/visit";
 import { copy, services } from "@/lib/content/load";
 import { menu, pagePath } from "@/lib/content/pages";
 
@@ -24,7 +24,7 @@ test("the menu marks only the page that is open", async ({ page }) => {
 
 test("a link to an anchor keeps the page and its query", async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, "/?utm_source=mail");
+  await openReady(page, "/?utm_source=mail");
   await page.evaluate(() => {
     Object.assign(window, { isSame: true });
     const link = document.createElement("a");
@@ -87,7 +87,7 @@ test("without light dismissal the drawer closes only at a click outside", async 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
-  await openHydrated(page, "/");
+  await openReady(page, "/");
   await menuButton(page).click();
   await drawer(page).evaluate((dialog) => {
     dialog.removeAttribute("closedby");
@@ -105,7 +105,7 @@ test("without command invokers the drawer opens after hydration", {
   tag: "@deferred",
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
-  const release = await openWithoutFramework(page, "/");
+  const release = await openWithoutScript(page, "/");
   await page.evaluate(() => {
     for (const button of document.querySelectorAll("[commandfor=menu]"))
       button.setAttribute("command", "--unknown");
@@ -124,7 +124,7 @@ test("the menu's link to the open page scrolls to its top", async ({
   page,
 }) => {
   const path = pagePath("services");
-  await openHydrated(page, `${path}#${services.services.at(-1)?.id}`);
+  await openReady(page, `${path}#${services.services.at(-1)?.id}`);
   await page.locator(`header nav a[href$="${path}"]`).click();
   await expect(page).toHaveURL((url) => url.hash === "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

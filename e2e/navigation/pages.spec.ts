@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { openWithoutFramework } from "@/e2e/support/animation";
+import { openWithoutScript } from "@/e2e/support/animation";
 import { sweepTag } from "@/e2e/support/tested-pages";
-import { openHydrated } from "@/e2e/support/visit";
+import { openReady } from "@/e2e/support/visit";
 import {
   callToAction,
   copy,
@@ -100,7 +100,7 @@ test.describe("a way to work together", () => {
   });
 
   test("keeps a subject that the visitor has typed", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openReady(page, "/");
     await subject(page).scrollIntoViewIfNeeded();
     await subject(page).fill("Mine");
     await page.goto(`./?subject=${encodeURIComponent(title)}#contact`);
@@ -116,7 +116,7 @@ test("a URL with a service's id opens that service", async ({ page }) => {
   const details = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
   // Without the framework, which would open it a second time.
-  await openWithoutFramework(page, `/services#${last.id}`);
+  await openWithoutScript(page, `/services#${last.id}`);
   await expect(details(beforeLast)).toBeHidden();
   for (const service of [last, beforeLast]) {
     await page.evaluate((id) => {

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from "playwright/test";
 import puppeteer from "puppeteer-core";
 import { startSite } from "@/e2e/support/site-on-port";
-import { hydrate } from "@/e2e/support/visit";
+import { waitUntilReady } from "@/e2e/support/visit";
 import { pagePath } from "@/lib/content/pages";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 import { href } from "@/lib/with-base-path";
@@ -54,7 +54,7 @@ test("a page is prerendered on hover without its scripts", async () => {
     .flatMap((context) => context.pages())
     .filter((page) => page.url() === origin + to);
   if (!page) throw new Error("The page of the link is not shown.");
-  await hydrate(page);
+  await waitUntilReady(page);
   const shown = await page.evaluate(() => {
     const [load] = performance.getEntriesByType("navigation");
     const scripts = performance

@@ -10,7 +10,7 @@ test("the privacy notice opens before hydration", async ({ page }) => {
     await link.click();
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(privacy.topics[0]?.description ?? "");
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect(page.locator("html")).toHaveAttribute("data-ready");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     // The first time the browser moved the focus, so it may return to any link to the notice.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { holdRequests } from "./gate";
-import { openHydrated } from "./visit";
+import { openReady } from "./visit";
 
 /** After this only `page.clock.runFor` advances the clock, which must be installed before the page opens. */
 export async function pauseClock(page: Page) {
@@ -11,7 +11,7 @@ export async function pauseClock(page: Page) {
 /** Opens a page, scrolls to a section, waits until its widgets have loaded, and pauses the clock. */
 export async function openPaused(page: Page, path: string, section: Locator) {
   await page.clock.install();
-  await openHydrated(page, path);
+  await openReady(page, path);
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator("[data-island]:not([data-ready])")).toHaveCount(
     0,
@@ -19,9 +19,9 @@ export async function openPaused(page: Page, path: string, section: Locator) {
   await pauseClock(page);
 }
 
-/** Opens a page and delays the framework's chunks until the returned function is called. */
-export async function openWithoutFramework(page: Page, path: string) {
-  const release = await holdRequests(page, "**/_next/static/chunks/**");
+/** Opens a page and delays its scripts until the returned function is called. */
+export async function openWithoutScript(page: Page, path: string) {
+  const release = await holdRequests(page, "**/_next/static/client/**");
   await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
   return release;
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
 import { clients, copy, routes, testimonials } from "@/lib/content/load";
-import { openHydrated, scrollThrough } from "./visit";
+import { openReady, scrollThrough } from "./visit";
 
 export const unknownPage = "/no-such-page";
 
@@ -62,7 +62,7 @@ export async function axeViolations(
 /** Opens a page in its final state: hydrated, every widget loaded, no animation. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, path);
+  await openReady(page, path);
   await scrollThrough(page);
   await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(0);
 }

@@ -1,17 +1,13 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
-/** Moves the pointer, which loads the framework, and waits for hydration. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() =>
-    document.documentElement.hasAttribute("data-hydrated"),
-  );
+/** Waits until the page's script works. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
 }
 
-export async function openHydrated(page: Page, path: string): Promise<void> {
+export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(`.${path}`);
-  await hydrate(page);
+  await waitUntilReady(page);
 }
 
 /** Scrolls down in steps, so that every widget and every lazy image loads. */

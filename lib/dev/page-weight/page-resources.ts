@@ -7,17 +7,12 @@ import {
   parseHtml,
 } from "@/lib/export/html";
 
-/**
- * The URLs of the scripts and images that a page loads, and its inline styles and scripts. lib/export/framework inlines
- * all styles and lists all scripts for the loader. Without it, Next's stylesheets and scripts must be counted here.
- */
+/** The URLs of the scripts and images that a page loads before it is used, and its inline styles and scripts. */
 export function listResources(html: string) {
   const tree = parseHtml(html);
-  const list = findElements(tree, "script").find(
-    (script) => getAttribute(script, "id") === "loader",
-  );
-  if (!list) throw new Error("The page lists no scripts for the loader.");
-  const scripts: { src: string }[] = JSON.parse(getText(list));
+  const scripts = findElements(tree, "script")
+    .map((script) => getAttribute(script, "src"))
+    .filter((src) => src !== undefined);
   const images = findElements(tree, "img").filter(
     (image) => getAttribute(image, "loading") !== "lazy",
   );
@@ -25,7 +20,7 @@ export function listResources(html: string) {
     inlineCss: findElements(tree, "style").map(getText).join("\n"),
     /** Data blocks do not count. */
     inlineScript: findInlineScripts(tree).map(getText).join("\n"),
-    scripts: scripts.map(({ src }) => src),
+    scripts,
     images: [...new Set(images.map(largestCandidate))],
   };
 }
