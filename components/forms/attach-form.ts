@@ -65,7 +65,7 @@ export function attach(
     for (const type of ["input", "change"])
       control.addEventListener(type, onChange, { signal });
   }
-  restore();
+  // First, because the library hands out no values before its first subscription.
   form.subscribe({
     formState: { errors: true },
     callback: ({ errors }) => {
@@ -73,6 +73,7 @@ export function attach(
         view.showError(name, errors?.[name]?.message);
     },
   });
+  restore();
   form.subscribe({
     formState: { values: true },
     callback: ({ values }) => {

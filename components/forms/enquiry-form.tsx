@@ -90,13 +90,14 @@ export function EnquiryForm({
             id={`${kind}-failed-${text}`}
             className={styles.failed}
             data-failed={text}
+            data-needs-script=""
             hidden
           >
             <b>{formCopy.failed.heading}</b>{" "}
             <OtherChannels text={formCopy.failed[text]} channels={channels} />
           </p>
         ))}
-        <p className={styles.draft} data-draft="" hidden>
+        <p className={styles.draft} data-draft="" data-needs-script="" hidden>
           {formCopy.draft.kept}{" "}
           <button type="button" className="text-link">
             {formCopy.draft.clear}
@@ -115,7 +116,12 @@ export function EnquiryForm({
           <p>{promise}</p>
         </div>
       </form>
-      <div className={styles.overlay} data-overlay="" hidden>
+      <div
+        className={styles.overlay}
+        data-overlay=""
+        data-needs-script=""
+        hidden
+      >
         <Spinner text={copy.loading} />
       </div>
       <LoadError copy={copy.loadError} />

@@ -8,6 +8,7 @@ export function LoadError({ copy }: { copy: Interface["loadError"] }) {
       className={`cluster ${styles.error}`}
       role="alert"
       data-load-error=""
+      data-needs-script=""
       hidden
     >
       {copy.text}{" "}

@@ -18,7 +18,7 @@ const anchor = copy.landingLinks.at(-2) ?? { label: "", section: "" };
 test("a link of the footer opens the top of a page, and Back the top of the one before", async ({
   visitor,
 }) => {
-  await openWithFramework(visitor, "/");
+  await openReady(visitor, "/");
   await visitor.click("link", mainPages["contact-us"].navLabel, "footer");
   await visitor.seesUrl(pagePath("contact-us"));
   await visitor.sees(
@@ -150,23 +150,19 @@ for (const kind of ["question", "project"] as const)
 
 for (const path of pages) {
   test(`${path} keeps to its policy`, async ({ visitor }) => {
-    await openWithFramework(visitor, path);
+    await openReady(visitor, path);
     await expect
       .poll(() => visitor.run(scrolledOn), { intervals: [100] })
       .toBe(true);
   });
 }
 
-/** A key starts the framework; until it has, links are the browser's. */
-async function openWithFramework(
-  visitor: Visitor,
-  path: string,
-): Promise<void> {
+/** Waits until the page's script works. */
+async function openReady(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
-  await visitor.press("Tab");
   await visitor.sees(
     true,
-    () => document.documentElement.dataset.hydrated !== undefined,
+    () => document.documentElement.dataset.ready !== undefined,
   );
 }
 

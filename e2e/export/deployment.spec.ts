@@ -53,7 +53,9 @@ test("a form opened before a deployment can be sent after it", async ({
   const form = getForm(page, "question");
   await waitUntilReady(page);
   await fillForm(form, "question");
-  await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
+  await expect(
+    page.locator("[data-island][data-ready]", { has: form }),
+  ).toBeAttached();
   await deploy();
   await sendButton(form).click();
   await expectPage(page, href(pagePath("thankyou")));
@@ -63,7 +65,7 @@ test("a form opened before a deployment can be sent after it", async ({
 async function deploy() {
   const code = () => {
     const page = readFileSync(join(out, "index.html"), "utf8");
-    return join(out, String(/_next[^"]+\/chunks\/[^"]+\.js/.exec(page)?.[0]));
+    return join(out, String(/_next[^"]+\.js/.exec(page)?.[0]));
   };
   const old = code();
   await deployNewBuild(out);

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { pageErrors } from "@/e2e/support/page-errors";
-import { waitUntilReady, scrollThrough } from "@/e2e/support/visit";
+import { scrollThrough, waitUntilReady } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { env } from "@/lib/env";
 import { href } from "@/lib/with-base-path";

@@ -304,9 +304,7 @@ for (const [name, moveOn] of [
         ),
   ],
 ] as const)
-  test(`${name} before hydration is kept`, {
-    tag: "@deferred",
-  }, async ({ page }) => {
+  test(`${name} before the carousel works is kept`, async ({ page }) => {
     const release = await openWithoutScript(page, "/");
     await button(page, pause).click();
     await moveOn(page);

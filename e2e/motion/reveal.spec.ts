@@ -10,7 +10,7 @@ const faint = "0.4";
 async function openScrolled(page: Page, path = "/services"): Promise<Locator> {
   await openPaused(page, path, page.locator("h1"));
   const blocks = page.locator("[data-reveal]");
-  // The code loads when a block is near the viewport, some time after the framework.
+  // The code loads with the first scroll.
   await expect(async () => {
     await page.mouse.wheel(0, 100);
     await expect(blocks.last()).toHaveCSS("opacity", faint, { timeout: 500 });

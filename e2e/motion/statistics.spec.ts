@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutScript, pauseClock } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/tested-pages";
-import { waitUntilReady, openReady } from "@/e2e/support/visit";
+import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { openWithoutScript } from "@/e2e/support/animation";
 import { axeViolations } from "@/e2e/support/tested-pages";
 import { openReady } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
@@ -127,16 +126,6 @@ test.describe("without script", () => {
       page.getByText(first?.case?.problem ?? "", { exact: true }),
     ).toBeInViewport();
   });
-});
-
-test("a case that a URL opens is closed by a click before hydration", {
-  tag: "@deferred",
-}, async ({ page }) => {
-  const release = await openWithoutScript(page, landing + caseHash());
-  await dialog(page).getByRole("button", { name: copy.closeDialog }).click();
-  release();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL((url) => url.hash === "");
 });
 
 test("a URL of home with the hash of a case opens it on home", async ({

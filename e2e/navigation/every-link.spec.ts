@@ -55,7 +55,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
         tag: inSweep && path !== unknownPage ? ["@sweep"] : sweepTag(path),
       }, async ({ page }) => {
         test.slow();
-        if (hasTouch) await page.route("**/_next/static/chunks/**", () => {});
+        if (hasTouch) await page.route("**/_next/static/client/**", () => {});
         const open = () =>
           hasTouch
             ? page.goto(`.${path}`, { waitUntil: "domcontentloaded" })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
 import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
-import { waitUntilReady, openReady } from "@/e2e/support/visit";
+import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/with-base-path";
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
   test("the first tap on an anchor scrolls smoothly unless motion is reduced", async ({
     page,
   }) => {
-    await page.route("**/_next/static/chunks/**", () => {});
+    await page.route("**/_next/static/client/**", () => {});
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.goto(`.${landingPath}`, { waitUntil: "domcontentloaded" });
@@ -116,7 +116,9 @@ test("where storage is forbidden, pages work without an error", async ({
     const form = page.getByRole("form");
     await form.scrollIntoViewIfNeeded();
     await form.locator("input").first().fill("Asha");
-    await expect(page.locator("[data-ready]", { has: form })).toBeAttached();
+    await expect(
+      page.locator("[data-island][data-ready]", { has: form }),
+    ).toBeAttached();
   }
   expect(await page.pageErrors({ filter: "all" })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { openWithoutScript } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { menuButton } from "@/e2e/support/tested-pages";
-import { openReady } from "@/e2e/support/visit";
+import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { copy, services } from "@/lib/content/load";
 import { menu, pagePath } from "@/lib/content/pages";
 
@@ -101,9 +101,9 @@ test("without light dismissal the drawer closes only at a click outside", async 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("without command invokers the drawer opens after hydration", {
-  tag: "@deferred",
-}, async ({ page }) => {
+test("without command invokers the page's script opens the drawer", async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   const release = await openWithoutScript(page, "/");
   await page.evaluate(() => {
@@ -111,8 +111,9 @@ test("without command invokers the drawer opens after hydration", {
       button.setAttribute("command", "--unknown");
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
   });
-  await menuButton(page).click();
   release();
+  await waitUntilReady(page);
+  await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
   await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
     "aria-expanded",

@@ -102,6 +102,7 @@ test.describe("a way to work together", () => {
   test("keeps a subject that the visitor has typed", async ({ page }) => {
     await openReady(page, "/");
     await subject(page).scrollIntoViewIfNeeded();
+    await expect(page.locator("#contact [data-ready]")).toBeVisible();
     await subject(page).fill("Mine");
     await page.goto(`./?subject=${encodeURIComponent(title)}#contact`);
     await expect(page.locator("#contact [data-ready]")).toBeVisible();
@@ -115,7 +116,7 @@ test("a URL with a service's id opens that service", async ({ page }) => {
   if (!last || !beforeLast) return test.skip(true, "too few services");
   const details = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
-  // Without the framework, which would open it a second time.
+  // Without the page's script, which would open it a second time.
   await openWithoutScript(page, `/services#${last.id}`);
   await expect(details(beforeLast)).toBeHidden();
   for (const service of [last, beforeLast]) {

@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { copy, privacy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 
-test("the privacy notice opens before hydration", async ({ page }) => {
+test("the privacy notice opens at the first click", async ({ page }) => {
   await page.goto(`.${pagePath("contact-us")}`);
   const dialog = page.getByRole("dialog", { name: privacy.heading });
   for (const label of [copy.privacyLinks.footer, copy.privacyLinks.form]) {

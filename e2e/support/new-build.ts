@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 
-const isCode = (file: string) => /^_next\/static\/.+\.(js|css)$/.test(file);
-const hash = /[0-9a-f]{16}/g;
+const isCode = (file: string) => /^_next\/static\/.+\.js$/.test(file);
+const hash = /(?<=-)[0-9A-Z]{8}(?=\.js)/g;
 
-/** Replaces an exported site by another build: every script and stylesheet gets a new file name. */
+/** Replaces an exported site by another build: every script gets a new file name. */
 export async function deployNewBuild(out: string): Promise<void> {
   const files = listFiles(out);
   const code = files.filter(isCode);
@@ -26,7 +26,7 @@ export async function deployNewBuild(out: string): Promise<void> {
   for (const file of files) {
     // Compressed copies would still contain the build before.
     if (/\.(br|gz)$/.test(file)) rmSync(join(out, file));
-    if (!/\.(html|txt)$/.test(file)) continue;
+    if (!/\.html$/.test(file)) continue;
     let text = rename(readFileSync(join(out, file), "utf8"));
     for (const [before, after] of integrities)
       text = text.replaceAll(before, after);

@@ -59,7 +59,7 @@ export async function axeViolations(
   );
 }
 
-/** Opens a page in its final state: hydrated, every widget loaded, no animation. */
+/** Opens a page in its final state: every widget works, nothing moves. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openReady(page, path);

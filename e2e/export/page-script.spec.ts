@@ -1,0 +1,192 @@
+import { expect, type Page, type Route, test } from "playwright/test";
+import { pauseClock } from "@/e2e/support/animation";
+import { field, forms, getForm, openForm } from "@/e2e/support/enquiry";
+import { out } from "@/e2e/support/export";
+import { hasCarousel } from "@/e2e/support/tested-pages";
+import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
+import { copy } from "@/lib/content/load";
+import { pagePath } from "@/lib/content/pages";
+
+const { path } = forms.question;
+const pageScript = /\/client\/page-.+\.js$/;
+const formCode = /\/client\/form-.+\.js$/;
+const scripts = /\/_next\/static\/.+\.js$/;
+
+const nameField = (page: Page) => field(getForm(page, "question"), "name");
+const linkAway = (page: Page) =>
+  page.locator(`header nav a[href$="${pagePath("services")}"]`);
+const message = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: copy.loadError.text });
+
+/** The URLs of the scripts that the page has requested. */
+function watchScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (scripts.test(request.url())) requested.push(request.url());
+  });
+  return requested;
+}
+
+test("an untouched page runs its own script and no framework", async ({
+  page,
+}) => {
+  const requested = watchScripts(page);
+  await page.goto(".");
+  await waitUntilReady(page);
+  await page.waitForLoadState("networkidle");
+  expect(requested).toEqual([expect.stringMatching(pageScript)]);
+});
+
+test("the code of a widget is fetched before it is in the window", async ({
+  page,
+}) => {
+  test.skip(!hasCarousel, "too few quotes to turn");
+  const requested = watchScripts(page);
+  await page.goto(".");
+  await waitUntilReady(page);
+  const carousel = page.locator("[data-island=carousel]");
+  await carousel.evaluate((root) => {
+    const { top } = root.getBoundingClientRect();
+    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
+  });
+  await expect
+    .poll(() => requested)
+    .toContainEqual(expect.stringMatching(/carousel/));
+  await expect(carousel).not.toHaveAttribute("data-ready");
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute("data-ready");
+});
+
+test("with data saving nothing is fetched ahead", async ({ page }) => {
+  test.skip(!hasCarousel, "too few quotes to turn");
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    }),
+  );
+  const requested = watchScripts(page);
+  await page.goto(".");
+  await waitUntilReady(page);
+  await page.locator("[data-island=carousel]").evaluate((root) => {
+    const { top } = root.getBoundingClientRect();
+    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((url) => /carousel/.test(url))).toEqual([]);
+});
+
+test("a page older than the deployment reloads itself once", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route(pageScript, (route) => route.fulfill({ status: 404 }));
+  // The host has another page by then, whose script is missing too.
+  await page.route(urlPattern(path), async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const integrity = `integrity="sha256-${String(loads).padEnd(43, "0")}="`;
+    await route.fulfill({
+      response,
+      body: text.replace(/integrity="[^"]+"/, integrity),
+    });
+  });
+  await page.goto(`.${path}`);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState("networkidle");
+  expect(loads).toBe(2);
+});
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ["is gone", (route) => route.fulfill({ status: 404 })],
+  [
+    "was changed on its way",
+    (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "document.documentElement.dataset.ready = ''",
+      }),
+  ],
+];
+
+for (const [name, respond] of failures)
+  test(`where the page's script ${name}, the page still works`, async ({
+    page,
+  }) => {
+    await page.route(pageScript, respond);
+    await page.goto(`.${path}`);
+    await nameField(page).fill("Asha");
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+    await expect(nameField(page)).toHaveValue("Asha");
+    await linkAway(page).click();
+    await page.waitForURL(urlPattern(pagePath("services")));
+  });
+
+test("a form whose code does not come says so and can be tried again", async ({
+  page,
+}) => {
+  await page.route(formCode, (route) => route.fulfill({ status: 404 }));
+  await openForm(page);
+  await nameField(page).fill("Asha");
+  await expect(message(page)).toBeVisible();
+  await message(page).getByRole("button").click();
+  await expect(message(page)).toBeVisible();
+  await page.unroute(formCode);
+  await message(page).getByRole("button").click();
+  await expect(
+    page.locator("[data-island][data-ready]", {
+      has: getForm(page, "question"),
+    }),
+  ).toBeAttached();
+  await expect(message(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue("Asha");
+});
+
+test("code that has not come after 120 seconds is a load error", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(formCode, () => {});
+  const asked = page.waitForRequest(formCode);
+  await openForm(page);
+  await nameField(page).focus();
+  await asked;
+  await pauseClock(page);
+  await page.clock.runFor(117_000);
+  await expect(message(page)).toBeHidden();
+  await page.clock.runFor(4_000);
+  await expect(message(page)).toBeVisible();
+  const errors = await page.pageErrors({ filter: "all" });
+  expect(errors.map(({ name }) => name)).toEqual(["ChunkLoadError"]);
+});
+
+test("every spelling of a path is shown as its canonical one", async ({
+  page,
+}) => {
+  const origin = "https://site.test";
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ path: `${out}/404.html` }),
+  );
+  // The page's files never arrive, so that only the inline script runs.
+  await page.route(`${origin}/_next/**`, () => {});
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  let entries = await page.evaluate(() => history.length);
+  for (const [given, shown] of [
+    ["/services", "/services"],
+    ["/index.html", "/"],
+    ["/services/", "/services"],
+    ["/", "/"],
+    ["/services.html", "/services"],
+    ["//services//", "/services"],
+    ["///index.html", "/"],
+    ["/services/index.html?a=1&b=/#team", "/services?a=1&b=/#team"],
+  ] as const) {
+    await page.goto(origin + given, { waitUntil: "domcontentloaded" });
+    expect(page.url()).toBe(origin + shown);
+    entries += 1;
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  }
+});
