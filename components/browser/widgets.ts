@@ -1,4 +1,6 @@
 import { observeVisibility } from "@/components/motion/observe-visibility";
+import { readDraft } from "@/lib/enquiry/draft";
+import type { FormKind } from "@/lib/enquiry/form-fields";
 import type { LateCode } from "./late-code";
 
 /** The distance from the window, in pixels, at which the code of a widget is fetched. */
@@ -55,8 +57,13 @@ export function loadWidget(
     },
     { signal },
   );
-  // Used before this code was there.
-  if (root.matches(":focus-within, [data-pressed]")) attach();
+  // Used before this code was there, on this page or another.
+  if (root.matches(":focus-within, [data-pressed]") || hasDraft(root)) attach();
+}
+
+function hasDraft({ dataset }: HTMLElement): boolean {
+  const draft = readDraft(dataset.kind as FormKind);
+  return Object.values(draft).some(Boolean);
 }
 
 function afterLoad(act: () => void) {

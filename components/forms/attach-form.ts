@@ -25,7 +25,6 @@ import { formView } from "./form-view";
 
 /** What the server tells the form's code. */
 export type FormSettings = {
-  kind: FormKind;
   copy: ValidationCopy & {
     sendAgain: string;
     loading: string;
@@ -47,7 +46,8 @@ export function attach(
   loadToasts: () => Promise<typeof Toasts>,
 ): void {
   const settings: FormSettings = JSON.parse(root.dataset.settings ?? "");
-  const { kind, copy, relay, thanks } = settings;
+  const { copy, relay, thanks } = settings;
+  const kind = root.dataset.kind as FormKind;
   const { defaults } = relay;
   const view = formView(root, kind);
   const { controls, draftNote } = view;

@@ -38,7 +38,6 @@ export function EnquiryForm({
   const { form: formCopy } = copy;
   const channels = getChannels(site, copy);
   const settings: FormSettings = {
-    kind,
     copy: {
       errors: formCopy.errors,
       limit: formCopy.limit,
@@ -60,6 +59,7 @@ export function EnquiryForm({
     <div
       className={className}
       data-island="form"
+      data-kind={kind}
       data-settings={JSON.stringify(settings)}
     >
       <form

@@ -22,6 +22,23 @@ test("a draft is forgotten 30 minutes after the last change", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each([
+  '{"changedAt":9e99,"typed":null}',
+  '{"changedAt":0,"typed":{"name":"Devika"}}',
+  "null",
+  "[]",
+  "{",
+])("a stored value that is no draft, %s, restores nothing", (stored) => {
+  sessionStorage.setItem("draft:question", stored);
+  expect(readDraft("question")).toEqual({});
+});
+
+test("only the texts of the form's own fields are restored", () => {
+  const typed = { name: "Devika", email: 1, phone: null, other: "text" };
+  saveDraft("question", typed as object);
+  expect(readDraft("question")).toEqual({ name: "Devika" });
+});
+
 test("full or forbidden storage causes no error", () => {
   const reject = () => {
     throw new DOMException("No.", "QuotaExceededError");

@@ -1,4 +1,4 @@
-import type { FieldValues, FormKind } from "./form-fields";
+import { type FieldValues, type FormKind, formFields } from "./form-fields";
 
 /*
  * Text that a visitor typed but has not sent. It is kept for the tab's session, at most half an hour after the last
@@ -21,13 +21,23 @@ export function saveDraft(form: FormKind, values: FieldValues): void {
 
 export function readDraft(form: FormKind): FieldValues {
   try {
-    const { changedAt, typed } = JSON.parse(
-      sessionStorage.getItem(draftKey(form)) ?? "{}",
-    );
-    if (Date.now() - changedAt <= lifetimeMs) return typed;
+    const stored = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
+    // A clock may have been set back meanwhile.
+    const age = Math.abs(Date.now() - stored?.changedAt);
+    if (age <= lifetimeMs) return texts(form, stored.typed);
     forgetDraft(form);
   } catch {}
   return {};
+}
+
+/** The texts of the form's fields in a stored value of any shape. */
+function texts(form: FormKind, typed: unknown): FieldValues {
+  return Object.fromEntries(
+    formFields[form].flatMap((name) => {
+      const text = Object(typed)[name];
+      return typeof text === "string" ? [[name, text]] : [];
+    }),
+  );
 }
 
 export function forgetDraft(form: FormKind): void {

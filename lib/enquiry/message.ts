@@ -1,5 +1,5 @@
 import type { FieldValues } from "./form-fields";
-import { cut, oneLine, prose } from "./sanitize";
+import { cut, oneLine, prose, withoutMarks } from "./sanitize";
 
 /** The message that the site sends to the relay. It must have exactly these four keys. */
 export type EnquiryMessage = {
@@ -31,8 +31,8 @@ export function buildMessage(
     subject: oneLine(values.subject ?? defaults.subject),
     body: [
       `Name: ${oneLine(name)}`,
-      emailLabel + oneLine(email),
-      `Phone Number: ${oneLine(phone)}`,
+      emailLabel + oneLine(withoutMarks(email)),
+      `Phone Number: ${oneLine(withoutMarks(phone))}`,
       `Message: ${prose(message)}`,
     ].join("\n"),
     name: defaults.senderLabel,

@@ -31,6 +31,11 @@ export function isVisible(text: string): boolean {
   return /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(visible(text));
 }
 
+/** A phone number or an e-mail address without the invisible marks that pasted text may carry, joiners included. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+}
+
 /** Text of several lines, as typed, with LF between them. */
 export function prose(text: string): string {
   return plainLines(wellFormed(text)).trim();

@@ -11,6 +11,7 @@ import {
 const copy = {
   success: "Email sent successfully",
   emptyError: "No reason.",
+  offline: "You are offline.",
   network: "Not reached ({exception message}).",
   timeout: "No answer within 30 seconds.",
   status: "An error (status {code}).",
@@ -70,6 +71,7 @@ test.each<[SendOutcome, boolean, string]>([
   [readResponse(502, '{"error":"Not sent."}'), false, "Not sent."],
   [readResponse(502, "<h1>Bad</h1>"), true, "Perhaps sent (status 502)."],
   [readResponse(503, "<h1>Bad</h1>"), false, "An error (status 503)."],
+  [{ kind: "offline" }, false, "You are offline."],
   [{ kind: "timeout" }, true, "No answer within 30 seconds."],
   [{ kind: "unreachable", detail: "reset" }, true, "Not reached (reset)."],
 ])(
@@ -97,7 +99,22 @@ test.each(["", "<!doctype html>", '{"error":"cut', "{}{}", "NaN", "null"])(
   },
 );
 
+/** What the browser knows of its connection. */
+function setOnline(onLine: boolean) {
+  Object.defineProperty(globalThis, "navigator", {
+    value: { onLine },
+    configurable: true,
+  });
+}
+
+test("without a connection nothing was sent", async () => {
+  setOnline(false);
+  const outcome = await sendEnquiry("http://localhost:1", mail);
+  expect(outcome).toEqual({ kind: "offline" });
+});
+
 test("a redirect is not followed", async () => {
+  setOnline(true);
   const server = createServer(({ url }, response) => {
     if (url === "/send-email")
       response.writeHead(302, { Location: "/elsewhere" });

@@ -6,6 +6,8 @@ export type SendOutcome =
   | { kind: "sent" }
   /** The relay responded with an error text, which may be empty. */
   | { kind: "rejected"; reason: string; status: number }
+  /** The browser had no connection, so nothing was sent. */
+  | { kind: "offline" }
   | { kind: "unreachable"; detail: string }
   | { kind: "timeout" }
   | { kind: "status"; status: number }
@@ -25,6 +27,7 @@ export async function sendEnquiry(
   message: EnquiryMessage,
 ): Promise<SendOutcome> {
   const body = JSON.stringify(message);
+  const wasOffline = navigator.onLine === false;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), responseTimeoutMs);
   let response: Response | undefined;
@@ -43,6 +46,7 @@ export async function sendEnquiry(
     return readResponse(response.status, await response.text());
   } catch (error) {
     if (limit.signal.aborted) return { kind: "timeout" };
+    if (!response && wasOffline) return { kind: "offline" };
     if (!response) return { kind: "unreachable", detail: errorDetail(error) };
     return withoutReason(response.status, error);
   } finally {
@@ -68,13 +72,14 @@ export function readResponse(status: number, text: string): SendOutcome {
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   if (outcome.kind === "rejected") return outcome.status === 504;
   if (outcome.kind === "status") return [502, 504].includes(outcome.status);
-  return outcome.kind !== "sent";
+  return outcome.kind !== "sent" && outcome.kind !== "offline";
 }
 
 /** The texts of the toasts. */
 export type ToastCopy = Record<
   | "success"
   | "emptyError"
+  | "offline"
   | "timeout"
   | "status"
   | "statusUncertain"
@@ -90,6 +95,8 @@ export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
       return copy.success;
     case "rejected":
       return outcome.reason || copy.emptyError;
+    case "offline":
+      return copy.offline;
     case "timeout":
       return copy.timeout;
     case "status":

@@ -107,6 +107,24 @@ test("the e-mail rule accepts what the classic pattern accepts, without digits i
   }
 });
 
+test.each(["\u202a", "\u2066", "\u200b", "\u200d", "\ufeff", "\u00ad"])(
+  "the invisible mark %j around and within a value counts for nothing",
+  (mark) => {
+    const marked = (text: string) =>
+      mark + text.slice(0, 2) + mark + text.slice(2) + mark;
+    const { email, phone } = filled;
+    expect(
+      issuesIn({ ...filled, email: marked(email), phone: marked(phone) }),
+    ).toEqual([]);
+  },
+);
+
+test("a blank between digits is an error", () => {
+  expect(issuesIn({ ...filled, phone: "98000 00000" })).toEqual([
+    ["phone", errors.phoneInvalid],
+  ]);
+});
+
 test.each([
   ["letters", "a".repeat(100_000)],
   ["letters and an end that fits nothing", `${"a".repeat(100_000)}!`],

@@ -5,7 +5,7 @@ import {
   formFields,
   limits,
 } from "./form-fields";
-import { isVisible, prose } from "./sanitize";
+import { isVisible, prose, withoutMarks } from "./sanitize";
 
 // zod would try `new Function`, which the site's policy blocks and browsers report as a violation.
 z.config({ jitless: true });
@@ -74,8 +74,11 @@ function withFormat(
   holds: (value: string) => boolean,
   malformed: string,
 ) {
-  return z.string({ error: missing }).check(
-    z.refine((value) => value !== "", { error: missing, abort: true }),
-    z.refine(holds, { error: malformed, abort: true }),
+  return z.pipe(
+    z.pipe(z.string({ error: missing }), z.transform(withoutMarks)),
+    z.string().check(
+      z.refine((value) => value !== "", { error: missing, abort: true }),
+      z.refine(holds, { error: malformed, abort: true }),
+    ),
   );
 }

@@ -12,7 +12,7 @@ const loadType = (load as PerformanceNavigationTiming | undefined)?.type;
 /** A prerendered page has no frames, so this also waits until it is shown. */
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-const released = new WeakSet<Element>();
+const presses = new WeakMap<Element, "kept" | "over">();
 let hasTyped = false;
 let hideLoadingBar = () => {};
 
@@ -32,15 +32,15 @@ addEventListener(
     const widget = button?.closest<HTMLElement>(
       "[data-island]:not([data-ready])",
     );
-    if (!button || !widget || released.has(button)) return;
+    if (!button || !widget || presses.get(button) === "over") return;
     event.preventDefault();
     event.stopPropagation();
-    if (widget.matches("[data-pressed]")) return;
     widget.dataset.pressed = "";
+    if (presses.has(button)) return;
+    presses.set(button, "kept");
     const due = Date.now() + 10_000;
     while (!widget.matches("[data-ready]") && Date.now() < due) await painted();
-    delete widget.dataset.pressed;
-    released.add(button);
+    presses.set(button, "over");
     button.click();
   },
   true,

@@ -1,0 +1,229 @@
+import type { Page } from "playwright/test";
+import { openWithoutScript } from "@/e2e/support/animation";
+import {
+  expectedMail,
+  field,
+  fieldValues,
+  forms,
+  sendButton,
+} from "@/e2e/support/enquiry";
+import { readExported } from "@/e2e/support/export";
+import { foreignChanges, htmlChanges } from "@/e2e/support/foreign-changes";
+import { expect, test } from "@/e2e/support/mock-relay";
+import { startSite } from "@/e2e/support/site-on-port";
+import { hasCarousel, openMenu } from "@/e2e/support/tested-pages";
+import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
+import { copy } from "@/lib/content/load";
+import { pagePath } from "@/lib/content/pages";
+import type { FieldName } from "@/lib/enquiry/form-fields";
+import { htmlFile } from "@/lib/export/export-folder";
+import { href } from "@/lib/with-base-path";
+
+const kind = "question";
+const { path, typed } = forms[kind];
+const formCode = /\/client\/form-.+\.js$/;
+
+/** The form whatever its labels say. */
+const form = (page: Page) => page.locator("form");
+const control = (page: Page, name: FieldName) =>
+  form(page).locator(`[name=${name}]`);
+const send = (page: Page) => form(page).locator("[type=submit]");
+
+async function applyChange(page: Page, name: string) {
+  const { apply, argument } = foreignChanges[name] ?? {};
+  if (!apply) throw new Error(`There is no change "${name}".`);
+  await page.evaluate(apply, argument as never);
+}
+
+/** What must be the same after the page's script has started: others' marks, all text, and the look of the page. */
+function state(page: Page) {
+  return page.evaluate(() => {
+    const look = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) return;
+      const { backgroundColor, fontFamily } = getComputedStyle(element);
+      return { backgroundColor, fontFamily };
+    };
+    return {
+      marks: document.querySelectorAll("[data-foreign]").length,
+      text: document.querySelector("main")?.textContent,
+      body: look("body"),
+      header: look("header"),
+      button: look("[type=submit]"),
+    };
+  });
+}
+
+async function fillIn(page: Page) {
+  for (const [name, value] of Object.entries(typed))
+    await control(page, name as FieldName).fill(value);
+}
+
+/** Shows the errors of the empty form, fills it in and sends it. */
+async function expectFormWorks(page: Page) {
+  await send(page).click();
+  await expect(control(page, "name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(copy.form.errors.nameRequired)).toBeVisible();
+  await fillIn(page);
+  await expect(control(page, "name")).not.toHaveAttribute("aria-invalid");
+  await send(page).click();
+  await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
+}
+
+for (const name of Object.keys(foreignChanges)) {
+  test(`${name} before the start changes nothing else`, async ({
+    page,
+    relay,
+  }) => {
+    const release = await openWithoutScript(page, path);
+    await applyChange(page, name);
+    const before = await state(page);
+    expect(before.marks).toBeGreaterThan(0);
+    release();
+    await waitUntilReady(page);
+    await page.mouse.move(30, 30);
+    await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+    expect(await state(page)).toEqual(before);
+    await expectFormWorks(page);
+    expect(relay.mails).toEqual([expectedMail(kind)]);
+    expect(await page.pageErrors({ filter: "all" })).toEqual([]);
+  });
+
+  test(`${name} after the start changes nothing else`, async ({
+    page,
+    relay,
+  }) => {
+    await page.goto(`.${path}`);
+    await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+    await control(page, "message").fill("Kept");
+    await applyChange(page, name);
+    const before = await state(page);
+    await page.mouse.wheel(0, 400);
+    await expect(control(page, "message")).toHaveValue("Kept");
+    expect(await state(page)).toEqual(before);
+    await control(page, "message").fill("");
+    await expectFormWorks(page);
+    expect(relay.mails).toEqual([expectedMail(kind)]);
+    expect(await page.pageErrors({ filter: "all" })).toEqual([]);
+  });
+
+  test(`the menu stays open through the start of a page with ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await openWithoutScript(page, path);
+    const menu = page.locator("dialog[id=menu]");
+    await openMenu(page);
+    await applyChange(page, name);
+    release();
+    await waitUntilReady(page);
+    await expect(menu).toHaveJSProperty("open", true);
+    await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveJSProperty("open", false);
+  });
+
+  test(`the carousel turns on a page with ${name}`, async ({ page }) => {
+    test.skip(!hasCarousel, "too few quotes to turn");
+    const release = await openWithoutScript(page, "/");
+    await applyChange(page, name);
+    release();
+    const region = page.locator("[aria-roledescription=carousel]");
+    await region.scrollIntoViewIfNeeded();
+    await region.locator("[data-toggle]").click();
+    const selected = Number(await region.getAttribute("data-selected"));
+    await region.locator("[data-go=next]").click();
+    await expect(region).not.toHaveAttribute("data-selected", String(selected));
+  });
+}
+
+for (const [name, change] of Object.entries(htmlChanges))
+  test(`a page that a host serves ${name} works`, async ({ page, relay }) => {
+    await using site = await startSite({
+      handle: ({ url }, response, respond) => {
+        if (url !== href(path)) return respond();
+        const html = readExported(htmlFile(path));
+        const type = { "Content-Type": "text/html; charset=utf-8" };
+        response.writeHead(200, type).end(change(html));
+      },
+    });
+    await page.goto(site.origin + href(path));
+    await waitUntilReady(page);
+    await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+    await expectFormWorks(page);
+    expect(relay.mails).toEqual([expectedMail(kind)]);
+    expect(await page.pageErrors({ filter: "all" })).toEqual([]);
+  });
+
+test("no key is lost while the form of a translated page starts", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(formCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`.${path}`);
+  await waitUntilReady(page);
+  await applyChange(page, "a translation of all text");
+  await applyChange(page, "icons and attributes in the fields");
+  await control(page, "message").focus();
+  const text = "Every letter of this sentence is typed one by one.";
+  const typing = page.keyboard.type(text, { delay: 30 });
+  release();
+  await typing;
+  await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+  await expect(control(page, "message")).toBeFocused();
+  await expect(control(page, "message")).toHaveValue(text);
+});
+
+test("what was typed into a changed page survives a reload", async ({
+  page,
+}) => {
+  const release = await openWithoutScript(page, path);
+  await applyChange(page, "icons and attributes in the fields");
+  await fillIn(page);
+  release();
+  await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+  await page.reload();
+  await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+  expect(await fieldValues(form(page), kind)).toEqual(typed);
+});
+
+for (const [given, shown] of [
+  ["//services", "/services"],
+  ["///about-us", "/about-us"],
+  ["//nothing-here", "/nothing-here"],
+] as const)
+  test(`${given} is the page of its path and stays on the screen`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { origin, pathname } = new URL(baseURL ?? "");
+    await page.goto(origin + pathname.replace(/\/$/, "") + given);
+    await waitUntilReady(page);
+    await page.mouse.move(40, 40);
+    await expect(page).toHaveURL(urlPattern(shown));
+    await expect(page.locator("h1")).toBeVisible();
+    await page.locator(`footer a[href$="${pagePath("contact-us")}"]`).click();
+    await expect(page).toHaveURL(urlPattern(pagePath("contact-us")));
+  });
+
+test("the labels and the button of a translated form stay translated", async ({
+  page,
+}) => {
+  const release = await openWithoutScript(page, path);
+  await applyChange(page, "a translation of all text");
+  release();
+  await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
+  const label = copy.form.labels.name;
+  await expect(form(page).getByText(`«${label}»`)).toBeVisible();
+  await expect(field(form(page), "name")).toHaveCount(0);
+  await expect(sendButton(form(page))).toContainText(`«${copy.form.submit}»`);
+});

@@ -1,0 +1,89 @@
+/*
+ * What others do to a page: functions that run in the page and change it as a translator, an extension or a password
+ * manager does. Each leaves marks with the attribute `data-foreign`.
+ */
+
+/** Puts every text below the selector into two `font` elements and translates it, as browsers do. */
+function translate(selector: string) {
+  for (const root of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const isCode = text.parentElement?.closest("script, style");
+      if (isCode || !text.data.trim()) continue;
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      outer.dataset.foreign = "";
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+}
+
+/** Puts an element in front of the selector's element, or first into it. */
+function insert([where, selector]: [InsertPosition, string]) {
+  const added = document.createElement("div");
+  added.dataset.foreign = "";
+  added.attachShadow({ mode: "open" });
+  document.querySelector(selector)?.insertAdjacentElement(where, added);
+}
+
+/** Marks the fields and puts an icon after each, as password managers do. */
+function decorateFields(selector: string) {
+  for (const field of document.querySelectorAll(selector)) {
+    field.setAttribute("data-manager", "1");
+    field.setAttribute("autocomplete", "off");
+    const icon = document.createElement("div");
+    icon.dataset.foreign = "";
+    field.after(icon);
+  }
+}
+
+/** Makes the addresses of links and pictures absolute. */
+function rewriteAddresses(selector: string) {
+  for (const element of document.querySelectorAll(selector))
+    for (const name of ["href", "src"]) {
+      const value = element.getAttribute(name);
+      if (value?.startsWith("/"))
+        element.setAttribute(name, new URL(value, location.href).href);
+    }
+  document.body.dataset.foreign = "";
+}
+
+type Change<Argument = never> = {
+  apply: (argument: Argument) => void;
+  argument: Argument;
+};
+
+const change = <Argument>(
+  apply: (argument: Argument) => void,
+  argument: Argument,
+) => ({ apply, argument }) as unknown as Change;
+
+export const foreignChanges: Record<string, Change> = {
+  "a translation of all text": change(translate, "body"),
+  "a translation of one part": change(translate, "form, header"),
+  "an element first in the body": change(insert, ["afterbegin", "body"]),
+  "an element first in main": change(insert, ["afterbegin", "main"]),
+  "an element before the header": change(insert, ["beforebegin", "header"]),
+  "an element first in the form": change(insert, ["afterbegin", "form"]),
+  "icons and attributes in the fields": change(
+    decorateFields,
+    "input, textarea",
+  ),
+  "rewritten addresses": change(rewriteAddresses, "a[href], img[src]"),
+};
+
+/** Changes of the HTML on its way: what hosts and content networks take out of it. */
+export const htmlChanges: Record<string, (html: string) => string> = {
+  "without quotes around attributes": (html) =>
+    html.replace(/(?<= [\w-]+=)"([\w/.#-]+)"(?=[ >])/g, "$1"),
+  "without white space and line breaks between elements": (html) =>
+    html.replace(/>\s+</g, "><"),
+  "without empty attribute values": (html) =>
+    html.replace(/(?<= data-[\w-]+)=""/g, ""),
+  "with comments": (html) =>
+    html.replace(/<(div|p|section|li|form|label)\b/g, "<!-- cached --><$1"),
+};
