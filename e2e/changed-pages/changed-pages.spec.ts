@@ -30,9 +30,9 @@ const control = (page: Page, name: FieldName) =>
 const send = (page: Page) => form(page).locator("[type=submit]");
 
 async function applyChange(page: Page, name: string) {
-  const { apply, argument } = foreignChanges[name] ?? {};
+  const [apply, argument] = foreignChanges[name] ?? [];
   if (!apply) throw new Error(`There is no change "${name}".`);
-  await page.evaluate(apply, argument as never);
+  await page.evaluate(apply, argument ?? "");
 }
 
 /** What must be the same after the page's script has started: others' marks, all text, and the look of the page. */

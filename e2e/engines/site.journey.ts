@@ -3,11 +3,12 @@ import { expect } from "playwright/test";
 import { test } from "@/e2e/support/engines/fixture";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { forms } from "@/e2e/support/enquiry";
+import { foreignChanges } from "@/e2e/support/foreign-changes";
 import { mailWith } from "@/e2e/support/mailbox";
 import { hasCarousel, landingPath, pages } from "@/e2e/support/tested-pages";
 import { contactUs, copy, site, testimonials } from "@/lib/content/load";
 import { pages as mainPages, pagePath } from "@/lib/content/pages";
-import { formFields } from "@/lib/enquiry/form-fields";
+import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { startRelay } from "@/lib/relay/start";
 import config from "@/playwright.config";
 
@@ -109,8 +110,14 @@ test("a section link scrolls to its section and is marked", async ({
   );
 });
 
-for (const kind of ["question", "project"] as const)
-  test(`the ${kind} form delivers a mail once it is complete`, async ({
+for (const [kind, change] of [
+  ["question"],
+  ["project"],
+  ...Object.keys(foreignChanges)
+    .slice(0, 3)
+    .map((change) => ["question", change] as const),
+] as [kind: FormKind, change?: string][])
+  test(`the ${kind} form${change ? ` of a page with ${change}` : ""} delivers a mail once it is complete`, async ({
     visitor,
     request,
   }) => {
@@ -121,7 +128,14 @@ for (const kind of ["question", "project"] as const)
       subject: "Cracks in tiles",
       message: `Sent from another engine: ${randomUUID()}`,
     };
-    await visitor.open(forms[kind].path);
+    await openReady(visitor, forms[kind].path);
+    const font = () => getComputedStyle(document.body).fontFamily;
+    const before = await visitor.run(font);
+    const [apply, argument = ""] = foreignChanges[change ?? ""] ?? [];
+    if (apply) await visitor.run(apply, argument);
+    /** What a text of the form is on this page. */
+    const shown = (text: string) =>
+      change?.startsWith("a translation") ? `«${text}»` : text;
     // A site elsewhere (BASE_URL) has a relay of its own.
     const relay =
       relayServer &&
@@ -130,14 +144,15 @@ for (const kind of ["question", "project"] as const)
         ...relayServer.env,
         ALLOWED_ORIGINS: await visitor.run(() => location.origin),
       }));
-    await visitor.click("button", form.submit, "form");
+    await visitor.click("button", shown(form.submit), "form");
     await visitor.seesText(form.errors.nameRequired);
     await visitor.sees("name", () =>
       document.activeElement?.getAttribute("name"),
     );
     for (const field of formFields[kind])
-      await visitor.fill(form.labels[field], values[field]);
-    await visitor.click("button", form.submit, "form");
+      await visitor.fill(shown(form.labels[field]), values[field]);
+    await visitor.sees(before, font);
+    await visitor.click("button", shown(form.submit), "form");
     await visitor.seesText(form.toasts.success);
     await visitor.seesUrl(pagePath("thankyou"));
     const mail = await mailWith(request, values.message);

@@ -22,12 +22,15 @@ function translate(selector: string) {
   }
 }
 
-/** Puts an element in front of the selector's element, or first into it. */
-function insert([where, selector]: [InsertPosition, string]) {
+/** Puts an element at a place: "afterbegin body" is first in the body. */
+function insert(place: string) {
+  const [where, selector = ""] = place.split(" ");
   const added = document.createElement("div");
   added.dataset.foreign = "";
   added.attachShadow({ mode: "open" });
-  document.querySelector(selector)?.insertAdjacentElement(where, added);
+  document
+    .querySelector(selector)
+    ?.insertAdjacentElement(where as InsertPosition, added);
 }
 
 /** Marks the fields and puts an icon after each, as password managers do. */
@@ -52,28 +55,17 @@ function rewriteAddresses(selector: string) {
   document.body.dataset.foreign = "";
 }
 
-type Change<Argument = never> = {
-  apply: (argument: Argument) => void;
-  argument: Argument;
-};
-
-const change = <Argument>(
-  apply: (argument: Argument) => void,
-  argument: Argument,
-) => ({ apply, argument }) as unknown as Change;
+type Change = [apply: (argument: string) => void, argument: string];
 
 export const foreignChanges: Record<string, Change> = {
-  "a translation of all text": change(translate, "body"),
-  "a translation of one part": change(translate, "form, header"),
-  "an element first in the body": change(insert, ["afterbegin", "body"]),
-  "an element first in main": change(insert, ["afterbegin", "main"]),
-  "an element before the header": change(insert, ["beforebegin", "header"]),
-  "an element first in the form": change(insert, ["afterbegin", "form"]),
-  "icons and attributes in the fields": change(
-    decorateFields,
-    "input, textarea",
-  ),
-  "rewritten addresses": change(rewriteAddresses, "a[href], img[src]"),
+  "a translation of all text": [translate, "body"],
+  "a translation of one part": [translate, "form, header"],
+  "an element first in the body": [insert, "afterbegin body"],
+  "an element first in main": [insert, "afterbegin main"],
+  "an element before the header": [insert, "beforebegin header"],
+  "an element first in the form": [insert, "afterbegin form"],
+  "icons and attributes in the fields": [decorateFields, "input, textarea"],
+  "rewritten addresses": [rewriteAddresses, "a[href], img[src]"],
 };
 
 /** Changes of the HTML on its way: what hosts and content networks take out of it. */
