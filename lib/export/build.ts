@@ -29,7 +29,7 @@ import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { firstBlock } from "./first-block";
-import { createElement, insertAfter, parseHtml, serializeHtml } from "./html";
+import { append, createElement, parseHtml, serializeHtml } from "./html";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
@@ -39,8 +39,9 @@ await cleanOutput(site);
 pages.forEach(addStructuredData);
 const inlineScript = await bundleInlineScript();
 const script = { type: "module", async: "", ...(await bundleScripts(site)) };
+// Inside the block: stylesheets name sections that follow each other.
 for (const page of pages)
-  insertAfter(
+  append(
     firstBlock(page.tree),
     createElement("script", {}, inlineScript),
     createElement("script", script),

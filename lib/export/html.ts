@@ -113,8 +113,15 @@ export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
 export function appendTo(tree: Tree, parent: "head" | "body", child: Element) {
   const [found] = findElements(tree, parent);
   if (!found) throw new Error(`The page has no ${parent}.`);
-  remove(child);
-  defaultTreeAdapter.appendChild(found, child);
+  append(found, child);
+}
+
+/** Adds elements at the end of another one. */
+export function append(parent: Element, ...added: Element[]) {
+  for (const child of added) {
+    remove(child);
+    defaultTreeAdapter.appendChild(parent, child);
+  }
 }
 
 /** Adds a script at the end of the head or the body. With the type of a data block, no browser runs it. */
@@ -133,19 +140,10 @@ export function insertAfterCharset(tree: Tree, added: Element): void {
     getAttribute(meta, "charset"),
   );
   if (!charset) throw new Error("The page declares no charset.");
-  insertAfter(charset, added);
-}
-
-/** Inserts directly after another element. */
-export function insertAfter(element: Element, ...added: Element[]): void {
-  const parent = element.parentNode;
-  if (!parent) throw new Error(`The ${element.tagName} is in no page.`);
-  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
-  for (const element of added) {
-    remove(element);
-    if (next) defaultTreeAdapter.insertBefore(parent, element, next);
-    else defaultTreeAdapter.appendChild(parent, element);
-  }
+  const parent = charset.parentNode as Element;
+  const next = parent.childNodes[parent.childNodes.indexOf(charset) + 1];
+  if (next) defaultTreeAdapter.insertBefore(parent, added, next);
+  else append(parent, added);
 }
 
 /** JSON that cannot end its script element. */

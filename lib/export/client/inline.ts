@@ -1,4 +1,4 @@
-/** What cannot wait for the page's script: the only inline script of a page, after its first block. */
+/** What cannot wait for the page's script: the only inline script of a page, at the end of its first block. */
 import { canonicalPath } from "@/lib/canonical-path";
 import { showLoadingBar } from "@/lib/loading-bar";
 
