@@ -8,7 +8,7 @@ export function start() {
       onMeasure?.({ kind: "vital", name, value, path: location.pathname }),
     );
   }
-  // The first input loads this code, so the event itself is only in the browser's performance entries.
+  // An input before this code is only in the browser's performance entries.
   const [first] = performance.getEntriesByType(
     "first-input",
   ) as PerformanceEventTiming[];

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { build } from "esbuild";
-import { listFiles } from "@/lib/node/list-files";
 
-const clientFiles = ["app", "components"]
-  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
-  .filter((file) => file.endsWith(".tsx"))
-  .filter((file) => /^["']use client["']/.test(readFileSync(file, "utf8")));
+/** The script of every page in the export, and in the dev server, which names all code that loads later. */
+const clientFiles = [
+  "components/browser/page.ts",
+  "components/browser/start-in-dev.tsx",
+];
 
 const forbidden =
   /^(content|lib\/(content|assets|export|relay|dev))\/|^lib\/env\.ts$/;
