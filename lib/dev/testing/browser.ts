@@ -52,7 +52,9 @@ export function findBrowser(): string | undefined {
  */
 export async function ensureBrowser(): Promise<void> {
   if (!findBrowser() && canUseApt()) {
-    const add = "apt-get install --yes --no-install-recommends";
+    // The site's fallback font is scaled from Arial, Roboto or Liberation Sans, and a bare Debian has none of them.
+    const add =
+      "apt-get install --yes --no-install-recommends fonts-liberation";
     await install(
       `apt-get update; ${add} ${HEADLESS_SHELL} || ${add} chromium`,
     );

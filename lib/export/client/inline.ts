@@ -21,25 +21,25 @@ const canonical = canonicalPath(pathname);
 if (canonical !== pathname)
   history.replaceState(null, "", origin + canonical + search + hash);
 
-// Keeps a press on a button of a widget until its code works, and then repeats it. After ten seconds the browser handles
-// the press: the button of a form then opens an e-mail.
+// Keeps a press on a button of a widget or of an animation until its code works, and then repeats it. After ten seconds
+// the browser handles the press: the button of a form then opens an e-mail.
 addEventListener(
   "click",
   async (event) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      "button:not([data-load-error] *)",
+      "[data-island] button:not([data-load-error] *), [data-motion]",
     );
-    const widget = button?.closest<HTMLElement>(
-      "[data-island]:not([data-ready])",
-    );
-    if (!button || !widget || presses.get(button) === "over") return;
+    if (!button || presses.get(button) === "over") return;
+    const owner = button.closest<HTMLElement>("[data-island]") ?? root;
+    const isReady = () => owner.matches("[data-ready]");
+    if (isReady()) return;
     event.preventDefault();
     event.stopPropagation();
-    widget.dataset.pressed = "";
+    owner.dataset.pressed = "";
     if (presses.has(button)) return;
     presses.set(button, "kept");
     const due = Date.now() + 10_000;
-    while (!widget.matches("[data-ready]") && Date.now() < due) await painted();
+    while (!isReady() && Date.now() < due) await painted();
     presses.set(button, "over");
     button.click();
   },
