@@ -10,14 +10,17 @@ import {
 
 /**
  * Browsers that support this link delay the first paint until the element with the heading is parsed, so that nothing
- * in it moves while the rest loads. They wait for the start of the next element.
+ * in it moves while the rest loads. They wait for the start of the next element, or of the scripts at its end: the first
+ * layout then has no more than what is shown.
  */
 export function holdFirstPaint({ tree }: Page): void {
   const all = findElements(tree);
   const text = all.find(({ childNodes }) =>
     childNodes.some(({ nodeName }) => nodeName === "h1"),
   );
-  const next = text && all[elementsUpTo(text, tree).length];
+  const next =
+    text &&
+    (findElements(text, "script")[0] ?? all[elementsUpTo(text, tree).length]);
   if (!next) throw new Error("Nothing follows the heading of the page.");
   const id = getAttribute(next, "id") ?? "after-heading";
   setAttribute(next, "id", id);
