@@ -29,6 +29,11 @@ test("only site.json has to be valid", () => {
   });
 });
 
+test("a byte order mark in site.json is ignored", () => {
+  writeContentFile("site.json", '\uFEFF{"email":"a@b.c","senderLabel":"A"}');
+  expect(readOwner().mailTo).toBe("a@b.c");
+});
+
 test("an unreadable site.json is reported in one line that says what to do", () => {
   writeContentFile("site.json", '{ "email": "hello@example.com", }');
 

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
+import { readText } from "@/lib/node/read-text";
 
 /** The owner's values, which the relay takes from the site if its environment does not set them. */
 export type Owner = {
@@ -25,7 +25,7 @@ const schema = z.object({ email: z.string().trim(), senderLabel: z.string() });
 export function readOwner(): Owner {
   if (typeof BUNDLED_OWNER !== "undefined") return BUNDLED_OWNER;
   try {
-    const site: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const site: unknown = JSON.parse(readText(file));
     const { email, senderLabel } = schema.parse(
       interpolate(site, brandValues(site)),
     );

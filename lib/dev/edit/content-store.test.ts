@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editorConfig } from "./config";
@@ -32,6 +32,13 @@ test("a changed word changes only its line of the file", async () => {
   expect(await readText("content/services.json")).toBe(
     before.replace(value.navName, "All of them"),
   );
+});
+
+test("a byte order mark does not reach a form", async () => {
+  const path = "content/home.json";
+  await writeFile(join(root, path), `\uFEFF${await readText(path)}`);
+  const { data } = (await act("getEntry", { path })) as Entry;
+  expect(JSON.parse(data)).toHaveProperty("hero");
 });
 
 test("an added entry has its filled fields in the order of the schema", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { findSchemaName } from "@/lib/content/files";
 import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
@@ -6,6 +6,8 @@ import { isLandingPage } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
+import { listFiles } from "@/lib/node/list-files";
+import { readText } from "@/lib/node/read-text";
 
 type Asset = { path: string; content: string; encoding: BufferEncoding };
 type Params = {
@@ -32,7 +34,7 @@ export function contentStore(root: string) {
 
   async function entry(path: string, label?: string) {
     const file = inside(path);
-    const text = await readFile(file, "utf8");
+    const text = readText(file);
     const name = JSON.stringify(basename(path, ".json"));
     const data = isLandingPage(contentName(file))
       ? text.replace("{", `{"path": ${name},`)
@@ -50,11 +52,11 @@ export function contentStore(root: string) {
     };
   }
 
-  async function filesIn(folder: string): Promise<string[]> {
-    const entries = await readdir(inside(folder), { withFileTypes: true });
-    return entries
-      .filter((found) => found.isFile())
-      .map(({ name }) => `${folder}/${name}`);
+  /** The files directly in a folder, without the dot files of other programs. */
+  function filesIn(folder: string): string[] {
+    return listFiles(inside(folder))
+      .filter((name) => !name.includes("/") && !name.startsWith("."))
+      .map((name) => `${folder}/${name}`);
   }
 
   function pictureAt(path: string): string {
@@ -110,8 +112,7 @@ export function contentStore(root: string) {
   const actions: Record<string, (params: Params) => Promise<unknown>> = {
     info: async () => ({ publish_modes: ["simple"], type: "local_fs" }),
     entriesByFolder: async ({ folder }) => {
-      const all = await filesIn(folder);
-      const files = all.filter((file) => file.endsWith(".json"));
+      const files = filesIn(folder).filter((file) => file.endsWith(".json"));
       return Promise.all(files.map((file) => entry(file)));
     },
     entriesByFiles: ({ files }) =>
@@ -124,7 +125,7 @@ export function contentStore(root: string) {
       for (const { file, text } of entries) await writeFile(file, text);
     },
     getMedia: async ({ mediaFolder }) =>
-      Promise.all((await filesIn(mediaFolder)).map(media)),
+      Promise.all(filesIn(mediaFolder).map(media)),
     getMediaFile: ({ path }) => media(path),
     persistMedia: ({ asset }) => persistMedia(asset),
     deleteFiles: async ({ paths }) => {

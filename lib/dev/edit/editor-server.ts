@@ -7,6 +7,7 @@ import { allIssues } from "@/lib/content/check-content";
 import { surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
 import {
+  isLandingPage,
   landingFolder,
   landingRoute,
   mainRoutes,
@@ -91,8 +92,8 @@ function setup(siteUrl: string) {
 
 /** The path of the first landing page. All of them show the same row of clients. */
 function landingPage(): string {
-  const [file = ""] = readdirSync(`content/${landingFolder}`);
-  return landingRoute(file.replace(".json", "")).path;
+  const page = [...readContent().files.keys()].find(isLandingPage) ?? "";
+  return landingRoute(page.slice(landingFolder.length + 1)).path;
 }
 
 function drawingsIn(kind: string): Record<string, string> {

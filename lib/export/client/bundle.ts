@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { copy } from "@/lib/content/load";
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 import { integrityHash } from "@/lib/node/hash";
+import { readText } from "@/lib/node/read-text";
 import { onMeasure } from "@/lib/on-measure";
 
 /** The folder of the scripts below out/. */
@@ -21,7 +21,7 @@ const lateCode: Record<string, string> = {
 
 /** The oldest browsers for which the framework compiles too. */
 const { browserslist }: { browserslist: string[] } = JSON.parse(
-  readFileSync("package.json", "utf8"),
+  readText("package.json"),
 );
 
 const options = {
