@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -10,7 +11,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
 
-/** Makes the files of one source, again when the key changes or a file is missing. */
+/** Makes the files of one source, again when the key changes or a file is not as it was made. */
 export type Job = {
   id: string;
   key: string;
@@ -19,6 +20,7 @@ export type Job = {
 
 /** What the manifest records about a job: at least its files, as paths below public/. */
 type Made = { variants: { file: string }[] };
+type Entry = Made & { key: string; hash?: string };
 
 export type Write = (file: string, data: Buffer) => void;
 
@@ -36,19 +38,25 @@ export async function makeFiles(
 ): Promise<string[]> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
-  const write: Write = (file, data) => writeFileSync(output(file), data);
+  const write: Write = (file, data) => writeWhole(output(file), data);
+  const read = ({ file }: { file: string }) =>
+    existsSync(output(file)) ? readFileSync(output(file)) : Buffer.of();
+  // A crash may leave a file empty or incomplete.
+  const hashOf = ({ variants }: Made) =>
+    contentHash(Buffer.concat(variants.map(read)));
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
   const made: string[] = [];
   // All jobs start at once: sharp itself processes only as many pictures as Node has threads: four.
   const work = jobs.map(async ({ id, key, make }) => {
     const known = before[id];
-    const isKept =
-      known?.key === key &&
-      known.variants.every(({ file }) => existsSync(output(file)));
-    if (isKept) return [id, known] as const;
+    if (known?.key === key && known.hash === hashOf(known))
+      return [id, known] as const;
     made.push(id);
-    return [id, { key, ...(await make(write)) }] as const;
+    const result = await make(write).catch((cause: Error) => {
+      throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
+    });
+    return [id, { key, ...result, hash: hashOf(result) }] as const;
   });
   const after = Object.fromEntries(await Promise.all(work));
   const wanted = Object.values(after).flatMap(({ variants }) =>
@@ -79,7 +87,7 @@ export function oneFile(
 }
 
 /** Returns an empty manifest if the file is missing or incomplete. */
-function readManifest(file: string): Record<string, Made & { key: string }> {
+function readManifest(file: string): Record<string, Entry> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -92,5 +100,11 @@ function writeManifest(file: string, made: object) {
   const text = `${JSON.stringify(made, null, 1)}\n`;
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeWhole(file, text);
+}
+
+/** Moves a finished file to its place, so that it is never incomplete there. */
+function writeWhole(file: string, data: Buffer | string) {
+  writeFileSync(`${file}.new`, data);
+  renameSync(`${file}.new`, file);
 }

@@ -47,6 +47,27 @@ test("a second run makes only missing files", async () => {
   expect(existsSync(lost)).toBe(true);
 });
 
+test("a file that a crash left incomplete is made again", async () => {
+  const root = await site({ "collage/tile.png": [64, 64] });
+  await makePictures(root);
+  const [variant] = picture(root, "collage/tile.png").variants;
+  const file = path.join(root, "public", variant?.file ?? "");
+  const whole = readFileSync(file);
+  for (const left of [Buffer.of(), whole.subarray(1), whole.map(() => 0)]) {
+    writeFileSync(file, left);
+    await makePictures(root);
+    expect(readFileSync(file)).toEqual(whole);
+  }
+});
+
+test("an error of an encoder names the picture", async () => {
+  const make = () => Promise.reject(new Error("too large"));
+  const made = makeFiles(await site({}), manifest, [
+    { id: "a.png", key: "", make },
+  ]);
+  await expect(made).rejects.toThrow("a.png cannot be made: too large");
+});
+
 test("a changed source replaces its files, and unused files are removed", async () => {
   const root = await site({
     "collage/one.png": [64, 64],
