@@ -19,7 +19,25 @@ export function getViewBox(
   root: Element | undefined,
 ): [number, number, number, number] | undefined {
   const { viewBox, width = "", height = "" } = root?.attribs ?? {};
-  const box = viewBox?.split(/[\s,]+/) ?? ["0", "0", width, height];
-  const [x = 0, y = 0, w, h] = box.map(Number.parseFloat);
-  return w && h ? [x, y, w, h] : undefined;
+  const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width, height];
+  const [x = 0, y = 0, w = 0, h = 0] = box.map((length) =>
+    length.endsWith("%") ? 0 : Number.parseFloat(length),
+  );
+  return w > 0 && h > 0 ? [x, y, w, h] : undefined;
+}
+
+type Node = Partial<Pick<Element, "name" | "attribs">> & {
+  data?: string;
+  children?: Node[];
+};
+
+/** The file, such as a scan, that a drawing needs. Browsers load none for a picture. */
+export function usedFile(node: Node): string | undefined {
+  const { name, data = "", attribs = {}, children = [] } = node;
+  const link = name === "a" ? "" : (attribs.href ?? attribs["xlink:href"]);
+  const css = [data, ...Object.values(attribs)].join("\n");
+  const urls = css.match(/(?<=url\(\s*["']?|@import\s+["'])[^"')\s]+/g) ?? [];
+  return [link, ...urls, ...children.map(usedFile)].find(
+    (file) => file && !/^\s*(#|data:)/i.test(file),
+  );
 }

@@ -17,6 +17,10 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     `<svg width="24px" height="12px">${path}</svg>`,
     '<svg viewBox="0 0 24 12"><path d="M0 0h4v4z"></path></svg>',
   ],
+  "what a program stores for itself is left out": [
+    `<svg xmlns:i="&ns;" viewBox="0 0 4 4"><metadata><a xmlns="&ns;"/></metadata><i:view/><use i:label="A" xlink:href="#a"/></svg>`,
+    '<svg viewBox="0 0 4 4"><use href="#a"></use></svg>',
+  ],
   "style attributes become presentation attributes": [
     '<svg viewBox="0 0 4 4"><path style="fill:#fff; stroke-width:2"/></svg>',
     '<svg viewBox="0 0 4 4"><path fill="#fff" stroke-width="2"></path></svg>',

@@ -1,6 +1,6 @@
 import { type DOMNode, domToReact, type Element } from "html-react-parser";
 import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingSource, getViewBox, parseSvg } from "@/lib/svg-file";
+import { drawingSource, getViewBox, parseSvg, usedFile } from "@/lib/svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 
@@ -25,10 +25,10 @@ export function Svg({
  * Parses an SVG file as a design program exports it, and removes its size and position, which the caller sets.
  * @throws Error that names the file and how to fix it
  */
-export function parseDrawing(file: string, source: string): SvgElement {
+export function parseDrawing(name: string, source: string): SvgElement {
   const root = parseSvg(source);
   const viewBox = getViewBox(root);
-  const expected = (what: string) => new Error(`${file}: expected ${what}.`);
+  const expected = (what: string) => new Error(`${name}: expected ${what}.`);
   if (!root || !viewBox)
     throw expected("an SVG drawing with a viewBox; export it as SVG");
   if (has(root, "style"))
@@ -39,6 +39,8 @@ export function parseDrawing(file: string, source: string): SvgElement {
     throw expected(
       "no <text> element, which every device draws in another font; turn text into outlines before you export it",
     );
+  const file = usedFile(root);
+  if (file) throw expected(`a drawing that does not need ${file}`);
   root.attribs.viewBox = viewBox.join(" ");
   for (const name of ["xmlns", "x", "y", "width", "height"])
     delete root.attribs[name];
@@ -51,13 +53,19 @@ function has(element: Element, name: string): boolean {
   );
 }
 
-/** Replaces style attributes, which the site's policy blocks, with presentation attributes. */
+/** Replaces style attributes, which the site's policy blocks, and removes what programs store in their own namespaces. */
 function clean(node: DOMNode): void {
   if (!("attribs" in node)) return;
-  const { style = "", ...attributes } = node.attribs;
+  const { style = "", "xlink:href": href, ...attributes } = node.attribs;
+  if (href) attributes.href = href;
   for (const declaration of style.split(";")) {
     const [name, value] = declaration.split(":");
     if (name && value) attributes[name.trim()] = value.trim();
   }
-  node.attribs = attributes;
+  node.attribs = Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !name.includes(":")),
+  );
+  node.children = node.children.filter(
+    (child) => !("name" in child && /:|^metadata$/.test(child.name)),
+  );
 }

@@ -1,9 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readColors } from "../colors";
 import { contentHash } from "../node/hash";
-import { getViewBox, parseSvg } from "../svg-file";
+import { getViewBox, parseSvg, usedFile } from "../svg-file";
 
 /**
  * Reads a picture below the folder content. In an SVG, references to colours of the brand are replaced by the colours.
@@ -11,7 +12,8 @@ import { getViewBox, parseSvg } from "../svg-file";
  */
 export function readPicture(root: string, source: string): Buffer {
   const data = readFileSync(path.join(root, "content", source));
-  if (!source.endsWith(".svg")) return data;
+  // `inspect` reports a file that is no text in UTF-8.
+  if (!source.endsWith(".svg") || !isUtf8(data)) return data;
   try {
     return Buffer.from(readColors("light").fill(data.toString()));
   } catch (cause) {
@@ -43,20 +45,26 @@ export function inspect(source: string, data: Buffer): Promise<Shape> {
   return shape;
 }
 
+/** Opens a picture. A decoder's mere warning, such as of some phones' photos, is no error; a truncated file is one. */
+export function openPicture(data: Buffer) {
+  return sharp(data, { failOn: "truncated" });
+}
+
 async function readShape(source: string, data: Buffer): Promise<Shape> {
   if (source.endsWith(".svg")) return readDrawingShape(data);
   try {
-    const { autoOrient } = await sharp(data).metadata();
+    const { autoOrient } = await openPicture(data).metadata();
     // Decodes the whole file, so that a truncated one throws.
-    const { isOpaque } = await sharp(data).stats();
+    const { isOpaque } = await openPicture(data).stats();
     return {
       ...autoOrient,
       // A colour behind a transparent picture would stay visible.
       colour: isOpaque ? await averageTopColour(data, autoOrient.width) : null,
     };
   } catch (cause) {
+    const [reason] = (cause as Error).message.split("\n");
     throw new Error(
-      "a picture that can be read: it is damaged or of another format than its name says; open it and export it as JPEG or PNG",
+      `a picture that can be read: it is damaged or of another format than its name says (${reason}); open it and export it as JPEG or PNG`,
       { cause },
     );
   }
@@ -64,7 +72,7 @@ async function readShape(source: string, data: Buffer): Promise<Shape> {
 
 /** The average colour of the top row of pixels, which differs least from what surrounds the picture. */
 async function averageTopColour(data: Buffer, width: number): Promise<string> {
-  const pixel = await sharp(data)
+  const pixel = await openPicture(data)
     .autoOrient()
     .extract({ left: 0, top: 0, width, height: 1 })
     .resize(1, 1, { fit: "fill" })
@@ -75,8 +83,11 @@ async function averageTopColour(data: Buffer, width: number): Promise<string> {
   return `#${pixel.toString("hex")}`;
 }
 
-function readDrawingShape(data: Buffer): Shape {
-  const box = getViewBox(parseSvg(data.toString("utf8")));
+async function readDrawingShape(data: Buffer): Promise<Shape> {
+  const root = parseSvg(data.toString());
+  const wrong = await drawingError(data, root);
+  if (wrong) throw new Error(`an SVG drawing ${wrong}`);
+  const box = getViewBox(root);
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
   const [, , boxWidth, boxHeight] = box;
@@ -87,4 +98,23 @@ function readDrawingShape(data: Buffer): Shape {
     height: Math.round((width * boxHeight) / boxWidth),
     colour: null,
   };
+}
+
+/** Why browsers, whose parsers of XML are as strict as sharp's, would not show a drawing as it is. */
+async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
+  const read = async () => openPicture(data).metadata();
+  const [format, message] = await read().then(
+    ({ format }) => [format, ""],
+    ({ message }: Error) => ["svg", message],
+  );
+  if (format !== "svg")
+    return `as its name says; it is a ${format} file, so rename it`;
+  if (!isUtf8(data)) return "saved with the encoding UTF-8";
+  if (root && !root.attribs.xmlns)
+    return 'with xmlns="http://www.w3.org/2000/svg" in its <svg> element';
+  // Its size matters only where sharp draws it.
+  if (message && !/dimensions|pixel limit/.test(message))
+    return `that is valid XML (${message.replace(/^.*(error: |code \d+ )/s, "").trim()}); correct it, or export it again`;
+  const file = root && usedFile(root);
+  return file && `that does not need ${file}; export it with all that it shows`;
 }

@@ -84,7 +84,7 @@ test("a changed source replaces its files, and unused files are removed", async 
 test("a drawing keeps its shape and gets the colours of the brand", async () => {
   const root = await site({
     "scenes/belt.svg":
-      '<svg viewBox="0 0 6 3"><path fill="var(--sky)" stroke="var(--stroke-0, #333)"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0 0 6 3 "><path fill="var(--sky)" stroke="var(--stroke-0, #333)"/></svg>',
   });
   expect(await printedIssues(root)).toBe("");
   await makePictures(root);
@@ -93,9 +93,12 @@ test("a drawing keeps its shape and gets the colours of the brand", async () => 
   const [file = ""] = variants.map((variant) => variant.file);
   expect(file).toMatch(/^img\/belt\.[0-9a-f]{8}\.svg$/);
   expect(readFileSync(path.join(root, "public", file), "utf8")).toMatch(
-    /^<svg viewBox="0 0 6 3"><path fill="#[0-9a-f]{6}" stroke="#333"\/><\/svg>$/,
+    /^<svg xmlns="[^"]+" viewBox=" 0 0 6 3 "><path fill="#[0-9a-f]{6}" stroke="#333"\/><\/svg>$/,
   );
 });
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://i.example" viewBox="0 0 4 4">${inside}</svg>`;
 
 const wrong: Record<string, [sources: Sources, expected: RegExp]> = {
   "a damaged file": [
@@ -103,15 +106,16 @@ const wrong: Record<string, [sources: Sources, expected: RegExp]> = {
     /broken.*\n.*expected {2}a picture that can be read: .*export it as JPEG or PNG$/,
   ],
   "a drawing without a shape": [
-    { "scenes/belt.svg": "<svg/>" },
+    { "scenes/belt.svg": svg("").replace("4 4", "4 0") },
     /an SVG drawing with a viewBox/,
   ],
   "a drawing in a colour that nobody knows": [
-    {
-      "scenes/belt.svg":
-        '<svg viewBox="0 0 4 4"><path fill="var(--none)"/></svg>',
-    },
+    { "scenes/belt.svg": svg('<path fill="var(--none)"/>') },
     /belt\.svg"\n {4}expected {2}a drawing in colours .*"--none"/,
+  ],
+  "a picture that is too high for its formats": [
+    { "scenes/tall.png": [480, 16_384] },
+    /at most 16383 pixels of height/,
   ],
   "a photo as a client's logo": [
     { "clients/photo.jpg": [640, 480] },
@@ -125,6 +129,46 @@ test.each(Object.entries(wrong))(
     expect(await printedIssues(await site(sources))).toMatch(expected);
   },
 );
+
+test.each<[mistake: string, source: Source, expected: RegExp]>([
+  ["the content of a PNG", [4, 4], /as its name says; it is a png file/],
+  ["no namespace", '<svg viewBox="0 0 4 4"/>', /with xmlns="http:/],
+  ["a bare ampersand", svg("A & B"), /valid XML .*line 1 column/],
+  ["an entity of HTML", svg("A&nbsp;B"), /valid XML .*nbsp/],
+  ["an open element", svg("<g>"), /valid XML .*mismatch/],
+  ["an undeclared prefix", svg("<x:g/>"), /valid XML .*prefix x/],
+  ["a scan beside it", svg('<image href="b.jpg"/>'), /need b.jpg/],
+  ["a gradient beside it", svg("<g fill='url(b.svg#c)'/>"), /need b.svg#c/],
+  ["a style beside it", svg("<style>@import 'b.css'</style>"), /need b.css/],
+  ["Latin-1 characters", Buffer.from(svg("\u00e9"), "latin1"), /UTF-8/],
+])("a drawing with %s is an error", async (_mistake, source, expected) => {
+  const root = await site({ "scenes/belt.svg": source });
+  expect(await printedIssues(root)).toMatch(expected);
+});
+
+test.each([
+  svg('<a href="https://a.example"/><use i:href="#a"/><image href="data:,"/>'),
+  svg("<g i:label='A' fill='url(\"#b\")'/>"),
+  '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 4 4"/>',
+])("the drawing %s is right", async (source) => {
+  const root = await site({ "scenes/belt.svg": source });
+  expect(await printedIssues(root)).toBe("");
+});
+
+test("half a photo is an error", async () => {
+  const half = (await jpeg()).subarray(0, 3000);
+  const root = await site({ "portfolio/photo.jpg": half });
+  expect(await printedIssues(root)).toContain("it is damaged");
+});
+
+test("a photo that its decoder only warns of is used", async () => {
+  const photo = await jpeg();
+  // The last coefficient of its scan, as some phones write it.
+  photo[photo.indexOf(Buffer.from([0xff, 0xda])) + 12] = 0;
+  const root = await site({ "portfolio/photo.jpg": photo });
+  expect(await printedIssues(root)).toBe("");
+  expect(await makePictures(root)).toHaveLength(1);
+});
 
 test("a picture that will be blurred or cropped is an issue", async () => {
   const root = await site({
@@ -217,6 +261,12 @@ async function add(root: string, name: string, source: Source) {
   const file = path.join(root, "content/images", name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, Array.isArray(source) ? await png(...source) : source);
+}
+
+async function jpeg() {
+  return sharp(await png(1200, 900))
+    .jpeg()
+    .toBuffer();
 }
 
 function png(width: number, height: number): Promise<Buffer> {

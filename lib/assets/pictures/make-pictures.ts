@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { Job, Write } from "@/lib/assets/make-files";
-import { inspect, readPicture } from "@/lib/content/picture";
+import { inspect, openPicture, readPicture } from "@/lib/content/picture";
 import { formats, widthsFor } from "@/lib/content/picture-frames";
 import { leaves } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";
@@ -61,7 +61,7 @@ async function makePicture(
     add("svg", data, shape.width, "");
     return { ...shape, variants, isInk: data.includes("currentColor") };
   }
-  const original = sharp(data).autoOrient();
+  const original = openPicture(data).autoOrient();
   for (const width of widthsFor(source, shape.width))
     for (const format of ["avif", "webp"] as const) {
       const resized = original.clone().resize(width);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, readPicture, type Shape } from "../picture";
-import { folderSettings } from "../picture-frames";
+import { folderSettings, widthsFor } from "../picture-frames";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { listTexts, type Source, type Text } from "./source";
 
@@ -16,14 +16,19 @@ export async function pictureIssues(
 ): Promise<ContentIssue[]> {
   const named = [...sources.values()]
     .flatMap(listTexts)
-    .filter(({ written }) => written.startsWith("images/"))
-    .filter(({ written }) => existsSync(join(root, "content", written)));
+    .filter(({ value }) => value.startsWith("images/"))
+    .filter(({ value }) => existsSync(join(root, "content", value)));
   const changes = uncommittedChanges(root);
   const issues = named.map(async (text) => {
-    const { source, path, written } = text;
+    const { source, path, value } = text;
     try {
-      const shape = await inspect(written, readPicture(root, written));
-      const warnings = sizeWarnings(written, shape).map((expected) => ({
+      const shape = await inspect(value, readPicture(root, value));
+      const widest = Math.max(...widthsFor(value, shape.width));
+      // A WebP file has at most 16,383 rows.
+      const highest = Math.floor((16_383 * shape.width) / widest);
+      if (shape.height > highest && !value.endsWith(".svg"))
+        throw new Error(`a picture of at most ${highest} pixels of height`);
+      const warnings = sizeWarnings(value, shape).map((expected) => ({
         severity: "warning" as const,
         expected,
       }));
