@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { findSchemaName, singleFiles } from "./files";
 import { type ContentIssue, valueAt } from "./issues/content-issue";
 import { deadLinks } from "./issues/links";
@@ -84,10 +85,12 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
 
 /** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */
 function readSources({ files, otherFiles }: ContentFolder) {
-  const issues = fileIssues([...files.keys()], otherFiles);
+  const names = [...files.keys()];
+  const issues = fileIssues(names, otherFiles);
   const read = [...files].flatMap(([name, text]) => {
     const schema = findSchemaName(name);
-    if (!schema) return [];
+    // The mistakes of a copy would be those of the page, such as a title that both have.
+    if (!schema || originalOf(name, names)) return [];
     const json = readJson(name, text);
     if ("tree" in json) return [{ name, schema, text, json }];
     issues.push(json);
@@ -116,17 +119,20 @@ function readSources({ files, otherFiles }: ContentFolder) {
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 function fileIssues(names: string[], otherFiles: readonly string[]) {
   const missing = singleFiles.filter((name) => !names.includes(name));
-  const unread = names.filter((name) => !findSchemaName(name));
+  const unread = names.filter((name) => !isRead(name));
   const spare = [...unread.map((name) => `${name}.json`), ...otherFiles];
   return [
     ...missing.map((name) => missingFile(name, spare)),
-    ...unread.map(unreadFile),
-    ...names.filter(isLandingPage).flatMap(pathIssues),
+    ...spare
+      .filter((path) => path.includes(".json") || isLandingPage(path))
+      .map((path) => strayFile(path, names)),
   ];
 }
 
 function missingFile(name: string, spare: string[]): ContentIssue {
-  const meant = findClosest(`${name}.json`, spare);
+  const meant =
+    findClosest(`${name}.json`, spare) ??
+    spare.find((path) => path === `${name}.json.txt`);
   return fileIssue(name, {
     found: "no such file",
     expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,
@@ -136,30 +142,45 @@ function missingFile(name: string, spare: string[]): ContentIssue {
   });
 }
 
-function unreadFile(name: string): ContentIssue {
-  return fileIssue(name, {
-    severity: "warning",
-    found: "a file that nothing reads",
-    expected: `a file of content/README.md, or a landing page in content/${landingFolder}`,
+function strayFile(path: string, names: string[]): ContentIssue {
+  const name = path.replace(/\.json$/, "");
+  const isPage = isLandingPage(name) && names.includes(name);
+  const original = originalOf(name, names);
+  const tidy = `${landingFolder}/${slugify(posix.basename(name))}`;
+  const issue = fileIssue(name, {
+    severity: isPage ? "error" : "warning",
+    found: original
+      ? `a copy of ${fileName(original)}, by its name, such as a sync program's conflict copy; keep what is right there, and remove the copy`
+      : isPage
+        ? `the path /${posix.basename(name)}`
+        : "a file that nothing reads",
+    expected: isPage
+      ? "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path"
+      : `a file of content/README.md, or a landing page in content/${landingFolder}`,
+    suggestion:
+      isPage && !original && isRead(tidy)
+        ? `the name ${fileName(tidy)}`
+        : undefined,
   });
+  return { ...issue, file: `content/${path}` };
 }
 
-/** The file name of a landing page is its path. */
-function pathIssues(name: string): ContentIssue[] {
-  const id = name.slice(landingFolder.length + 1);
-  if (idPattern.test(id) && !takenIds.has(id)) return [];
-  const tidy = slugify(id);
-  return [
-    fileIssue(name, {
-      found: `the path /${id}`,
-      expected:
-        "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
-      suggestion:
-        tidy === id
-          ? undefined
-          : `the name ${fileName(`${landingFolder}/${tidy}`)}`,
-    }),
-  ];
+/** The file that another is a copy of, since its name has more words: "home (1)", or with another ending "home.json.orig". */
+function originalOf(name: string, names: string[]): string | undefined {
+  const words = `-${slugify(posix.basename(name))}-`;
+  const isOriginal = (other: string) =>
+    isRead(other) &&
+    posix.dirname(other) === posix.dirname(name) &&
+    words.includes(`-${posix.basename(other)}-`);
+  return isRead(name) ? undefined : names.find(isOriginal);
+}
+
+function isRead(name: string): boolean {
+  const schema = findSchemaName(name);
+  const id = posix.basename(name);
+  return schema === "landing-page"
+    ? idPattern.test(id) && !takenIds.has(id)
+    : schema !== undefined;
 }
 
 function issueLocation({ file, location }: ContentIssue): string {

@@ -49,6 +49,11 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     '120+ happy clients"',
     `home: ${parser} invalid symbol`,
   ],
+  "marks of a merge": [
+    '"claim": "120+ happy clients",',
+    '<<<<<<< HEAD\n"claim": "120",\n=======\n"claim": "130",\n>>>>>>> main',
+    "home: JSON syntax: one text: git could not join two versions; keep the right lines, and remove the others and the marks",
+  ],
   "a letter of another encoding": [
     "120+ happy",
     "caf\uFFFD",

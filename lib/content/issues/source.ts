@@ -70,6 +70,9 @@ export function fileIssue(
 
 type Json = { tree: Node; data: unknown };
 
+const mergeExpected =
+  "one text: git could not join two versions; keep the right lines, and remove the others and the marks";
+
 /** Parses the text of a file. Of invalid JSON, only the first error is returned, since it causes the others. */
 export function readJson(name: string, text: string): Json | ContentIssue {
   const errors: ParseError[] = [];
@@ -81,10 +84,13 @@ export function readJson(name: string, text: string): Json | ContentIssue {
   const [error] = errors;
   if (tree && !error && lost < 0) return { tree, data: JSON.parse(text) };
   const offset = lost >= 0 ? lost : (error?.offset ?? 0);
+  const mark = text.search(/^(<{7}|={7}|>{7})/m);
   const { at = offset, ...finding } =
     lost >= 0
       ? { expected: "a file saved with the encoding UTF-8" }
-      : explainSyntax(text, offset, error);
+      : mark >= 0
+        ? { at: mark, expected: mergeExpected }
+        : explainSyntax(text, offset, error);
   return {
     ...fileIssue(name, { found: lineAt(text, at), ...finding }),
     ...position(text, at),

@@ -37,14 +37,14 @@ export function issuesAfter(change: object): string[] {
 /** The issues after the texts of some example files are changed. Undefined removes a file. */
 export function issuesWith(
   changed: Record<string, string | undefined>,
+  otherFiles: string[] = [],
 ): ContentIssue[] {
   const files = exampleFiles();
   for (const [name, text] of Object.entries(changed)) {
     if (text === undefined) files.delete(name);
     else files.set(name, text);
   }
-  return validateContent({ files, otherFiles: [], images: exampleImages })
-    .issues;
+  return validateContent({ files, otherFiles, images: exampleImages }).issues;
 }
 
 /** An issue without its line and found value, which depend on the test's own input. */
