@@ -40,6 +40,7 @@ function noteChange() {
 
 // Nothing is published from here, whatever .env says.
 process.env.NEXT_PUBLIC_INDEXABLE = "false";
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 // The assets make them too, but not while the content of a fresh clone has an error.
 mkdirSync(".cache", { recursive: true });
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");

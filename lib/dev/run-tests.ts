@@ -11,8 +11,7 @@ mkdirSync(".cache", { recursive: true });
 for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
 const started = Date.now();
 // Free ports, so that a running preview causes no conflict and is not tested by mistake.
-const { environment: urls } = await choosePorts({});
-const environment = { ...urls, NEXT_TELEMETRY_DISABLED: "1" };
+const { environment } = await choosePorts({});
 
 const lanes = await Promise.all([
   inOrder(
