@@ -10,10 +10,10 @@ test("without variables the site is a draft for this machine", () => {
   });
 });
 
-test("empty variables and trailing slashes are ignored", () => {
+test("empty variables, trailing slashes and the relay's own path are ignored", () => {
   const { siteUrl, relayUrl, basePath } = parseEnv({
     NEXT_PUBLIC_SITE_URL: "https://www.example.com/",
-    NEXT_PUBLIC_RELAY_URL: "https://example.com/relay/",
+    NEXT_PUBLIC_RELAY_URL: "https://example.com/relay/send-email/",
     NEXT_PUBLIC_BASE_PATH: "",
   });
   expect([siteUrl, relayUrl, basePath]).toEqual([
@@ -24,16 +24,18 @@ test("empty variables and trailing slashes are ignored", () => {
 });
 
 test.each([
-  ["NEXT_PUBLIC_SITE_URL", "www.example.com", "an absolute http(s) URL"],
-  ["NEXT_PUBLIC_SITE_URL", "ftp://example.com", "an absolute http(s) URL"],
+  ["NEXT_PUBLIC_SITE_URL", "www.example.com", "an origin without"],
+  ["NEXT_PUBLIC_SITE_URL", "ftp://example.com", "an origin without"],
+  ["NEXT_PUBLIC_SITE_URL", "https://a.example;https://b.example", "an origin"],
+  ["NEXT_PUBLIC_SITE_URL", "https://example.com.", "an origin without"],
   ["NEXT_PUBLIC_SITE_URL", "https://example.com/shop", "an origin without"],
-  ["NEXT_PUBLIC_RELAY_URL", "relay", "an absolute http(s) URL"],
-  [
-    "NEXT_PUBLIC_RELAY_URL",
-    "https://example.com/?a=1",
-    "without query or hash",
-  ],
+  ["NEXT_PUBLIC_RELAY_URL", "relay", "an http(s) URL without"],
+  ["NEXT_PUBLIC_RELAY_URL", "https://example.com/?a=1", "query or hash"],
+  ["NEXT_PUBLIC_RELAY_URL", "https://user@example.com", "without user name"],
+  ["NEXT_PUBLIC_RELAY_URL", "https://example.com;", "an http(s) URL without"],
   ["NEXT_PUBLIC_BASE_PATH", "shop/", 'a path such as "/site"'],
+  ["NEXT_PUBLIC_BASE_PATH", "/..", 'a path such as "/site"'],
+  ["NEXT_PUBLIC_BASE_PATH", "/a/./b", 'a path such as "/site"'],
   ["NEXT_PUBLIC_INDEXABLE", "yes", '"true" or "false"'],
 ])("%s as %s stops the build with one line", (name, value, expected) => {
   const act = () => parseEnv({ [name]: value });

@@ -1,19 +1,8 @@
 import { z } from "zod";
+import { givenVariables, origin } from "./variables";
 
-const url = (example: string) =>
-  z.url({
-    protocol: /^https?$/,
-    error: `an absolute http(s) URL such as ${example}`,
-    // The refinements parse the value, so it must be a valid URL first.
-    abort: true,
-  });
-
-const origin = url("https://www.example.com")
-  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
-    error:
-      "an origin without path, query or hash, such as https://www.example.com",
-  })
-  .transform((value) => new URL(value).origin);
+const relayExpected =
+  "an http(s) URL without user name, query or hash, such as https://relay.example.com";
 
 const flag = z
   .enum(["true", "false"], { error: '"true" or "false"' })
@@ -21,16 +10,18 @@ const flag = z
   .transform((value) => value === "true");
 
 const schema = z.object({
-  NEXT_PUBLIC_SITE_URL: origin.default("http://localhost:3000"),
-  NEXT_PUBLIC_RELAY_URL: url("https://relay.example.com")
-    .refine((value) => !new URL(value).search && !new URL(value).hash, {
-      error: "a URL without query or hash",
-    })
-    .transform((value) => value.replace(/\/+$/, ""))
+  NEXT_PUBLIC_SITE_URL: origin(
+    "an origin without path, query or hash, such as https://www.example.com",
+  ).default("http://localhost:3000"),
+  NEXT_PUBLIC_RELAY_URL: z
+    .url({ error: relayExpected, abort: true })
+    .regex(/^https?:\/\/[^?#@,;\s]+$/i, relayExpected)
+    // The forms add the path themselves.
+    .transform((value) => value.replace(/(\/send-email)?\/*$/, ""))
     .default("http://localhost:8025"),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
-    .regex(/^(\/[a-z0-9._~-]+)*$/i, {
+    .regex(/^(\/(?!\.+(\/|$))[\w.~-]+)*$/, {
       error: 'empty, or a path such as "/site" with no slash at the end',
     })
     .default(""),
@@ -44,9 +35,7 @@ const schema = z.object({
  * needs the site's URL, because the default is for this machine only.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, source[name] || undefined]),
-  );
+  const given = givenVariables(Object.keys(schema.shape), source);
   const result = schema.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];

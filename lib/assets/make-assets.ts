@@ -4,6 +4,7 @@ import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { checkContent } from "@/lib/content/check-content";
 import { validated } from "@/lib/content/validated";
+import { relayError } from "@/lib/node/relay-error";
 import { runProgram } from "@/lib/node/run-program";
 import { contrastErrors } from "./check-contrast";
 import { makeFiles } from "./make-files";
@@ -16,6 +17,9 @@ await runProgram(async () => {
 /** Resolves with whether all texts of the design can be read. */
 async function makeAssets(): Promise<boolean> {
   // These throw where a variable is malformed or the content has an error, so only now.
+  const { env } = await import("@/lib/env");
+  const cannotSend = env.indexable && relayError(env);
+  if (cannotSend) throw new Error(cannotSend);
   const { discSpriteJob } = await import("./disc-sprite");
   const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");
   const made = await makeFiles(process.cwd(), manifest, [

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseEnv as parseFile } from "node:util";
 import { parseEnv } from "@/lib/env";
 import { parseRelayConfig } from "@/lib/relay/config";
@@ -26,17 +28,39 @@ test("the example environment has every variable that the build and the relay re
   expect([...read].filter((name) => !(name in example))).toEqual([]);
 });
 
-test("npm start names a missing mail server of a public site before it builds", async () => {
-  const environment = {
-    NEXT_PUBLIC_SITE_URL: "https://www.example.com",
-    NEXT_PUBLIC_RELAY_URL: "",
-    RELAY_PORT: "",
-    SMTP_URL: "",
-  };
-  const { code, output } = await capture("npx tsx lib/dev/preview/start.ts", {
-    environment,
-  });
+test.each([
+  ["mail server", "lib/dev/preview/start.ts", /^SMTP_URL is missing/],
+  [
+    "relay",
+    "lib/assets/make-assets.ts",
+    /^The forms cannot .+ NEXT_PUBLIC_REL/,
+  ],
+])(
+  "a release without a %s stops before a build",
+  async (_, program, message) => {
+    const environment = {
+      NEXT_PUBLIC_INDEXABLE: "true",
+      NEXT_PUBLIC_SITE_URL: "https://www.example.com",
+      NEXT_PUBLIC_RELAY_URL: "",
+      RELAY_PORT: "",
+      SMTP_URL: "",
+    };
+    const { code, output } = await capture(`npx tsx ${program}`, {
+      environment,
+    });
 
-  expect(code).toBe(1);
-  expect(output.trim().split("\n").at(-1)).toMatch(/^SMTP_URL is missing/);
+    expect(code).toBe(1);
+    expect(output.trim().split("\n").at(-1)).toMatch(message);
+  },
+);
+
+test("a .env in another encoding than UTF-8 stops every program", async () => {
+  const cwd = mkdtempSync(join(tmpdir(), "environment-"));
+  writeFileSync(join(cwd, ".env"), "MAIL_FROM=a@b.example", "utf16le");
+  const tsx = resolve("node_modules/.bin/tsx");
+  const program = resolve("lib/node/env-file.ts");
+  expect(await capture(`"${tsx}" "${program}"`, { cwd })).toEqual({
+    code: 1,
+    output: ".env must be saved with the encoding UTF-8.\n",
+  });
 });

