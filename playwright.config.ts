@@ -53,7 +53,6 @@ export default defineConfig({
             MAIL_TO: "",
             SENDER_LABEL: "",
             ALLOWED_ORIGINS: new URL(baseURL).origin,
-            RELAY_RATE_LIMIT: "10000",
             RELAY_HOURLY_LIMIT: "10000",
             RELAY_DAILY_LIMIT: "10000",
             LOG_LEVEL: "error",

@@ -71,7 +71,6 @@ const schema = z.object({
     .min(1, "a name such as Example Website")
     .refine(isPlainLine, "one line of text without invisible characters"),
   ALLOWED_ORIGINS: list.pipe(origins).optional(),
-  RELAY_RATE_LIMIT: integer(1, 100_000).default(20),
   RELAY_HOURLY_LIMIT: integer(1, 1_000_000).default(200),
   RELAY_DAILY_LIMIT: integer(1, 1_000_000).default(1000),
   TRUST_PROXY: z
@@ -148,8 +147,6 @@ export function parseRelayConfig(
     /** The only From name: with a free name, a stranger could write in anybody's name. */
     senderLabel: data.SENDER_LABEL,
     allowedOrigins: new Set(allowed),
-    /** Requests per minute per client. */
-    minuteLimit: data.RELAY_RATE_LIMIT,
     /** Messages of all visitors together. */
     hourLimit: data.RELAY_HOURLY_LIMIT,
     dayLimit: data.RELAY_DAILY_LIMIT,

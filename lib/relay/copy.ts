@@ -12,10 +12,8 @@ export const copy = {
     "The mail service is restarting, and your message was not sent. Please try again in a moment.",
 
   // Limits
-  minuteLimit:
-    "Too many messages from your network in a short time. Please wait a minute and try again.",
   hourLimit:
-    "Too many messages from your network within an hour, and yours was not sent. Please try again later, or call us.",
+    "Too many messages from your network within an hour. Please try again later, or call us.",
   limitOfAll:
     "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
 

@@ -13,7 +13,7 @@ const subject = (value: string) => but({ subject: value });
 
 let relay: Awaited<ReturnType<typeof relayFor>>;
 beforeEach(async () => {
-  relay = await relayFor({ RELAY_RATE_LIMIT: "1000" });
+  relay = await relayFor({ RELAY_HOURLY_LIMIT: "1000" });
 });
 afterEach(closeAll);
 

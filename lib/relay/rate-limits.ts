@@ -51,27 +51,19 @@ export class RateLimit {
 }
 
 /**
- * A hook that limits the requests of each client, including rejected ones, per minute and per hour, so that one client
- * cannot use up the limit of all. A client is an IPv4 address or an IPv6 /64. For the hour it is an IPv6 /48, because
- * one customer may have a whole /48.
+ * A hook that limits the requests of each client in an hour, including rejected ones, so that one client cannot use up
+ * the limit of all. A client is an IPv4 address or an IPv6 /48, because one customer may have a whole /48.
  */
-export function clientLimits(config: RelayConfig) {
-  const ofMinute = new RateLimit(config.minuteLimit, 60_000);
-  const ofHour = new RateLimit(config.clientHourLimit, HOUR);
+export function clientLimit({ clientHourLimit }: RelayConfig) {
+  const limit = new RateLimit(clientHourLimit, HOUR);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = clientAddress(request);
-    for (const [limit, groups, sentence] of [
-      [ofMinute, 4, copy.minuteLimit],
-      [ofHour, 3, copy.hourLimit],
-    ] as const) {
-      const client = clientNetwork(address, groups);
-      const wait = limit.secondsToWait(client);
-      if (wait > 0) {
-        reply.header("retry-after", wait);
-        throw new Rejection(429, sentence);
-      }
-      limit.count(client);
+    const client = clientNetwork(clientAddress(request));
+    const wait = limit.secondsToWait(client);
+    if (wait > 0) {
+      reply.header("retry-after", wait);
+      throw new Rejection(429, copy.hourLimit);
     }
+    limit.count(client);
   };
 }
 
@@ -84,17 +76,15 @@ function clientAddress({ ip, socket }: FastifyRequest): string {
   return [forwarded, socket.remoteAddress].find(isAddress) ?? "::";
 }
 
-/** The first groups of an IPv6 address, or a whole IPv4 address, even if it is written as IPv6. */
-function clientNetwork(address: string, groups: number): string {
+/** The first three groups of an IPv6 address, or a whole IPv4 address, even if it is written as IPv6. */
+function clientNetwork(address: string): string {
   const ipv6 = isIPv4(address) ? `::ffff:${address}` : address;
   // A URL normalises the spelling and has no zone.
   const { hostname } = new URL(`http://[${ipv6.replace(/%.*/, "")}]`);
   if (hostname.startsWith("[::ffff:")) return hostname;
-  const written = hostname.match(/\w+/g) ?? [];
-  // "::" is short for the zeros that are missing from eight groups.
-  const zeros = ":0".repeat(8 - written.length);
-  const all = hostname.replace("::", `${zeros}:`).match(/\w+/g) ?? [];
-  return all.slice(0, groups).join(":");
+  // "::" is short for two zeros or more.
+  const [first = ""] = hostname.split("::");
+  return `${first}:0:0`.split(":").slice(0, 3).join(":");
 }
 
 /** Warns once when TRUST_PROXY does not match the proxies, because then the limits per client do not work. */

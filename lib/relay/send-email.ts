@@ -4,7 +4,7 @@ import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
 import { fingerprint, logId, mailSchema } from "./mail";
-import { clientLimits, HOUR, RateLimit } from "./rate-limits";
+import { clientLimit, HOUR, RateLimit } from "./rate-limits";
 import { inTime, type SendQueue } from "./send-queue";
 
 /** `POST /send-email`: 200 only after the mail server has accepted the message. */
@@ -18,7 +18,7 @@ export function addSendEmail(
     new RateLimit(config.hourLimit, HOUR),
     new RateLimit(config.dayLimit, 24 * HOUR),
   ];
-  const onRequest = clientLimits(config);
+  const onRequest = clientLimit(config);
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
     const { data: mail, error } = mailSchema.safeParse(request.body);

@@ -78,7 +78,6 @@ async function startBundle(smtpUrl = smtp.url, ...options: string[]) {
       MAIL_TO: MESSAGE.to,
       SENDER_LABEL: MESSAGE.name,
       ALLOWED_ORIGINS: ORIGIN,
-      RELAY_RATE_LIMIT: "100000",
       RELAY_HOURLY_LIMIT: "1000000",
       RELAY_DAILY_LIMIT: "1000000",
       TRUST_PROXY: "",
