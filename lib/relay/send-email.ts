@@ -3,14 +3,14 @@ import type { RelayConfig } from "./config";
 import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
-import { fingerprint, logId, mailSchema } from "./mail";
+import { fingerprint, type Mail, mailSchema } from "./mail";
 import { clientLimit, HOUR, RateLimit } from "./rate-limits";
-import { inTime, type SendQueue } from "./send-queue";
+import { type Answer, inTime } from "./send-queue";
 
 /** `POST /send-email`: 200 only after the mail server has accepted the message. */
 export function addSendEmail(
   scope: FastifyInstance,
-  queue: SendQueue,
+  send: (mail: Mail) => Promise<Answer>,
   config: RelayConfig,
 ): void {
   const cache = new IdempotencyCache();
@@ -30,23 +30,18 @@ export function addSendEmail(
       throw new Rejection(403, copy.foreignSender);
 
     const key = fingerprint(mail);
-    const known = cache.get(key);
-    let delivery = known;
+    let delivery = cache.get(key);
     if (!delivery) {
       const wait = Math.max(...limits.map((limit) => limit.secondsToWait()));
       if (wait > 0) {
         reply.header("retry-after", wait);
         throw new Rejection(503, copy.limitOfAll);
       }
-      delivery = queue.add(mail);
+      delivery = send(mail);
       for (const limit of limits) limit.count();
       cache.add(key, delivery);
     }
     const { status, body } = await inTime(delivery);
-    request.log[status === 200 ? "info" : "error"](
-      { message: logId(mail), repeated: Boolean(known), status },
-      "message answered",
-    );
     if (status === 503) reply.header("retry-after", 10);
     return reply.code(status).send(body);
   });

@@ -1,10 +1,11 @@
 import { copy } from "./copy";
 import type { Mail } from "./mail";
 
-/** The response to the client. */
-export type Answer =
+/** The response to the client, and the error of the mail server that caused it. */
+export type Answer = (
   | { status: 200; body: { ok: true } }
-  | { status: 502 | 503 | 504; body: { error: string } };
+  | { status: 502 | 503 | 504; body: { error: string } }
+) & { cause?: unknown };
 
 type Entry = {
   mail: Mail;
@@ -92,8 +93,8 @@ export class SendQueue {
     try {
       await this.deliver(mail, delivery.signal, onHandover);
       settle(SENT);
-    } catch (error) {
-      const { maybeSent, isTransient } = Object(error);
+    } catch (cause) {
+      const { maybeSent, isTransient } = Object(cause);
       const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
       if (isTransient && !entry.retry && !this.#stopping) {
         // The mail waits again, and uses no slot until its second attempt.
@@ -103,7 +104,7 @@ export class SendQueue {
           entry.retry = "now";
           this.#startNext();
         }, retryAfterMs).unref();
-      } else settle(maybeSent ? UNCERTAIN : notSent);
+      } else settle({ ...(maybeSent ? UNCERTAIN : notSent), cause });
     }
     // A pending timer would keep the mail in memory.
     if (!this.#waiting.has(entry)) clearTimeout(entry.timer);

@@ -11,7 +11,7 @@ import {
   answerClientError,
   responseBody,
 } from "./error-responses";
-import { LIMITS, logId } from "./mail";
+import { LIMITS, logId, type Mail } from "./mail";
 import { warnOfProxies } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
@@ -54,27 +54,28 @@ export async function createRelay(
   const smtp = createSmtpClient(smtpUrl, config.mailFrom);
   /** How and when the last contact with the mail server ended. */
   let lastContact: object | null = null;
-  const log = (facts: object, text: string, error?: unknown) => {
-    const { codes, reason } = smtp.describe(error);
-    lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
-    if (error) app.log.error({ ...facts, ...codes, reason }, text);
-    else app.log.info(facts, text);
-  };
-  const queue = new SendQueue(async (mail, ...control) => {
-    const start = performance.now();
-    const logEnd = (text: string, error?: unknown) => {
-      const ms = Math.round(performance.now() - start);
-      log({ message: logId(mail), ms }, text, error);
+  const contact = <Result>(attempt: Promise<Result>) => {
+    const end = (error?: unknown) => {
+      const { reason: _, ...codes } = smtp.describe(error);
+      lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
     };
-    try {
-      await smtp.deliver(mail, ...control);
-    } catch (error) {
-      const { maybeSent } = Object(error);
-      logEnd(`message not ${maybeSent ? "confirmed" : "delivered"}`, error);
-      throw error;
-    }
-    logEnd("message delivered");
-  });
+    attempt.then(() => end(), end);
+    return attempt;
+  };
+  const queue = new SendQueue((...mail) => contact(smtp.deliver(...mail)));
+  /** Logs one line for each message, when it is known what became of it. */
+  const send = (mail: Mail) => {
+    const start = performance.now();
+    const delivery = queue.add(mail);
+    void delivery.then(({ status, cause }) => {
+      const ms = Math.round(performance.now() - start);
+      const facts = { message: logId(mail), status, ms };
+      if (status === 200) return app.log.info(facts, "message delivered");
+      const text = `message not ${status === 504 ? "confirmed" : "delivered"}`;
+      app.log.error({ ...facts, ...smtp.describe(cause) }, text);
+    });
+    return delivery;
+  };
 
   let closing = false;
   app.addHook("preClose", async () => {
@@ -96,7 +97,7 @@ export async function createRelay(
   await app.register(async (scope) => {
     warnOfProxies(scope, config.trustProxy !== false);
     addCors(scope, config.allowedOrigins);
-    addSendEmail(scope, queue, config);
+    addSendEmail(scope, send, config);
   });
   app.get("/health", () => ({ ok: true, mailServer: lastContact }));
   if (mailbox) {
@@ -111,9 +112,10 @@ export async function createRelay(
     mailbox,
     /** Reports an error at the start instead of with the first mail; the mail server may still start later. */
     checkMailServer: () =>
-      smtp.verify().then(
-        () => log({}, "mail server reached"),
-        (error) => log({}, "mail server not reached", error),
+      contact(smtp.verify()).then(
+        () => app.log.info("mail server reached"),
+        (error) =>
+          app.log.error(smtp.describe(error), "mail server not reached"),
       ),
   };
 }

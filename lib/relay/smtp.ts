@@ -4,7 +4,8 @@ import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import { fingerprint, type Mail } from "./mail";
 
-const connectionErrors = ["ECONNECTION", "ECONNREFUSED", "ECONNRESET"];
+/** The last one is a temporary failure of DNS. */
+const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EAI_AGAIN)$/;
 
 /** Sends mails over SMTP with one connection each, so that a response always belongs to its own mail. */
 export function createSmtpClient(smtpUrl: string, mailFrom: string) {
@@ -16,7 +17,7 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
     // Nothing is sent unencrypted over a network. A mail server on this machine need not have a certificate.
     requireTLS: protocol === "smtp:" && !isLocal,
     ignoreTLS: isLocal,
-    // With a user name, nothing is sent to a mail server that offers no login.
+    // With a user name, the relay logs in first, even if the mail server offers no login.
     forceAuth: username !== "",
     // The limit includes the greeting and TLS. Some servers delay their greeting for unknown clients.
     connectionTimeout: 20_000,
@@ -63,7 +64,7 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
         // Only these codes are a rejection. No response, or an invalid one, after the last byte may be a success.
         const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
-        const isLost = connectionErrors.includes(originalCode);
+        const isLost = connectionError.test(originalCode);
         const canSucceed = isRejected ? responseCode < 500 : isLost;
         throw Object.assign(error as Error, {
           maybeSent: handedOver && !isRejected,
@@ -73,15 +74,15 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
     },
     /** @throws when the mail server cannot be reached or rejects the login */
     verify: () => createTransport(options).verify(),
-    /** The details of an error: its codes, and one short log line without e-mail addresses and the password. */
+    /** The details of an error: its codes, and a short reason without e-mail addresses and the password. */
     describe(error: unknown) {
       const { code, responseCode, command, response, message } = Object(error);
-      const text = String(response ?? message);
+      const text = String(response ?? message ?? "");
       const reason = (secret ? text.replaceAll(secret, "…") : text)
         .replace(/\S*@\S*/g, "…")
         .replace(/\p{Cc}+/gu, " ")
         .slice(0, 150);
-      return { codes: { code, responseCode, command }, reason };
+      return { code, responseCode, command, reason };
     },
   };
 }
