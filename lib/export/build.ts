@@ -20,6 +20,7 @@ import { holdFirstPaint } from "@/lib/export/steps/first-paint";
 import { writeFormerPaths } from "@/lib/export/steps/former-paths";
 import { writeAliases } from "@/lib/export/steps/html-aliases";
 import { addFont } from "@/lib/export/steps/page-font";
+import { divideStyles } from "@/lib/export/steps/page-styles";
 import { addPolicies } from "@/lib/export/steps/policy";
 import { precompress } from "@/lib/export/steps/precompress";
 import { previewSheet } from "@/lib/export/steps/preview-sheet";
@@ -45,6 +46,7 @@ for (const page of pages)
     firstBlock(page.tree),
     createElement("script", {}, inlineScript),
     createElement("script", script),
+    ...divideStyles(page),
   );
 pages.forEach(holdFirstPaint);
 await addFont(pages);

@@ -4,6 +4,7 @@ import {
   defaultTreeAdapter,
   html,
   parse,
+  parseFragment,
 } from "parse5";
 
 export { serialize as serializeHtml } from "parse5";
@@ -87,7 +88,7 @@ export function textContent(parent: ParentNode): string {
     .join("");
 }
 
-function setText(element: Element, text: string): void {
+export function setText(element: Element, text: string): void {
   element.childNodes = [];
   if (text) defaultTreeAdapter.insertText(element, text);
 }
@@ -104,6 +105,11 @@ export function createElement(
   const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
   setText(element, text);
   return element;
+}
+
+/** The element that this HTML starts with. */
+export function parseElement(source: string): Element {
+  return parseFragment(source).childNodes[0] as Element;
 }
 
 export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {

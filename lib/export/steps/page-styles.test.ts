@@ -1,0 +1,33 @@
+import { parseHtml, serializeHtml } from "@/lib/export/html";
+import { divideStyles } from "./page-styles";
+
+const pageStyledBy = (css: string) => ({
+  file: "a.html",
+  tree: parseHtml(
+    `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
+  ),
+});
+
+const firstStyles = (css: string) => {
+  const divided = pageStyledBy(css);
+  divideStyles(divided);
+  return /<style>(.*?)<\/style>/.exec(serializeHtml(divided.tree))?.[1];
+};
+
+test.each([
+  ["a class", ".hero .title{b:c}", ".card{b:c}.hero .card{b:c}"],
+  ["a value", "a:not([x=y]){b:c}", "[x=y]{b:c}"],
+  ["brackets", ":is(.hero:nth-child(2),.card) h1:not(.card){b:c}", ""],
+  ["an animation", "@keyframes x{0%{b:c}}", "@media (width < 9px){}"],
+  ["a screen", "@media (width < 9px){h1{b:c}}", "@media print{h1{b:c}}"],
+])(
+  "of %s only what the first block needs comes before it",
+  (_name, needed, rest) => {
+    expect(firstStyles(needed + rest)).toBe(needed);
+  },
+);
+
+test("properties that the first block does not use come after it", () => {
+  const used = firstStyles("h1{--x:y;--z:y;color:var(--x)}");
+  expect(used).toBe("h1{--x:y;color:var(--x)}");
+});

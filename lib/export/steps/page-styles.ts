@@ -1,0 +1,58 @@
+import postcss from "postcss";
+import type { Page } from "@/lib/export/export-folder";
+import { firstElements } from "@/lib/export/first-block";
+import {
+  type Element,
+  findElements,
+  getText,
+  parseElement,
+  setText,
+} from "@/lib/export/html";
+
+/**
+ * Puts the styles into a page in reading order, like the font: the head has the rules for the first block and all
+ * before it. The whole stylesheet, for the end of the block, is returned. The first paint waits for 7 kB less.
+ */
+export function divideStyles({ tree }: Page): Element[] {
+  const [style] = findElements(tree, "style");
+  if (!style) return [];
+  const whole = getText(style);
+  setText(style, matchingStyles(firstElements(tree), whole));
+  // HTML allows no style element in the body, but SVG does.
+  const drawing = parseElement('<svg hidden=""><style></style></svg>');
+  for (const element of findElements(drawing)) setText(element, whole);
+  return [drawing];
+}
+
+/** The rules that may match one of these elements on a screen, without unused custom properties. */
+function matchingStyles(elements: Element[], css: string): string {
+  const sheet = postcss.parse(css);
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const known = new Set(
+    attributes.flatMap(({ name, value }) =>
+      name === "class"
+        ? value.split(" ").map((one) => `.${one}`)
+        : `[${name}=${value}]`,
+    ),
+  );
+  sheet.walkRules((rule) => {
+    if (!rule.selectors.some((selector) => mayMatch(selector, known)))
+      rule.remove();
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.params === "print" || rule.nodes?.length === 0) rule.remove();
+  });
+  const used = `${sheet} ${attributes.map(({ value }) => value).join(" ")}`;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!used.includes(`var(${declaration.prop}`)) declaration.remove();
+  });
+  return sheet.toString();
+}
+
+/** Whether an element with these classes and attributes may match. Arguments of pseudo-classes are ignored. */
+function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
+  const names = selector
+    .replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, "")
+    .match(/\.[\w-]+|\[[\w-]+=[\w-]+\]/g);
+  return !names || names.every((name) => known.has(name));
+}
