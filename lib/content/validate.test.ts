@@ -42,7 +42,7 @@ const cases: Record<string, [changed: object, ...issues: string[]]> = {
   ],
   "a file under a wrong name": [
     { clients: undefined, client: "{}" },
-    "(warning) client: the whole file: a file of content/README.md, or a landing page in content/landing-pages",
+    "(warning) client: the whole file: a file of content/README.md, or a landing page in content/landing-pages, whose name ends in .json",
     "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try renaming content/client.json",
   ],
   "a landing page under a name that is no path": [

@@ -156,7 +156,7 @@ function strayFile(path: string, names: string[]): ContentIssue {
         : "a file that nothing reads",
     expected: isPage
       ? "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path"
-      : `a file of content/README.md, or a landing page in content/${landingFolder}`,
+      : `a file of content/README.md, or a landing page in content/${landingFolder}, whose name ends in .json`,
     suggestion:
       isPage && !original && isRead(tidy)
         ? `the name ${fileName(tidy)}`
