@@ -19,7 +19,9 @@ export function divideStyles({ tree }: Page): Element[] {
   const whole = getText(style);
   setText(style, matchingStyles(firstElements(tree), whole));
   // HTML allows no style element in the body, but SVG does.
-  const drawing = parseElement('<svg hidden=""><style></style></svg>');
+  const drawing = parseElement(
+    '<svg aria-hidden="true" hidden=""><style></style></svg>',
+  );
   for (const element of findElements(drawing)) setText(element, whole);
   return [drawing];
 }
