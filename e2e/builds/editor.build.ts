@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { startDevServer } from "@/e2e/support/dev-server";
+import { landingPages } from "@/lib/content/load";
+import { landingFolder } from "@/lib/content/pages";
 import { editorConfig } from "@/lib/dev/edit/config";
 import { editorFile } from "@/lib/dev/edit/editor-file";
 
-/** Enough for a busy machine: the dev server compiles each page at its first request, and the editor is 16 MB of script. */
+/** Enough for a busy machine: the dev server compiles each page at its first request, and the editor is 5 MB of script. */
 const wait = { timeout: 300_000 };
 
 const isHeading = ({ name }: { name: string }) => name === "heading";
@@ -15,8 +17,7 @@ const form = editorConfig("")
   )
   .find(({ fields }) => fields.some(isHeading));
 if (!form) throw new Error("No page has a heading of its own.");
-const { name, file, fields } = form;
-const label = fields.find(isHeading)?.label ?? "";
+const { name, file } = form;
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {
@@ -29,29 +30,105 @@ test.afterAll(() => server.stop());
 test("a changed heading is checked, saved and shown on the page", async ({
   page,
 }) => {
-  await page.goto(`${server.editorUrl}/#/collections/pages/entries/${name}`);
-  const heading = page.getByLabel(label, { exact: true }).first();
-  const publish = async () => {
-    await page.getByRole("button", { name: "Publish" }).click(wait);
-    await page.getByText("Publish now").click(wait);
-  };
-  await heading.fill("Another  heading", wait);
-  await publish();
+  await openForm(page, `pages/entries/${name}`);
+  await field(page, "Heading").fill("Another  heading", wait);
+  await publish(page);
   await expect(
-    page.frameLocator("iframe").getByText("one space between words, not two"),
+    preview(page).getByText("one space between words, not two"),
   ).toBeVisible(wait);
   const site = await page.context().newPage();
   await expect(async () => {
     await site.goto(`${server.url}/${name}`);
     await expect(site.locator("h1")).toHaveText("Another heading");
   }).toPass(wait);
-
-  await heading.fill("A heading with <b>markup</b>");
-  await publish();
-  const toast = page.getByText(`${file}:`);
-  await expect(toast).toBeVisible(wait);
-  await expect(toast).toHaveText(/^Nothing was saved\.\s/);
-  expect(await readFile(join(server.folder, file), "utf8")).toContain(
-    '"Another  heading"',
-  );
 });
+
+test("an error is explained until it is corrected, and leads to its field", async ({
+  page,
+}) => {
+  await openForm(page, `pages/entries/${name}`);
+  const before = await readFile(join(server.folder, file), "utf8");
+  const title = field(page, "Title");
+  await page.getByRole("button", { name: "Expand" }).first().click(wait);
+  const right = await title.inputValue();
+  await title.fill(`<b>${right}`);
+  await page.getByRole("button", { name: "Collapse" }).first().click();
+  await expect(title).toBeHidden();
+
+  await publish(page);
+  await expect(title).toBeFocused(wait);
+  const reason = preview(page).getByText(
+    /^Nothing was saved\.[\s\S]* > Title\s/,
+  );
+  await expect(reason).toBeVisible();
+  expect(await readFile(join(server.folder, file), "utf8")).toBe(before);
+
+  await title.fill(right.replace(" ", "  "));
+  await publish(page);
+  await expect(reason).toBeHidden(wait);
+});
+
+test("a form keeps the keyboard while its page loads beside it", async ({
+  page,
+}) => {
+  // The URL of this page names the section, which a page of its own would focus.
+  await openForm(page, "shared/entries/statistics");
+  const heading = field(page, "Heading");
+  await heading.click(wait);
+  await expect(site(page).locator("html[data-ready]")).toBeAttached(wait);
+  await page.keyboard.type("Typed later");
+  await expect(heading).toHaveValue(/Typed later/);
+
+  await page.getByRole("button").last().focus();
+  await page.keyboard.press("Tab");
+  const hasFocus = () => document.hasFocus();
+  expect(await site(page).locator("body").evaluate(hasFocus)).toBe(false);
+});
+
+test("a new landing page is shown when it is built, and until then no error page", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest() && !response.ok())
+      errors.push(response.url());
+  });
+  const [landing] = landingPages;
+  await openForm(page, `${landingFolder}/entries/${landing?.id}`);
+  await page.getByRole("button", { name: "Published" }).click(wait);
+  await page.getByText("Duplicate", { exact: true }).click();
+  await field(page, "Path").fill("another-page", wait);
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await field(page, "Title").fill("A title that no other page has");
+  const description = field(page, "Description");
+  await description.fill(`Another one. ${await description.inputValue()}`);
+  await publish(page);
+  await expect(site(page).locator("html[data-ready]")).toBeAttached(wait);
+  expect(page.frames().at(-1)?.url()).toBe(`${server.url}/another-page`);
+  expect(errors).toEqual([]);
+});
+
+async function openForm(page: Page, path: string) {
+  await page.goto(`${server.editorUrl}/#/collections/${path}`);
+}
+
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true }).first();
+}
+
+/** What stands beside a form: issues, and the page in a frame. */
+function preview(page: Page) {
+  return page.frameLocator("iframe");
+}
+
+function site(page: Page) {
+  return preview(page).frameLocator("iframe");
+}
+
+async function publish(page: Page) {
+  await page
+    .getByRole("button", { name: /^Publish/ })
+    .first()
+    .click(wait);
+  await page.getByText("Publish now").click(wait);
+}

@@ -40,11 +40,23 @@ const drawing = (__html) => ({
   dangerouslySetInnerHTML: { __html },
 });
 
-/** The issues that the content check finds in the saved file. */
+/** Why the form was not saved, with the place of the `field`; empty when it is opened or saved. */
+let rejection = {};
+const send = window.fetch;
+window.fetch = async (...request) => {
+  const response = await send(...request);
+  if (/"(getEntry|persistEntry)"/.test(request[1]?.body))
+    rejection = response.ok ? {} : await response.clone().json();
+  return response;
+};
+
+/** Why the form was not saved, and the issues that the content check finds in the saved file. */
 const Issues = createClass({
   async componentDidMount() {
     const response = await fetch(`/issues/${this.props.file}`);
-    this.setState({ text: await response.text() });
+    const texts = [rejection.error, await response.text()];
+    this.setState({ text: texts.filter(Boolean).join("\n\n") });
+    if (rejection.field) showField(rejection.field.split(" > "));
   },
   render() {
     const style = { margin: 8, whiteSpace: "pre-wrap" };
@@ -52,18 +64,63 @@ const Issues = createClass({
   },
 });
 
-/** The live site, which shows the saved content. */
+/** Opens the groups and entries of the form around a field, and focuses it. */
+function showField(steps) {
+  const isField = '[id*="-field-"]';
+  const field = steps.reduce((within, step) => {
+    const [, entry] = /^entry (\d+)/.exec(step) ?? [];
+    if (entry) return listEntries(within)[entry - 1];
+    const group = within?.closest(isField) ?? null;
+    const named = (within ?? document).querySelectorAll(
+      `[id^="${step}-field-"]`,
+    );
+    return [...named].find(
+      (one) => one.parentElement.closest(isField) === group,
+    );
+  }, null);
+  for (let box = field; box; box = box.parentElement) {
+    if (getComputedStyle(box).display !== "none") continue;
+    const open = box.previousElementSibling?.querySelector("button");
+    (open ?? box.closest(isListEntry).querySelector("button")).click();
+  }
+  const inputs = "input, textarea";
+  const isInput = field?.matches(inputs);
+  setTimeout(() => (isInput ? field : field?.querySelector(inputs))?.focus());
+}
+
+const isListEntry = '[class*="SortableListItem"]';
+const listEntries = (list) =>
+  list.querySelectorAll(`:scope > div > ${isListEntry}`);
+
+/** The live page of a form, which shows the saved content. The dev server needs some seconds for a new one. */
+const Site = createClass({
+  async componentDidMount() {
+    const { slug, path } = this.props;
+    const mayBeNew = slug && !(slug in pages);
+    while (mayBeNew && (await fetch(`/site${path}`)).status === 404)
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    this.setState({ isBuilt: true });
+  },
+  render() {
+    const { slug, path } = this.props;
+    if (!slug) return h("p", {}, "The page is shown here when it is saved.");
+    if (!this.state?.isBuilt) return h("p", {}, "The page is being built.");
+    return h("iframe", {
+      title: "The site as saved",
+      src: config.site_url + path,
+      // By keyboard, the form comes next, and not the links of the site.
+      tabIndex: -1,
+      style: { border: 0, width: "100%", height: "98vh" },
+    });
+  },
+});
+
 function Preview({ entry }) {
-  const path = pages[entry.get("slug")] ?? `/${entry.get("slug") ?? ""}`;
+  const slug = entry.get("slug");
   return [
     // The key changes with each save, so that the issues are loaded again.
     h(Issues, { key: entry.get("isPersisting"), file: entry.get("path") }),
-    h("iframe", {
-      key: "site",
-      title: "The site as saved",
-      src: config.site_url + path,
-      style: { border: 0, width: "100%", height: "98vh" },
-    }),
+    h(Site, { key: slug, slug, path: pages[slug] ?? `/${slug}` }),
   ];
 }
 
@@ -72,10 +129,7 @@ addEventListener("click", ({ target }) => {
   const bar = target.closest('[class*="AddButton"]')?.parentElement;
   if (!bar) return;
   setTimeout(() => {
-    const entries = bar.parentElement.querySelectorAll(
-      ':scope > div > [class*="SortableListItem"]',
-    );
-    const entry = [...entries].at(-1);
+    const entry = [...listEntries(bar.parentElement)].at(-1);
     entry?.scrollIntoView();
     entry?.querySelector("input, textarea")?.focus();
   });
@@ -86,11 +140,8 @@ for (const collection of config.collections) {
   const names = collection.files?.map(({ name }) => name) ?? [collection.name];
   for (const name of names) CMS.registerPreviewTemplate(name, Preview);
 }
-// A toast shows the message of the content check without the error's name.
-Error.prototype.toString = function () {
-  return this.message;
-};
 const texts = CMS.getLocale("en");
-texts.ui.toast.onFailToPersist = "%{details}";
+texts.ui.toast.onFailToPersist =
+  "Nothing was saved. The reason is above the page.";
 CMS.registerLocale("en", texts);
 CMS.init({ config });
