@@ -1,4 +1,3 @@
-import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
 import { NoWrap } from "@/components/ui/no-wrap";
 import type { Project } from "@/lib/content/types";
@@ -30,14 +29,7 @@ export function ProjectList({
             />
             <div>
               <h3>
-                {href ? (
-                  <a href={href}>
-                    {project.title}
-                    <Glyph name="arrow-right" />
-                  </a>
-                ) : (
-                  project.title
-                )}
+                {href ? <a href={href}>{project.title}</a> : project.title}
               </h3>
               <p className="soft">
                 <NoWrap text={project.description} />
