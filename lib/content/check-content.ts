@@ -1,3 +1,4 @@
+import { isReservedHost } from "../node/loopback";
 import type { ContentIssue } from "./issues/content-issue";
 import { pictureIssues } from "./issues/pictures";
 import { sampleIssues } from "./issues/sample";
@@ -5,10 +6,6 @@ import { printIssues, summarizeIssues } from "./print-issues";
 import { sortIssues, type Validated } from "./validate";
 import { validated } from "./validated";
 import { writeSchemas } from "./write-schemas";
-
-/** Host names that are reserved for examples and tests, where no site can be published. */
-const reserved =
-  /^localhost$|^127\.|^\[::1\]$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
 /**
  * Writes the JSON schemas and prints all issues of the content. In a release, or in a build that search engines can
@@ -19,7 +16,7 @@ export async function checkContent({ isRelease = false } = {}) {
   writeSchemas();
   // This import throws if an environment variable is malformed, so the schemas are written before it.
   const { env } = await import("../env");
-  const isPublic = !reserved.test(new URL(env.siteUrl).hostname);
+  const isPublic = !isReservedHost(new URL(env.siteUrl).hostname);
   const issues = await allIssues(
     validated,
     isRelease || (env.indexable && isPublic),

@@ -27,6 +27,7 @@ import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
+import { isReservedHost } from "@/lib/node/loopback";
 import { relayError } from "@/lib/node/relay-error";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { firstBlock } from "./first-block";
@@ -87,3 +88,7 @@ console.log(
 );
 const cannotSend = relayError(site);
 if (cannotSend) console.warn(cannotSend);
+if (site.indexable && isReservedHost(new URL(site.siteUrl).hostname))
+  console.warn(
+    `${site.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
+  );

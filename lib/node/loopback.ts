@@ -2,3 +2,9 @@
 export function isLoopback(hostname: string): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(hostname);
 }
+
+/** Whether a host name is reserved for examples, tests or this machine, so that no site and no mail can be there. */
+export function isReservedHost(hostname: string): boolean {
+  const reserved = /(^|\.)(test|invalid|example(\.(com|net|org))?)$/i;
+  return isLoopback(hostname) || reserved.test(hostname);
+}

@@ -1,5 +1,6 @@
 import { exampleFiles, issuesAfter } from "../testing/example";
-import { sampleLeft } from "./sample";
+import { validateContent } from "../validate";
+import { sampleIssues, sampleLeft } from "./sample";
 
 const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
 const all = [...exampleFiles().keys()].map((name) => `${name}.json`);
@@ -33,4 +34,38 @@ test("an unknown sample name is an error with a suggestion", () => {
   ]);
   expect(issues[0]).toContain('try "privacy.json"');
   expect(issues[1]).toContain("try removing it if its file is gone");
+});
+
+/** Where a release finds values of the sample, after values of a company's own site.json are changed. */
+function samplesAfter(change: object): string[] {
+  const site = {
+    ...JSON.parse(exampleFiles().get("site") ?? ""),
+    sample: [],
+    phone: { shown: "+91 98765 43210", link: "+919876543210" },
+    social: { whatsapp: "https://wa.me/919876543210" },
+    directions: "https://maps.company.in/office",
+    ...change,
+  };
+  const files = exampleFiles().set("site", JSON.stringify(site));
+  const { sources } = validateContent({ files, otherFiles: [], images: [] });
+  return sampleIssues(sources).map(({ location }) => location);
+}
+
+test.each<[string, object, string[]]>([
+  ["nothing of a company's own", {}, []],
+  ["an e-mail address", { email: "hello@company.example" }, ["email"]],
+  ["a link", { directions: "https://maps.example.com/a" }, ["directions"]],
+  [
+    "a phone number",
+    { phone: { shown: "+91 00000 00000", link: "+910000000000" } },
+    ["phone > link"],
+  ],
+  ["legal data", { legal: "Company (sample name)" }, ["legal"]],
+  [
+    "the list alone while it names the file",
+    { sample: ["site.json"], email: "hello@company.example" },
+    ["sample"],
+  ],
+])("a release finds what is left of the sample: %s", (_, change, found) => {
+  expect(samplesAfter(change)).toEqual(found);
 });

@@ -1,6 +1,7 @@
+import { isReservedHost } from "../../node/loopback";
 import { findSchemaName, type SchemaName } from "../files";
 import { type ContentIssue, valueAt } from "./content-issue";
-import type { Source } from "./source";
+import { listTexts, type Source, type Text } from "./source";
 
 /** What files promise on behalf of the company, the most important first. */
 const promises: Partial<Record<SchemaName, string>> = {
@@ -33,20 +34,38 @@ export function sampleLeft(names: readonly string[]): string[] {
   return last ? [...grave, last] : grave;
 }
 
-/** An error if site.json lists sample content. */
+/** Errors of what site.json lists as sample content, and of values of the sample in files that it does not list. */
 export function sampleIssues(
   sources: ReadonlyMap<string, Source>,
 ): ContentIssue[] {
   const site = sources.get("site");
   const listed = valueAt(site?.data, ["sample"]);
   const names = Array.isArray(listed) ? listed.map(String) : [];
-  if (!site || names.length === 0) return [];
   const lines = [
     "an empty list in a release. Take a name out when it is your own; begin with what promises something in your name:",
     ...sampleLeft(names),
   ];
-  return site.issues(["sample"], {
+  const list = {
     found: `${names.length} names of what still is the sample`,
     expected: lines.join("\n      "),
-  });
+  };
+  const value = { expected: "your own: this is a value of the sample" };
+  return [
+    ...(names.length > 0 ? (site?.issues(["sample"], list) ?? []) : []),
+    ...[...sources.values()]
+      .filter(({ name }) => !names.includes(`${name}.json`))
+      .flatMap(listTexts)
+      .filter(isOfSample)
+      .flatMap(({ source, path }) => source.issues(path, value)),
+  ];
+}
+
+/** Whether a text names a host that cannot exist, a phone number of zeros, or legal data of a sample. */
+function isOfSample({ source: { name }, path: [field], written }: Text) {
+  const hosts = [...written.matchAll(/(?:@|\/\/)([\w.-]*\w)/g)];
+  return (
+    hosts.some(([, host = ""]) => isReservedHost(host)) ||
+    (name === "site" && /0{8}/.test(written)) ||
+    (field === "legal" && /sample/i.test(written))
+  );
 }
