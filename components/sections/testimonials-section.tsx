@@ -22,6 +22,7 @@ export function TestimonialsSection({
   return (
     <section
       className="section"
+      data-read-as="#about"
       aria-labelledby="testimonials"
       {...(isCarousel && {
         "aria-roledescription": "carousel",

@@ -259,6 +259,16 @@ test("it stays stopped until it is started", async ({ page }) => {
   await expect(button(page, pause)).toBeVisible();
 });
 
+test("at rest only testimonials in view show", async ({ page }) => {
+  await openCarousel(page);
+  await button(page, next).click();
+  await page.clock.runFor(slide);
+  const hidden = slides(page).and(page.locator("[inert]"));
+  await expect(hidden).not.toHaveCount(0);
+  for (const one of await hidden.all())
+    await expect(one).toHaveCSS("opacity", "0");
+});
+
 test("assistive technology reads only testimonials in view", async ({
   page,
 }) => {
