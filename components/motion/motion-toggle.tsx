@@ -1,17 +1,16 @@
+import { Glyph } from "@/components/media/icon";
 import swap from "@/components/ui/icon-swap.module.css";
 import round from "@/components/ui/round-button.module.css";
 
-/** Pauses and starts an animation. The first of its two children shows while it runs, the second while it is paused. */
+/** Pauses and starts an animation. */
 export function MotionToggle({
   animation,
   labels,
   className = "",
-  children,
 }: {
   animation: string;
   labels: { pause: string; play: string };
   className?: string;
-  children: React.ReactNode;
 }) {
   return (
     <button
@@ -24,7 +23,8 @@ export function MotionToggle({
       data-needs-script=""
       data-no-print=""
     >
-      {children}
+      <Glyph name="pause" />
+      <Glyph name="play" />
     </button>
   );
 }

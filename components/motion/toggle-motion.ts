@@ -1,20 +1,40 @@
 import { isPaused, setPaused } from "./paused";
 
-/** Makes a button pause and start the animation that its `data-motion` names. Several buttons may serve one animation. */
+/** Makes a button pause and start the animation of its section, which its `data-motion` names. */
 export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
   const { motion = "" } = button.dataset;
+  const section = button.closest("section");
   button.addEventListener(
     "click",
     () => {
       setPaused(motion, !isPaused(motion));
-      for (const one of document.querySelectorAll<HTMLElement>(
-        `[data-motion="${motion}"]`,
-      ))
-        showState(one);
+      for (const run of section?.querySelectorAll("[data-at-end]") ?? [])
+        run.removeAttribute("data-at-end");
+      showState(button);
     },
     { signal },
   );
+  for (const type of ["animationstart", "animationiteration"] as const)
+    section?.addEventListener(
+      type,
+      (event) => markEnd(event, isPaused(motion)),
+      { signal },
+    );
   showState(button);
+}
+
+/**
+ * Lets a pause stop discs where they fit into the end of their track (home-hero.module.css), and exactly there, however
+ * late the event is.
+ */
+function markEnd({ target, elapsedTime }: AnimationEvent, paused: boolean) {
+  const run = target as Element;
+  run.toggleAttribute("data-at-end", paused);
+  if (!paused) return;
+  for (const animation of run.getAnimations()) {
+    const delay = Number(animation.effect?.getTiming().delay);
+    animation.currentTime = delay + elapsedTime * 1000;
+  }
 }
 
 function showState(button: HTMLElement) {

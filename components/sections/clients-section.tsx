@@ -1,4 +1,3 @@
-import { Glyph } from "@/components/media/icon";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import type { Clients, Interface } from "@/lib/content/types";
 import { ClientLogos } from "./client-logos";
@@ -21,12 +20,7 @@ export function ClientsSection({
     <section className="section" aria-labelledby="clients" data-sleeps="">
       <div className={`wrap ${styles.head}`} data-reveal="">
         <h2 id="clients">{heading}</h2>
-        {runs && (
-          <MotionToggle animation="clients" labels={labels}>
-            <Glyph name="pause" />
-            <Glyph name="play" />
-          </MotionToggle>
-        )}
+        {runs && <MotionToggle animation="clients" labels={labels} />}
       </div>
       <div className={styles.window} data-runs={runs || undefined}>
         <div className={styles.run}>

@@ -1,6 +1,5 @@
 import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
-import { Glyph } from "@/components/media/icon";
 import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";
@@ -22,7 +21,9 @@ export function HomeHero({
   labels: Interface["motion"];
 }) {
   const words = tagline.split(" ");
-  const [toRight = [], toLeft = []] = hero.phoneTracks;
+  const tracks = words.map(
+    (_, index) => hero.tracks[index % hero.tracks.length] ?? [],
+  );
   return (
     <section className={styles.hero} data-sleeps="">
       <h1 className={`stack ${styles.headline}`}>
@@ -30,20 +31,10 @@ export function HomeHero({
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
           <span className={styles.row} key={index}>
             <span className={styles.word}>{word} </span>
-            <Track
-              discs={hero.tracks[index % hero.tracks.length] ?? []}
-              atLeast={24}
-            />
+            <Track discs={tracks[index] ?? []} atLeast={24} />
           </span>
         ))}
       </h1>
-      <div className={`stack ${styles.more}`} data-no-print="">
-        <Track discs={toRight} atLeast={10} />
-        <div className={styles.mirrored}>
-          <Toggle labels={labels} />
-          <Track discs={toLeft} atLeast={10} />
-        </div>
-      </div>
       <div className={`cluster ${styles.foot}`}>
         <p className={styles.lead}>
           <RichText text={hero.lead} />
@@ -70,7 +61,14 @@ export function HomeHero({
             {hero.claim}
           </p>
         </div>
-        <Toggle labels={labels} />
+        <MotionToggle
+          animation="hero"
+          labels={labels}
+          className={styles.toggle}
+        />
+      </div>
+      <div className={styles.more}>
+        <Track discs={tracks.at(-1) ?? []} atLeast={10} />
       </div>
     </section>
   );
@@ -90,14 +88,5 @@ function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
         ))}
       </span>
     </span>
-  );
-}
-
-function Toggle({ labels }: { labels: Interface["motion"] }) {
-  return (
-    <MotionToggle animation="hero" labels={labels} className={styles.toggle}>
-      <Glyph name="pause" />
-      <Glyph name="play" />
-    </MotionToggle>
   );
 }

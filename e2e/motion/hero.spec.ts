@@ -1,4 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { getBox, overlap } from "@/e2e/support/boxes";
+import { openReady } from "@/e2e/support/visit";
+import { copy, home } from "@/lib/content/load";
 
 /** Measures every visible row at the start and at the end of its first iteration. */
 function measureRows(page: Page) {
@@ -13,21 +16,17 @@ function measureRows(page: Page) {
         if (track.offsetWidth === 0) return [];
         const timing = effect.getTiming();
         const delay = Number(timing.delay);
-        const opensLeft =
-          getComputedStyle(track).borderTopLeftRadius.startsWith("0");
         const measureAt = (time: number) => {
           animation.currentTime = delay + time;
           const end = track.getBoundingClientRect();
           const discs = [...run.children]
             .map((disc) => disc.getBoundingClientRect())
             .filter(({ width }) => width > 0);
-          const reach = opensLeft
-            ? Math.min(...discs.map(({ left }) => left)) - end.left
-            : end.right - Math.max(...discs.map(({ right }) => right));
+          const last = Math.max(...discs.map(({ right }) => right));
           return {
             left: run.getBoundingClientRect().left,
-            // Pixels without discs at the other end of the track.
-            bare: Math.max(0, reach),
+            // Pixels without discs at the right end of the track.
+            bare: Math.max(0, end.right - last),
           };
         };
         animation.pause();
@@ -70,4 +69,59 @@ test("the rows move 200 to 300 px in a second at every width", async ({
       expect(bare, `${width} px`).toBe(0);
     }
   }
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 660],
+  [390, 664],
+  [844, 390],
+] as const)
+  test(`a phone of ${width}x${height} shows a track and the button that pauses it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./");
+    const hero = page.locator("section:has(h1)");
+    const pause = hero.getByRole("button", { name: copy.motion.pause });
+    await expect(
+      hero.locator("img").and(page.locator(":visible")).first(),
+    ).toBeInViewport();
+    const [button, first] = await Promise.all(
+      [pause, hero.getByRole("link", { name: home.hero.primary.label })].map(
+        getBox,
+      ),
+    );
+    expect(button?.y).toBeCloseTo(first?.y ?? 0, 0);
+    const chat = page.getByRole("link", { name: copy.navigation.chat });
+    expect(await overlap(pause, chat)).toBe(false);
+  });
+
+test("discs that are paused fit into the end of their track", async ({
+  page,
+}) => {
+  await openReady(page, "/");
+  const hero = page.locator("section:has(h1)");
+  await hero.getByRole("button", { name: copy.motion.pause }).click();
+  /** The state of each row, and whether it is at an end of its way. */
+  const rows = () =>
+    hero.evaluate((section) =>
+      section.getAnimations({ subtree: true }).map(({ playState, effect }) => {
+        const way = effect?.getComputedTiming().progress ?? 0.5;
+        return [playState, Math.abs(way - Math.round(way)) < 0.03];
+      }),
+    );
+  await expect.poll(rows).toEqual(Array(4).fill(["paused", true]));
+});
+
+test("a higher window moves no text on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("./");
+  const tops = () =>
+    page
+      .locator("main :is(h1, h2, p, a)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await tops();
+  await page.setViewportSize({ width: 390, height: 750 });
+  expect(await tops()).toEqual(before);
 });
