@@ -15,19 +15,19 @@ export function trackCurrentSection(
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>("[data-sections] a"),
   ];
-  const hashes = [...new Set(links.map(({ hash }) => hash))];
-  const sections = hashes.flatMap((hash) => {
-    const selector = `${hash}, [data-read-as="${hash}"]`;
-    const first = hash && document.querySelector<HTMLElement>(selector);
-    return first ? [{ hash, first }] : [];
-  });
-  if (sections.length === 0) return;
+  const selectors = links.flatMap(({ hash }) =>
+    hash ? [hash, `[data-read-as="${hash}"]`] : [],
+  );
+  if (selectors.length === 0) return;
+  const sections = [
+    ...document.querySelectorAll<HTMLElement>(selectors.join()),
+  ];
   let positions: number[] = [];
   let last = Number.POSITIVE_INFINITY;
   let isScheduled = false;
 
   function measure() {
-    positions = sections.map(({ first }) => getScrollPosition(first));
+    positions = sections.map(getScrollPosition);
     last = document.documentElement.scrollHeight - window.innerHeight;
     update();
   }
@@ -39,10 +39,11 @@ export function trackCurrentSection(
     // The last section may be too short to reach the line below the header.
     const isAtEnd = reached >= last;
     const read = sections.at(isAtEnd ? -1 : Math.max(0, current));
+    const hash = read?.dataset.readAs ?? `#${read?.id}`;
     const variant = wide.matches ? "bar" : "drawer";
     for (const link of links) {
       const isCurrent =
-        link.hash === read?.hash &&
+        link.hash === hash &&
         link.closest(`[data-sections="${variant}"]`) !== null;
       if (isCurrent) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");

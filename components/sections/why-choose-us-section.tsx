@@ -25,6 +25,7 @@ export function ReasonsSection({ content }: Props) {
     <section
       className="section band"
       data-surface="deep"
+      data-read-as="#about"
       aria-labelledby="why-choose-us"
     >
       <div className={`wrap columns split ${styles.beside}`}>
@@ -43,13 +44,15 @@ function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
       {content.cards.map((reason) => (
         <li
           key={reason.id}
-          className={cards ? "card cluster" : "cluster"}
+          className={cards ? "card cluster" : undefined}
           data-surface={cards ? "deep-card" : undefined}
           data-reveal=""
         >
-          <div className={styles.figure} data-no-print="">
-            <Kolam name={`why-${reason.figure}`} />
-          </div>
+          {cards && (
+            <div className={styles.figure} data-no-print="">
+              <Kolam name={`why-${reason.figure}`} />
+            </div>
+          )}
           <h3>{reason.title}</h3>
           <p className="soft">
             <NoWrap text={reason.description} />
