@@ -1,10 +1,9 @@
-import { BeadList } from "@/components/ui/bead-list";
 import { ButtonLink } from "@/components/ui/button";
-import { MeasuredLine } from "@/components/ui/measured-line";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-about-section.module.css";
+import { MeasuredFigures } from "./measured-figures";
 
 export function LandingAboutSection({
   content,
@@ -23,11 +22,17 @@ export function LandingAboutSection({
           <h2 id="about-title" data-reveal="">
             <NoWrap text={content.heading} />
           </h2>
-          {content.measured && <MeasuredLine text={content.measured} />}
+          {content.measured && <MeasuredFigures content={content.measured} />}
         </div>
         <div className="stack">
           <Lead>{content.lead}</Lead>
-          <BeadList items={content.points} />
+          <ul className={styles.points}>
+            {content.points.map((point) => (
+              <li key={point}>
+                <NoWrap text={point} />
+              </li>
+            ))}
+          </ul>
           <div className="cluster">
             <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
             <ButtonLink href="#services" kind="secondary">

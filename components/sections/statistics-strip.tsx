@@ -88,15 +88,22 @@ function Figure({
         <Kolam name="stat-100" />
       </span>
     );
-  const field = Math.ceil(value / dotsPerRow) * dotsPerRow;
+  const size = Math.ceil(value / dotsPerRow) * dotsPerRow;
+  return <DotField size={size} lit={value} dotsPerRow={dotsPerRow} />;
+}
+
+/** A field of dots, lit from the bottom left. */
+export function DotField({
+  size,
+  lit,
+  dotsPerRow,
+}: Record<"size" | "lit" | "dotsPerRow", number>) {
+  const dots = (count: number) => dotField(count, dotsPerRow, rowsOfDots);
   return (
     <span className={styles.figure}>
       <svg viewBox={`0 0 ${dotsPerRow} ${rowsOfDots}`} aria-hidden="true">
-        <path d={dotField(field, dotsPerRow, rowsOfDots)} />
-        <path
-          d={dotField(value, dotsPerRow, rowsOfDots)}
-          data-lit={dotsPerRow}
-        />
+        <path d={dots(size)} />
+        <path d={dots(lit)} data-lit={dotsPerRow} />
       </svg>
     </span>
   );

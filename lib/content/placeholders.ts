@@ -8,14 +8,12 @@ export const runtimePlaceholders = {
   call: "a link to the phone",
   chat: "a link to the chat",
   code: "the number of the error",
-  companies: "how many other companies the page called",
   count: "how many there are",
   "exception message": "the reason that the browser gives",
   index: "its number",
-  kilobytes: "how much of the page came so far",
   limit: "the number of characters",
   mail: "a link to the e-mail",
-  seconds: "how soon the page could be read",
+  title: "the name of what the visitor asks about",
   year: "the year in which the home page was last updated",
 };
 

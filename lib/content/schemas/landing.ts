@@ -117,9 +117,17 @@ export const landingSchema = file(
         "The points, no full stops.",
         text("One point.", "Light pages"),
       ),
-      measured: text(
-        "What the visitor’s own browser measured of this page. Left out, it tells nothing.",
-        "This page: {seconds} s, {kilobytes} kB, {companies} other companies.",
+      measured: group(
+        "What the visitor’s own browser measures of this page, as large figures. Left out, it tells nothing.",
+        {
+          lead: text("Above the figures.", "This page, on your own line"),
+          seconds: text(
+            "Of the seconds until it could be read.",
+            "until readable",
+          ),
+          kilobytes: text("Of the kilobytes until now.", "so far"),
+          trackers: text("Of the other companies it called.", "trackers"),
+        },
       ).optional(),
       contactLabel: text("The button to the contact form.", "Contact Us"),
       servicesLabel: text("The button to the services.", "Our Services"),
@@ -134,10 +142,9 @@ export const landingSchema = file(
     portfolio: group("The section Portfolio.", {
       ...headingAndLead(
         "Our Selected Projects",
-        "Sample work, shown with made-up client names.",
+        "Sample work: clients and figures are made up.",
       ),
       items: list("The projects.", project),
-      caseNote: text("The foot of every case, if any.", "A sample.").optional(),
     }),
     solutions: group("The green text block. Left out, the page has none.", {
       eyebrow: text("The small text above the heading.", "Our Solutions"),

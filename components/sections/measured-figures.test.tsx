@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { MeasuredLine } from "./measured-line";
-import { showMeasured } from "./show-measured";
+import { dotField } from "@/components/media/dot-field";
+import { showMeasured } from "@/components/ui/show-measured";
+import { MeasuredFigures } from "./measured-figures";
 
-const text = "{seconds} s, {kilobytes} kB, {companies} others";
+const content = {
+  lead: "Measured",
+  seconds: "wait",
+  kilobytes: "weight",
+  trackers: "trackers",
+};
 
 const file = (name: string, transferSize: number, encodedBodySize: number) => ({
   name,
@@ -13,7 +19,7 @@ const file = (name: string, transferSize: number, encodedBodySize: number) => ({
 const page = file(`${location.href}`, 20_300, 20_000);
 const paint = { name: "first-contentful-paint", startTime: 430 };
 
-/** Renders the line in a browser that has measured these entries. */
+/** Renders the figures in a browser that has measured these entries. */
 function renderWith(entries: { name: string }[]) {
   performance.getEntries = () => entries as PerformanceEntry[];
   window.PerformanceObserver = class {
@@ -25,30 +31,41 @@ function renderWith(entries: { name: string }[]) {
     }
     disconnect() {}
   } as unknown as typeof PerformanceObserver;
-  render(<MeasuredLine text={text} />);
-  const line = screen.getByText(/kB/);
-  showMeasured(line, new AbortController().signal);
-  return line;
+  const { container } = render(<MeasuredFigures content={content} />);
+  const figures = container.firstElementChild as HTMLElement;
+  showMeasured(figures, new AbortController().signal);
+  return figures;
 }
+
+/** The figure with this label. */
+const figure = (label: string) => screen.getByText(label).parentElement;
 
 test("cached files count with their size", () => {
   const cached = file(`${location.origin}/a.css`, 0, 10_000);
-  const line = renderWith([page, cached, paint]);
-  expect(line).toHaveTextContent("0.5 s, 31 kB, 0 others");
+  renderWith([page, cached, paint]);
+  expect(figure("weight")).toHaveTextContent("31 kB");
 });
 
 test("every other company counts once", () => {
   const called = ["https://a.example/1", "https://a.example/2"];
   const urls = [...called, "http://b.example:8080/", "chrome-extension://c/d"];
-  const line = renderWith([page, ...urls.map((url) => file(url, 1, 1)), paint]);
-  expect(line).toHaveTextContent("2 others");
+  renderWith([page, ...urls.map((url) => file(url, 1, 1)), paint]);
+  expect(figure("trackers")).toHaveTextContent("2");
 });
 
 test("the time of a prerendered page begins with the visit", () => {
   const ahead = { ...page, activationStart: 2000 };
-  expect(renderWith([ahead, paint])).toHaveTextContent("0.0 s");
+  renderWith([ahead, paint]);
+  expect(figure("wait")).toHaveTextContent("0.0 s");
 });
 
-test("without a measured paint the line is hidden", () => {
+test("a dot is a tenth of a second", () => {
+  renderWith([page, paint]);
+  const [all, lit] = figure("wait")?.querySelectorAll("path") ?? [];
+  expect(all).toHaveAttribute("d", dotField(60, 10, 6));
+  expect(lit).toHaveAttribute("d", dotField(5, 10, 6));
+});
+
+test("without a measured paint the figures are hidden", () => {
   expect(renderWith([page])).toHaveAttribute("data-unseen", "true");
 });
