@@ -1,14 +1,15 @@
-import { Discs, IconDisc } from "@/components/media/disc";
+import { IconDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
-import { BeadList } from "@/components/ui/bead-list";
+import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
 import { NewTab } from "@/components/ui/new-tab";
 import { NoWrap } from "@/components/ui/no-wrap";
+import { pagePath } from "@/lib/content/pages";
 import type { ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-list.module.css";
 
-/** Each service as a row, with its track and details in a disclosure. The first disclosure is open. */
+/** Each service as a row, with a disclosure of what it includes. The first is open. */
 export function ServicesList({
   content: { services, labels },
   newTab,
@@ -53,23 +54,29 @@ export function ServicesList({
             <span className="visually-hidden">: {service.title}</span>
             <DisclosureMark />
           </summary>
-          <div className={styles.track} aria-hidden="true" data-no-print="">
-            <IconDisc icon={service.icon} surface={service.iconSurface} />
-            <div className={styles.smallDiscs}>
-              <Discs names={service.discs} />
-            </div>
-          </div>
-          <div className={`wrap columns split ${styles.detail}`}>
-            <div>
-              <h3>{labels.get}</h3>
-              <BeadList items={get} columns />
-            </div>
-            <div>
-              <h3>{labels.fit}</h3>
-              <p>
-                <NoWrap text={fit} />
-              </p>
-            </div>
+          <h3 className="visually-hidden">{labels.get}</h3>
+          <ul className={`quarters small ${styles.track}`}>
+            {get.map((gain) => (
+              <li key={gain}>
+                <IconDisc icon="check" surface={service.iconSurface} />
+                <span>
+                  <NoWrap text={gain} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={`wrap cluster small ${styles.fit}`}>
+            <h3>{labels.fit}</h3>
+            <p>
+              <NoWrap text={fit} />
+            </p>
+            <ButtonLink
+              href={href(
+                `${pagePath("home")}?subject=${encodeURIComponent(service.title)}#contact`,
+              )}
+            >
+              {labels.ask.replace("{title}", service.title)}
+            </ButtonLink>
           </div>
         </details>
       </article>

@@ -5,6 +5,7 @@ export const icons = {
   android: "Phone and tablet",
   app: "Phone",
   call: "Telephone receiver with waves",
+  check: "Check mark",
   cloud: "Cloud",
   communication: "Two speech bubbles",
   custom: "Curly brackets",

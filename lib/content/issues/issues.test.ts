@@ -55,7 +55,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "an icon that does not exist": [
     { "services: services.0.icon": "clowd" },
-    'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
+    'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, check, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
   ],
   "a count that would take minutes": [
     { "statistics: statistics.0.stepMs": 100000 },

@@ -1,7 +1,6 @@
 import { lightSurfaces, modelFigures, surfaces } from "../enums";
 import {
   choice,
-  disc,
   group,
   headingAndLead,
   icon,
@@ -21,7 +20,6 @@ const service = group("One service.", {
   ).meta({ title: "Sentence" }),
   icon: icon,
   iconSurface: choice("Colour of the icon’s disc.", surfaces, "neel"),
-  discs: list("The drawings at the end of its row.", disc, { min: 3, max: 3 }),
   surface: choice("Colour when open; neighbours differ.", lightSurfaces, "sky"),
   detailContent: group("What shows when a visitor opens the service.", {
     get: list(
@@ -55,8 +53,12 @@ export const servicesSchema = page(
     navName: text("Name of the row of icons, read aloud.", "Services here"),
     labels: group("Texts that every service repeats.", {
       included: text("The button that opens a service.", "What is included"),
-      get: text("Heading of the points.", "What you get"),
+      get: text("Name of the points, read aloud.", "What you get"),
       fit: text("Heading of the last sentence.", "A good fit when"),
+      ask: text(
+        "The button that leads to a form with the service as its subject.",
+        "Ask about {title}",
+      ),
     }),
     services: list("The services, also of the home page.", service),
     models: group(
@@ -67,7 +69,7 @@ export const servicesSchema = page(
           "Start with the smallest that fits.",
         ),
         action: text(
-          "On every model; it leads to a form with the model as its subject.",
+          "On every model; it leads to a form that names model and price.",
           "Ask for this",
         ),
         items: list(
@@ -75,7 +77,10 @@ export const servicesSchema = page(
           group("One model.", {
             id: idFor("the model", "fixed-scope"),
             title: text("Name of the model.", "Fixed scope"),
-            price: text("A price or a range.", "From Rs 1,50,000"),
+            price: text(
+              "A price or a range, as in the middle of a sentence.",
+              "from Rs 1,50,000",
+            ),
             period: text("What it is for, below the price.", "a month"),
             description: text("What it is.", "One scope, one price, one date."),
             figure: choice("The drawing on its track.", modelFigures),
