@@ -1,6 +1,7 @@
 import { scrollToAnchor } from "@/components/motion/anchor-scroll";
 import { focusAnchor } from "@/components/ui/focus-anchor";
 import {
+  closeHashDialogs,
   findDialog,
   isHashDialog,
   openHashDialog,
@@ -20,6 +21,8 @@ function followAnchor(event: MouseEvent) {
   event.preventDefault();
   if (isHashDialog(anchor))
     return openHashDialog(anchor, event.target as Element);
+  // The link may be in a dialog.
+  closeHashDialogs();
   openDetails(anchor);
   scrollToAnchor(anchor);
 }

@@ -32,10 +32,7 @@ export function openHashDialog(dialog: HTMLDialogElement, clicked: Element) {
 /** Opens the dialog that the URL names and closes any other. Returns whether one is open. */
 export function syncHashDialogs(): boolean {
   const target = findDialog(location);
-  for (const open of document.querySelectorAll<HTMLDialogElement>(
-    `${selector}[open]`,
-  ))
-    if (open !== target) open.close();
+  closeHashDialogs(target);
   if (!target) return false;
   if (!target.open) {
     // On close the browser returns the focus to the element that had it: a link to the dialog.
@@ -46,6 +43,13 @@ export function syncHashDialogs(): boolean {
     target.showModal();
   }
   return true;
+}
+
+export function closeHashDialogs(except: Element | null = null) {
+  for (const open of document.querySelectorAll<HTMLDialogElement>(
+    `${selector}[open]`,
+  ))
+    if (open !== except) open.close();
 }
 
 /** Removes the hash from the URL after the visitor has closed the dialog. */

@@ -10,9 +10,13 @@ export function PrivacyDialog({
   copy,
 }: SharedContent & { content: Privacy }) {
   return (
-    <HashDialog id="privacy" closeLabel={copy.closeDialog}>
+    <HashDialog
+      id="privacy"
+      heading="h2"
+      title={content.heading}
+      closeLabel={copy.closeDialog}
+    >
       <div className={`stack ${styles.text}`}>
-        <h2 id="privacy-title">{content.heading}</h2>
         <p className="lead">{content.lead}</p>
         {content.topics.map(({ title, description }) => (
           <div key={title}>

@@ -1,27 +1,26 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
+import { ButtonLink } from "@/components/ui/button";
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { caseId } from "@/lib/content/pages";
 import type { Interface, Project } from "@/lib/content/types";
 import styles from "./case-dialog.module.css";
 
-/** The case study of each project that has one. Each leads to the one before and after it. */
+/** The case study of each project that has one. Each leads to the next one, and to the form of its page. */
 export function CaseDialogs({
-  entries,
+  projects,
   copy,
 }: {
-  entries: { project: Project; note: string | undefined }[];
+  projects: Project[];
   copy: Interface;
 }) {
-  const cases = entries.filter(({ project }) => project.case);
-  return cases.map(({ project, note }, index) => (
+  const cases = projects.filter((project) => project.case);
+  return cases.map((project, index) => (
     <CaseDialog
       key={project.id}
       project={project}
-      note={note}
-      previous={cases[index - 1]?.project}
-      next={cases[index + 1]?.project}
+      next={cases[index + 1] ?? cases[0] ?? project}
       copy={copy}
     />
   ));
@@ -30,29 +29,38 @@ export function CaseDialogs({
 /** Problem, solution and result of a project. */
 function CaseDialog({
   project,
-  note,
-  previous,
   next,
   copy,
 }: {
   project: Project;
-  note: string | undefined;
-  previous: Project | undefined;
-  next: Project | undefined;
+  next: Project;
   copy: Interface;
 }) {
-  const id = caseId(project.id);
+  const { title, case: content } = project;
   const labels = copy.case;
-  const { case: content } = project;
   if (!content) return null;
+  const subject = labels.subject.replaceAll("{title}", title);
   return (
-    <HashDialog id={id} closeLabel={copy.closeDialog}>
+    <HashDialog
+      id={caseId(project.id)}
+      heading="h3"
+      title={title}
+      closeLabel={copy.closeDialog}
+    >
       <div className={`columns ${styles.columns}`}>
+        <div className="stack">
+          <Picture
+            src={project.img}
+            alt={project.alt}
+            frame="case"
+            className={styles.picture}
+          />
+          <p className="soft">{project.description}</p>
+          <p className={styles.result}>
+            <b>{content.result.value}</b> <NoWrap text={content.result.label} />
+          </p>
+        </div>
         <div>
-          <h3 id={`${id}-title`} className="h2">
-            {project.title}
-          </h3>
-          <p className={`soft ${styles.description}`}>{project.description}</p>
           <h4>{labels.problem}</h4>
           <p>
             <NoWrap text={content.problem} />
@@ -68,40 +76,22 @@ function CaseDialog({
             <dd>{content.madeWith}</dd>
           </dl>
         </div>
-        <div className={`stack ${styles.outcome}`}>
-          <p className={styles.result}>
-            <b>{content.result.value}</b> <NoWrap text={content.result.label} />
-          </p>
-          <Picture
-            src={project.img}
-            alt={project.alt}
-            frame="case"
-            className={styles.picture}
-          />
-        </div>
       </div>
-      {note && <p className={`soft small ${styles.note}`}>{note}</p>}
-      {(previous || next) && (
-        <p
-          className={`cluster text-links ${styles.links}`}
-          data-needs-script=""
-        >
-          {previous && (
-            <a href={`#${caseId(previous.id)}`}>
-              <Glyph name="arrow-left" />
-              <span className="visually-hidden">{labels.previous}: </span>
-              {previous.title}
-            </a>
-          )}
-          {next && (
-            <a href={`#${caseId(next.id)}`}>
-              <span className="visually-hidden">{labels.next}: </span>
-              {next.title}
-              <Glyph name="arrow-right" />
-            </a>
-          )}
-        </p>
-      )}
+      <p className={`cluster ${styles.links}`}>
+        {next !== project && (
+          <a
+            className="text-link"
+            href={`#${caseId(next.id)}`}
+            data-needs-script=""
+          >
+            {labels.next}: {next.title}
+            <Glyph name="arrow-right" />
+          </a>
+        )}
+        <ButtonLink href={`?subject=${encodeURIComponent(subject)}#contact`}>
+          {labels.ask}
+        </ButtonLink>
+      </p>
     </HashDialog>
   );
 }

@@ -14,13 +14,12 @@ export function PortfolioSection({
 }) {
   const entries = content.items.map((project) => ({
     project,
-    note: content.caseNote,
     href: project.case && `#${caseId(project.id)}`,
   }));
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
       <ProjectList isPortfolio entries={entries} />
-      <CaseDialogs entries={entries} copy={copy} />
+      <CaseDialogs projects={content.items} copy={copy} />
     </Section>
   );
 }

@@ -27,7 +27,6 @@ export function SelectedWorkSection({
   const all = landingPages.flatMap(({ path, content: { portfolio } }) =>
     portfolio.items.map((project) => ({
       project,
-      note: portfolio.caseNote,
       href: project.case ? `#${caseId(project.id)}` : href(`${path}#portfolio`),
     })),
   );
@@ -44,7 +43,10 @@ export function SelectedWorkSection({
           </ButtonLink>
         ))}
       </p>
-      <CaseDialogs entries={entries} copy={copy} />
+      <CaseDialogs
+        projects={entries.map(({ project }) => project)}
+        copy={copy}
+      />
       {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
     </Section>
   );

@@ -1,17 +1,22 @@
 import { Glyph } from "@/components/media/icon";
 import styles from "./hash-dialog.module.css";
+import { NoWrap } from "./no-wrap";
 import round from "./round-button.module.css";
 
 /**
  * A modal dialog with a URL of its own: links to `#id` open it, Back and Escape close it (`layout/hash-dialogs.ts`).
- * Without script it is a section of the page. Its title has the id `{id}-title`.
+ * Its title and the button that closes it stay above the text that scrolls. Without script it is a section of the page.
  */
 export function HashDialog({
   id,
+  heading: Heading,
+  title,
   closeLabel,
   children,
 }: {
   id: string;
+  heading: "h2" | "h3";
+  title: string;
   closeLabel: string;
   children: React.ReactNode;
 }) {
@@ -24,18 +29,21 @@ export function HashDialog({
       data-hash-dialog=""
       closedby="any"
     >
-      <div className={styles.content}>
+      <div className={styles.bar} data-surface="mist">
+        <Heading id={`${id}-title`}>
+          <NoWrap text={title} />
+        </Heading>
         <button
           type="button"
-          className={`circle ${round.button} ${styles.close}`}
+          className={`circle ${round.button}`}
           aria-label={closeLabel}
           data-needs-script=""
           {...{ commandfor: id, command: "close" }}
         >
           <Glyph name="x" />
         </button>
-        {children}
       </div>
+      <div className={styles.content}>{children}</div>
     </dialog>
   );
 }

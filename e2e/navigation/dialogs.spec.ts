@@ -92,6 +92,21 @@ test("the next case replaces the one before in the history", async ({
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`${landing}$`));
 });
 
+test("a case leads to the form, which names it", async ({ page }) => {
+  const ask = dialog(page).getByRole("link", { name: copy.case.ask });
+  const subject = page.getByRole("textbox", { name: copy.form.labels.subject });
+  const asked = copy.case.subject.replace("{title}", projectTitle());
+  await openReady(page, `${landing}${caseHash()}`);
+  await ask.click();
+  await expect(subject).toHaveValue(asked);
+  await expect(subject).toBeInViewport();
+  await projectLink(page).click();
+  await ask.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(subject).toBeInViewport();
+  await expect(page.locator("#contact")).toBeFocused();
+});
+
 test("a URL with the hash of a case opens it at any size", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openReady(page, `${landing}${caseHash(second)}`);
