@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { aboutUs } from "@/lib/content/load";
+import { aboutUs, home } from "@/lib/content/load";
 import { TeamSection } from "./team-section";
 
 const [first = {} as Role] = aboutUs.team.roles;
@@ -23,4 +23,15 @@ test("a role shows its seats and its leader", () => {
   const dots = container.querySelector("path")?.getAttribute("d") ?? "";
   const rows = [...dots.matchAll(/h(\d+)/g)].map(([, end]) => Number(end) + 1);
   expect(rows).toEqual([3, 3, 1]);
+});
+
+test("a leader with a photograph has no initials", () => {
+  const image = { src: home.contact.image.src };
+  renderRole({
+    leader: { name: "Grace Hopper", role: "Lead engineer", image },
+  });
+  expect(screen.getByRole("listitem")).toContainElement(
+    screen.getByRole("presentation"),
+  );
+  expect(screen.queryByText("GH")).not.toBeInTheDocument();
 });

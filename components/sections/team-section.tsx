@@ -31,6 +31,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
               {role.leader && (
                 <Person
                   name={role.leader.name}
+                  image={role.leader.image}
                   {...(discs[index % discs.length] ?? discs[0])}
                 >
                   {role.leader.role}

@@ -1,26 +1,35 @@
 import { PlainDisc } from "@/components/media/disc";
 import { Kolam, type KolamName } from "@/components/media/kolam";
+import { Picture } from "@/components/media/picture";
 import type { Surface } from "@/lib/content/enums";
 import styles from "./person.module.css";
 
-/** A person's name with a disc of initials. `children` are further details. */
+/** A person's name with a photograph or a disc of initials. `children` are further details. */
 export function Person({
   name,
   surface,
   figure,
+  image,
   children,
 }: {
   name: string;
   /** The colour of the disc, and the figure below the initials. */
   surface: Surface;
   figure: Extract<KolamName, `avatar-${number}`>;
+  image?: { src: string };
   children: React.ReactNode;
 }) {
   return (
     <div className={`cluster ${styles.person}`}>
       <PlainDisc surface={surface} className={styles.disc}>
-        <Kolam name={figure} />
-        <b aria-hidden="true">{getInitials(name)}</b>
+        {image ? (
+          <Picture {...image} alt="" frame="person" className={styles.photo} />
+        ) : (
+          <>
+            <Kolam name={figure} />
+            <b aria-hidden="true">{getInitials(name)}</b>
+          </>
+        )}
       </PlainDisc>
       <span>
         <b className={styles.name}>{name}</b>

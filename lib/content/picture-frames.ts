@@ -31,6 +31,7 @@ export const frames = {
   largeTile: { sizes: tileSizes(2), shape: [1, 1] },
   banner: { sizes: "(width < 64rem) 38vw, min(22vw, 37svh - 2rem)" },
   logo: { sizes: "13rem" },
+  person: { sizes: "4rem", shape: [1, 1] },
   form: { sizes: "(width < 64rem) 90vw, 45vw" },
   map: { sizes: "100vw" },
 } as const satisfies Record<string, Frame>;
@@ -47,6 +48,7 @@ const folders: Record<string, Folder> = {
   portfolio: { widths: [600, 900, 1200], frame: frames.project },
   collage: { widths: [310, 620], frame: frames.tile },
   clients: { widths: [240, 480] },
+  people: { widths: [64, 128, 192], frame: frames.person },
 };
 
 const elsewhere: Folder = { widths: [480, 960, 1440] };
