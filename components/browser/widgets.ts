@@ -57,8 +57,9 @@ export function loadWidget(
     },
     { signal },
   );
-  // Used before this code was there, on this page or another.
-  if (root.matches(":focus-within, [data-pressed]") || hasDraft(root)) attach();
+  // Used before this code was there, on this page or another, or what the URL leads to.
+  const used = ":focus-within, [data-pressed], :target *";
+  if (root.matches(used) || hasDraft(root)) attach();
 }
 
 function hasDraft({ dataset }: HTMLElement): boolean {

@@ -21,6 +21,7 @@ import {
 } from "@/lib/enquiry/validation";
 import { showLoadingBar } from "@/lib/loading-bar";
 import { onMeasure } from "@/lib/on-measure";
+import { askedSubject } from "./asked-subject";
 import { formView } from "./form-view";
 
 /** What the server tells the form's code. */
@@ -56,6 +57,7 @@ export function attach(
     resolver: zodResolver(validationSchema(kind, copy)),
   });
   const { getValues, setValue } = form;
+  const asked = askedSubject(root, form, signal);
   let isSending = false;
   let dismissToast = () => {};
 
@@ -77,7 +79,7 @@ export function attach(
   form.subscribe({
     formState: { values: true },
     callback: ({ values }) => {
-      saveDraft(kind, values);
+      saveDraft(kind, asked.mark(values));
       updateChannels();
     },
   });
@@ -89,21 +91,18 @@ export function attach(
   });
   root.dataset.ready = "";
 
-  /** Fills empty fields from the draft and the URL, and checks what was typed before. */
+  /** Fills empty fields from the draft and the link, and checks what was typed before. */
   function restore() {
     const typed = formFields[kind].filter((name) => getValues(name));
     const draft = readDraft(kind);
     const kept = formFields[kind].filter((name) => draft[name]);
     for (const name of kept)
       if (!typed.includes(name)) setValue(name, draft[name]);
-    // A link to the form may set the subject.
-    const subject = new URLSearchParams(location.search).get("subject");
-    if (subject && kind === "project" && !getValues("subject"))
-      setValue("subject", subject);
+    asked.restore(draft);
     if (draftNote)
       draftNote.hidden = !kept.some((name) => getValues(name) === draft[name]);
     if (typed.length > 0) {
-      saveDraft(kind, getValues());
+      saveDraft(kind, asked.mark(getValues()));
       form.trigger(typed);
     }
   }
@@ -113,6 +112,7 @@ export function attach(
       formFields[kind].map((name) => [name, ""]),
     );
     form.reset(blank, { keepFieldsRef: true });
+    asked.reset();
     if (draftNote) draftNote.hidden = true;
     view.showFailed(undefined);
   }

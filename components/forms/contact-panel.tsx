@@ -1,7 +1,7 @@
 import "@/components/ui/toasts.css";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { getChannels, OtherChannels } from "@/components/ui/other-channels";
-import type { Interface, SiteContent } from "@/lib/content/types";
+import type { Interface, SiteContent, Topics } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/form-fields";
 import styles from "./contact-panel.module.css";
 import { EnquiryForm } from "./enquiry-form";
@@ -10,6 +10,7 @@ import { EnquiryForm } from "./enquiry-form";
  * The panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
  * The panel's heading, an h2, labels the form. If a heading outside of the panel labels it, pass its id as
  * `labelledBy`: a heading in the panel is then an h3. The message field grows with the height of the panel.
+ * The topics above the form are no fields of it: they fill in the subject (`asked-subject.ts`).
  */
 export function ContactPanel({
   site,
@@ -17,6 +18,7 @@ export function ContactPanel({
   form,
   heading,
   lead,
+  topics,
   labelledBy,
 }: {
   site: SiteContent;
@@ -24,6 +26,7 @@ export function ContactPanel({
   form: FormKind;
   heading?: string;
   lead?: string;
+  topics?: Topics;
   labelledBy?: string;
 }) {
   const headingId = `${form}-heading`;
@@ -32,15 +35,42 @@ export function ContactPanel({
   const channels = getChannels(site, copy);
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
-      {heading && (
+      {topics && (
+        <fieldset className={styles.topics} data-topics="" data-needs-script="">
+          <legend className="visually-hidden">{topics.name}</legend>
+          {topics.items.map(({ label, heading, words }) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name="topic"
+                value={label}
+                data-title={heading}
+                data-words={words}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {heading ? (
         <>
-          <Heading id={headingId} className={styles.heading}>
+          <Heading id={headingId} className={styles.heading} data-asked="">
             <NoWrap text={heading} />
           </Heading>
           <p className="soft small">
             {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
           </p>
         </>
+      ) : (
+        // Script shows it with what a link to the form asks for.
+        <h3
+          className={styles.heading}
+          data-asked=""
+          data-needs-script=""
+          hidden
+        >
+          {formCopy.labels.subject}
+        </h3>
       )}
       <p className={styles.noScript}>
         <b>{formCopy.noScript.heading}</b>{" "}

@@ -1,4 +1,5 @@
 import { ContactPanel } from "@/components/forms/contact-panel";
+import { DiscPicture } from "@/components/media/disc-picture";
 import { Picture } from "@/components/media/picture";
 import { Lead } from "@/components/ui/rich-text";
 import type { HomePage, LandingPage, SharedContent } from "@/lib/content/types";
@@ -14,6 +15,7 @@ export function ContactSection({
   content: HomePage["contact"] | LandingPage["contact"];
   channels?: React.ReactNode;
 }) {
+  const home = "panel" in content ? content : undefined;
   return (
     <section
       id="contact"
@@ -31,22 +33,37 @@ export function ContactSection({
             {content.heading}
           </h2>
           <Lead>{content.lead}</Lead>
-          {"image" in content && (
-            <Picture
-              {...content.image}
-              frame="form"
-              className={styles.picture}
-            />
+          {home && (
+            <>
+              <div className={styles.picture} data-picture="">
+                <Picture {...home.image} frame="form" />
+              </div>
+              {home.topics?.items.map(
+                ({ label, disc }) =>
+                  disc && (
+                    // Script shows the one of the chosen topic in place of the picture.
+                    <div
+                      key={label}
+                      className={`${styles.picture} ${styles.track}`}
+                      data-picture={label}
+                      hidden
+                    >
+                      <DiscPicture name={disc} />
+                    </div>
+                  ),
+              )}
+            </>
           )}
-          {channels}
         </div>
         <ContactPanel
           site={site}
           copy={copy}
           form="project"
           labelledBy="contact-heading"
-          {...("panel" in content && content.panel)}
+          topics={home?.topics}
+          {...home?.panel}
         />
+        {channels && <div className={styles.channels}>{channels}</div>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
-import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
+import { ButtonBead } from "@/components/ui/button";
+import button from "@/components/ui/button.module.css";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
 import { pagePath } from "@/lib/content/pages";
@@ -13,7 +14,7 @@ const figures = {
   single: "seats-1",
 } as const;
 
-/** The ways to order a project, with prices. Each track is a link to the form, which uses the title as the subject. */
+/** The ways to order a project, with prices. Each track is a link to the form, which says what was asked. */
 export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" head={content}>
@@ -24,7 +25,7 @@ export function ModelsSection({ content }: { content: Models }) {
               className={`edge ${styles.track}`}
               data-surface={model.surface}
               href={href(
-                `${pagePath("home")}?subject=${encodeURIComponent(model.title)}#contact`,
+                `${pagePath("home")}?subject=${encodeURIComponent(`${model.title}, ${model.price}`)}#contact`,
               )}
             >
               <h3>{model.title}</h3>
@@ -34,8 +35,10 @@ export function ModelsSection({ content }: { content: Models }) {
               </p>
               <p>{model.period}</p>
               <p className={styles.action} data-no-print="">
-                {content.action}
-                <Glyph name="arrow-right" />
+                <span className={button.button} data-size="small">
+                  {content.action}
+                  <ButtonBead glyph="arrow-right" />
+                </span>
               </p>
               <Kolam
                 name={figures[model.figure]}

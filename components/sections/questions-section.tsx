@@ -27,7 +27,12 @@ export function QuestionsSection({
         <div className={styles.asked} data-reveal="">
           <h2 id="questions-title">{content.heading}</h2>
           {leader?.answers && (
-            <Person name={leader.name} surface="deep" figure="avatar-1">
+            <Person
+              name={leader.name}
+              image={leader.image}
+              surface="deep"
+              figure="avatar-1"
+            >
               {leader.role}
               <small className="small text-links">
                 <OtherChannels text={leader.answers} channels={channels} />

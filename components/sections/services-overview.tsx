@@ -5,18 +5,18 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
 import { pagePath } from "@/lib/content/pages";
-import type { HomePage, Service } from "@/lib/content/types";
+import type { HomePage, ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/with-base-path";
 import styles from "./services-overview.module.css";
 
-/** All services as capsules. Each capsule is a link to the full description of the service. */
+/** All services as capsules, and what they cost. Each capsule is a link to the full description of the service. */
 export function ServicesOverview({
   content,
-  services,
+  services: { services, models },
   newTab,
 }: {
   content: HomePage["services"];
-  services: Service[];
+  services: ServicesPage;
   newTab: string;
 }) {
   return (
@@ -64,6 +64,25 @@ export function ServicesOverview({
             );
           })}
         </ul>
+        {models && (
+          <p className={`soft ${styles.prices}`}>
+            <a
+              className="text-link"
+              href={href(`${pagePath("services")}#models`)}
+            >
+              {models.heading}
+            </a>
+            :{" "}
+            <NoWrap
+              text={models.items
+                .map(
+                  ({ title, price, period }) => `${title} ${price} ${period}`,
+                )
+                .join(", ")}
+            />
+            .
+          </p>
+        )}
       </div>
     </section>
   );

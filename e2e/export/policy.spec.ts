@@ -98,7 +98,9 @@ async function pressEverything(page: Page) {
   for (const summary of await page.locator("summary:visible").all())
     await summary.click();
   for (const field of await page
-    .locator("main :is(input, textarea):visible")
+    .locator("main :is(input:not([type=radio]), textarea):visible")
     .all())
     await field.fill("9");
+  for (const choice of await page.locator("main [type=radio]:visible").all())
+    await choice.check();
 }

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutScript } from "@/e2e/support/animation";
 import { sweepTag } from "@/e2e/support/tested-pages";
-import { openReady } from "@/e2e/support/visit";
 import {
   callToAction,
   copy,
@@ -14,6 +13,7 @@ import {
   testimonials,
   whyChooseUs,
 } from "@/lib/content/load";
+import { href } from "@/lib/with-base-path";
 
 /** The headings of these sections, as far as the page has them, are in this order. */
 async function expectInOrder(
@@ -50,7 +50,7 @@ for (const { path, content } of landingPages) {
   });
 }
 
-test("every service has its text, details and link", async ({ page }) => {
+test("every service has its text, details and links", async ({ page }) => {
   await page.goto("./services");
   const articles = page.getByRole("article");
   await expect(articles).toHaveCount(services.services.length);
@@ -72,42 +72,48 @@ test("every service has its text, details and link", async ({ page }) => {
     await expect(
       discs.getByRole("link", { name: title, exact: true }),
     ).toHaveAttribute("href", new RegExp(`#${id}$`));
-    const link = article.getByRole("link");
+    const ask = services.labels.ask.replace("{title}", title);
+    await expect(article.getByRole("link", { name: ask })).toHaveAttribute(
+      "href",
+      href(`/?subject=${encodeURIComponent(title)}#contact`),
+    );
     const target = landingPageLink ?? productLink;
-    await expect(link).toHaveCount(target ? 1 : 0);
+    await expect(article.getByRole("link")).toHaveCount(target ? 2 : 1);
     if (!target) continue;
-    await expect(link).toContainText(target.label);
+    const link = article.getByRole("link", { name: target.label });
     await expect(link).toHaveAttribute("href", new RegExp(`${target.href}$`));
     if (productLink) await expect(link).toHaveAttribute("target", "_blank");
   }
 });
 
-test.describe("a way to work together", () => {
-  const [model] = services.models?.items ?? [];
-  test.skip(!model, "the services page names none");
-  const title = model?.title ?? "";
-  const subject = (page: Page) =>
-    page.getByRole("textbox", { name: copy.form.labels.subject });
-
-  test("links to the form with its name as the subject", async ({ page }) => {
+for (const width of [390, 1024, 1100])
+  test(`at ${width} pixels a focused link to a service is whole in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto("./services");
-    await page
-      .getByRole("link")
-      .filter({ has: page.getByRole("heading", { name: title }) })
-      .click();
-    await expect(subject(page)).toHaveValue(title);
-    await expect(subject(page)).toBeInViewport();
+    const links = page
+      .getByRole("navigation", { name: services.navName })
+      .getByRole("link");
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
   });
 
-  test("keeps a subject that the visitor has typed", async ({ page }) => {
-    await openReady(page, "/");
-    await subject(page).scrollIntoViewIfNeeded();
-    await expect(page.locator("#contact [data-ready]")).toBeVisible();
-    await subject(page).fill("Mine");
-    await page.goto(`./?subject=${encodeURIComponent(title)}#contact`);
-    await expect(page.locator("#contact [data-ready]")).toBeVisible();
-    await expect(subject(page)).toHaveValue("Mine");
-  });
+test("a way to work together links to the form, which names it", async ({
+  page,
+}) => {
+  const [model] = services.models?.items ?? [];
+  if (!model) return test.skip(true, "the services page names none");
+  await page.goto("./services");
+  await page
+    .getByRole("link")
+    .filter({ has: page.getByRole("heading", { name: model.title }) })
+    .click();
+  const subject = page.getByRole("textbox", { name: copy.form.labels.subject });
+  await expect(subject).toHaveValue(`${model.title}, ${model.price}`);
+  await expect(subject).toBeInViewport();
 });
 
 test("a URL with a service's id opens that service", async ({ page }) => {

@@ -16,6 +16,7 @@ export type ServicesPage = Content<"services">;
 export type Service = ServicesPage["services"][number];
 export type Models = NonNullable<ServicesPage["models"]>;
 export type HomePage = Content<"home">;
+export type Topics = NonNullable<HomePage["contact"]["topics"]>;
 export type SelectedWork = NonNullable<HomePage["work"]>;
 export type AboutUsPage = Content<"about-us">;
 export type ContactUsPage = Content<"contact-us">;

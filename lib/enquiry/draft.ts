@@ -6,7 +6,12 @@ import { type FieldValues, type FormKind, formFields } from "./form-fields";
  */
 const lifetimeMs = 30 * 60_000;
 
-export function saveDraft(form: FormKind, values: FieldValues): void {
+export type Draft = FieldValues & {
+  /** The subject, if it is a link's or a topic's and not the visitor's own text. */
+  asked?: string;
+};
+
+export function saveDraft(form: FormKind, values: Draft): void {
   if (!Object.values(values).some(Boolean)) {
     forgetDraft(form);
     return;
@@ -19,7 +24,7 @@ export function saveDraft(form: FormKind, values: FieldValues): void {
   } catch {}
 }
 
-export function readDraft(form: FormKind): FieldValues {
+export function readDraft(form: FormKind): Draft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
     // A clock may have been set back meanwhile.
@@ -30,10 +35,10 @@ export function readDraft(form: FormKind): FieldValues {
   return {};
 }
 
-/** The texts of the form's fields in a stored value of any shape. */
-function texts(form: FormKind, typed: unknown): FieldValues {
+/** The texts of a draft in a stored value of any shape. */
+function texts(form: FormKind, typed: unknown): Draft {
   return Object.fromEntries(
-    formFields[form].flatMap((name) => {
+    [...formFields[form], "asked"].flatMap((name) => {
       const text = Object(typed)[name];
       return typeof text === "string" ? [[name, text]] : [];
     }),

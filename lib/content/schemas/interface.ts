@@ -121,8 +121,9 @@ export const interfaceSchema = file(
       solution: text("Above what was done.", "What we did"),
       time: text("Beside the duration.", "Time"),
       madeWith: text("Beside languages and tools.", "Made with"),
-      previous: text("Link to the one before, read aloud.", "Previous project"),
-      next: text("Link to the next one, read aloud.", "Next project"),
+      next: text("Before the name of the next project.", "Next"),
+      ask: text("The button to the form.", "Something like this? Ask us"),
+      subject: text("The subject that it fills in.", "Something like {title}"),
     }),
     motion: group("The button that stops moving pictures, read aloud.", {
       pause: text("While they move.", "Pause animation"),

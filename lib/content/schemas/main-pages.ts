@@ -1,6 +1,7 @@
 import { surfaces } from "../enums";
 import {
   choice,
+  decoration,
   disc,
   discList,
   group,
@@ -26,11 +27,10 @@ export const homeSchema = page("The home page.", {
     primary: link("The strong button.", "Contact Us", "/contact-us"),
     secondary: link("The quiet button.", "See services", "/services"),
     claim: text("The claim beside the buttons.", "120+ happy clients"),
-    tracks: list("The four rows.", track, {
+    tracks: list("The rows; on phones the last is below the text.", track, {
       min: 4,
       max: 4,
     }),
-    phoneTracks: list("Two more rows, on phones.", track, { min: 2, max: 2 }),
   }),
   services: group(
     "The list of all services; its entries come from services.json.",
@@ -63,6 +63,24 @@ export const homeSchema = page("The home page.", {
       heading: text("Heading of the panel.", "Computer-vision consulting"),
       lead: text("The line below it.", "Thirty minutes with an engineer."),
     }),
+    topics: group("The buttons above the form. Left out, the form has none.", {
+      name: text("Name of the row, read aloud.", "What is it about?"),
+      items: list(
+        "The topics. The last one’s drawing also stands beside a subject without a topic.",
+        group("One topic.", {
+          label: text("The button, and the subject it fills in.", "Website"),
+          heading: text(
+            "Heading of the panel when it is chosen; short enough for one line on a phone.",
+            "A site that earns its keep",
+          ),
+          words: text(
+            "Small letters, with spaces between: a link whose subject has one of these words chooses the topic.",
+            "web website site shop",
+          ),
+          disc: disc.optional(),
+        }),
+      ),
+    }).optional(),
     image: image(
       "The picture beside the form.",
       "images/scenes/belt.svg",
@@ -102,6 +120,12 @@ export const aboutUsSchema = page("The page /about-us.", {
         leader: group("Who leads the group. Left out, nobody is named.", {
           name: text("Name.", "Kabir Mehta"),
           role: text("Role.", "Lead designer"),
+          image: decoration("images/people/kabir-mehta.jpg")
+            .meta({
+              description:
+                "A square photograph of the person. Left out, a disc has the initials.",
+            })
+            .optional(),
           answers: text(
             "Beside questions, on one leader alone: who answers further ones.",
             "Answers these questions, and yours: {call}, {hours}.",

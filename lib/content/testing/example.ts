@@ -15,6 +15,7 @@ export function exampleFiles(): Map<string, string> {
 const exampleImages = [
   "images/clients/orchid-lane.svg",
   "images/collage/web-arch.png",
+  "images/people/kabir-mehta.jpg",
   "images/portfolio/orchid-lane.png",
   "images/scenes/belt.svg",
   "images/scenes/map.svg",

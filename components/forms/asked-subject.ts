@@ -1,0 +1,110 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { Draft } from "@/lib/enquiry/draft";
+import type { FieldValues } from "@/lib/enquiry/form-fields";
+
+/**
+ * Fills in the subject that a link to the form names by `?subject=`, or that a topic above the form has, and shows it as
+ * the title of the panel. A subject that the visitor has typed stays.
+ */
+export function askedSubject(
+  root: HTMLElement,
+  {
+    getValues,
+    setValue,
+  }: Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">,
+  signal: AbortSignal,
+) {
+  const section = root.closest("section") ?? root;
+  const find = <E extends HTMLElement>(selector: string) => [
+    ...section.querySelectorAll<E>(selector),
+  ];
+  const topics = find<HTMLInputElement>("[data-topics] input");
+  /** The first one is the server's choice. */
+  const pictures = find("[data-picture]");
+  const [title] = find("[data-asked]");
+  const { textContent: initialTitle = "", hidden = false } = title ?? {};
+  const hasSubject = root.querySelector("[name=subject]") !== null;
+  const { searchParams } = new URL(location.href);
+  const linked = (hasSubject && searchParams.get("subject")) || "";
+  /** What the link asks for besides a topic, such as a price. */
+  let rest = findTopic(linked) ? "" : linked;
+  /** The last subject that is not the visitor's own text. */
+  let asked = "";
+
+  for (const topic of topics)
+    topic.addEventListener("change", () => choose(topic), { signal });
+
+  function choose(topic: HTMLInputElement) {
+    if (isFree()) write(rest ? `${topic.value}: ${rest}` : topic.value);
+    show(topic, rest || topic.value);
+  }
+
+  function isFree() {
+    return ["", asked, linked].includes(getValues("subject") ?? "");
+  }
+
+  function write(subject: string) {
+    asked = subject;
+    setValue("subject", subject, { shouldValidate: true });
+  }
+
+  /** The topic that the subject is or has a word of. */
+  function findTopic(subject: string) {
+    const words = subject.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return topics.find(
+      ({ value, dataset }) =>
+        value === subject ||
+        dataset.words?.split(" ").some((word) => words.includes(word)),
+    );
+  }
+
+  function show(topic: HTMLInputElement | undefined, subject: string) {
+    for (const other of topics) other.checked = other === topic;
+    if (title) {
+      const own = subject === topic?.value && topic.dataset.title;
+      title.textContent = own || subject || initialTitle;
+      title.hidden = hidden && !subject;
+    }
+    const shown = subject ? (topic ?? topics.at(-1))?.value : undefined;
+    const picture = pictures.find(({ dataset }) => dataset.picture === shown);
+    for (const other of pictures)
+      other.hidden = other !== (picture ?? pictures[0]);
+  }
+
+  /** Unless the visitor has scrolled away from the form, which the URL names. */
+  function showFirstEmptyField() {
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const { top } = section.getBoundingClientRect();
+    if (Math.abs(top - Number.parseFloat(scrollPaddingTop)) > 1) return;
+    const fields = root.querySelectorAll<HTMLInputElement>("[name]");
+    for (const shown of [
+      topics.find(({ checked }) => checked),
+      [...fields].find(({ value }) => !value),
+    ])
+      shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  return {
+    /** Call it when the fields have what the visitor has typed. */
+    restore(draft: Draft) {
+      asked = draft.asked ?? "";
+      if (linked && isFree()) write(linked);
+      const pressed = topics.find(({ checked }) => checked);
+      if (pressed) choose(pressed);
+      else if (asked && asked === getValues("subject"))
+        show(findTopic(asked), asked);
+      if (linked) showFirstEmptyField();
+    },
+    /** Marks a subject that is not the visitor's own text, so that the next link may replace it. */
+    mark(values: FieldValues): Draft {
+      return asked && values.subject === asked ? { ...values, asked } : values;
+    },
+    reset() {
+      asked = rest = "";
+      show(undefined, "");
+      const url = new URL(location.href);
+      url.searchParams.delete("subject");
+      history.replaceState(history.state, "", url);
+    },
+  };
+}

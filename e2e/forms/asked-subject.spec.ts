@@ -1,0 +1,175 @@
+import { expect, type Page } from "playwright/test";
+import { openWithoutScript } from "@/e2e/support/animation";
+import {
+  expectedMail,
+  expectThanks,
+  field,
+  fillForm,
+  forms,
+  getForm,
+  openForm,
+  sendButton,
+  traverse,
+} from "@/e2e/support/enquiry";
+import { test } from "@/e2e/support/mock-relay";
+import { landingPath } from "@/e2e/support/tested-pages";
+import { home } from "@/lib/content/load";
+
+const { panel, topics } = home.contact;
+const [topic, ...others] = topics?.items ?? [];
+const last = others.at(-1);
+
+const link = (path: string, subject: string) =>
+  `.${path}?subject=${encodeURIComponent(subject)}#contact`;
+const heading = (page: Page, name: string) =>
+  page.locator("#contact").getByRole("heading", { name, exact: true });
+const button = (page: Page, name = topic?.label ?? "") =>
+  page.getByRole("radio", { name, exact: true });
+
+for (const [path, name] of [
+  ["/", forms.project.heading],
+  [landingPath, undefined],
+] as const)
+  test(`a link to the form of ${path} shows what it asks for above the first empty field`, async ({
+    page,
+  }) => {
+    const form = name
+      ? getForm(page, "project")
+      : page.locator("#contact").getByRole("form");
+    for (const [width, height] of [
+      [320, 568],
+      [360, 660],
+      [390, 664],
+      [1366, 657],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(link(path, "One price, in all"));
+      await expect(field(form, "subject")).toHaveValue("One price, in all");
+      for (const shown of [
+        heading(page, "One price, in all"),
+        field(form, "name"),
+      ])
+        await expect(shown).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const filled of ["name", "email", "phone"] as const)
+      await field(form, filled).fill(forms.project.typed[filled] ?? "");
+    await page.goto(link(path, "Another price"));
+    await expect(field(form, "subject")).toHaveValue("Another price");
+    await expect(field(form, "message")).toBeInViewport({ ratio: 1 });
+  });
+
+test("a link replaces the subject of an earlier link but not a typed one", async ({
+  page,
+}) => {
+  const form = getForm(page, "project");
+  await page.goto(link("/", "The first"));
+  await field(form, "name").fill("Devika");
+  await page.goto(link("/", "The second"));
+  await expect(field(form, "name")).toHaveValue("Devika");
+  await expect(field(form, "subject")).toHaveValue("The second");
+  await field(form, "subject").fill("Mine");
+  await page.goto(link("/", "The third"));
+  await expect(field(form, "subject")).toHaveValue("Mine");
+  await expect(heading(page, panel.heading)).toBeVisible();
+});
+
+test("a sent form asks for nothing on return", async ({ page, relay }) => {
+  const form = getForm(page, "project");
+  await page.goto(link("/", "A price"));
+  await expect(heading(page, "A price")).toBeVisible();
+  const { subject: _, ...typed } = forms.project.typed;
+  for (const [name, value] of Object.entries(typed))
+    await field(form, name as keyof typeof typed).fill(value);
+  await sendButton(form).click();
+  await expectThanks(page);
+  expect(relay.mails).toEqual([
+    { ...expectedMail("project"), subject: "A price" },
+  ]);
+  await traverse(page, "goBack");
+  await expect(field(form, "subject")).toHaveValue("");
+  await expect(heading(page, panel.heading)).toBeVisible();
+});
+
+test.describe("topics", () => {
+  test.skip(!topics, "the form of home has none");
+
+  test("a topic fills in subject, heading and picture", async ({
+    page,
+    relay,
+  }) => {
+    const form = await openForm(page, "project");
+    const picture = page.getByRole("img", { name: home.contact.image.alt });
+    await picture.scrollIntoViewIfNeeded();
+    for (const { label, heading: title, disc } of [topic, last].flatMap(
+      (one) => one ?? [],
+    )) {
+      await button(page, label).check();
+      await expect(field(form, "subject")).toHaveValue(label);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(picture).toBeVisible({ visible: !disc });
+    }
+    const { subject: _, ...typed } = forms.project.typed;
+    for (const [name, value] of Object.entries(typed))
+      await field(form, name as keyof typeof typed).fill(value);
+    await page.reload();
+    await expect(heading(page, last?.heading ?? "")).toBeVisible();
+    await sendButton(form).click();
+    await expectThanks(page);
+    expect(relay.mails).toEqual([
+      { ...expectedMail("project"), subject: last?.label },
+    ]);
+  });
+
+  test("a link chooses the topic that has one of its words", async ({
+    page,
+  }) => {
+    const [word = ""] = topic?.words.split(" ") ?? [];
+    await page.goto(link("/", `Our ${word.toUpperCase()}, please`));
+    await expect(button(page)).toBeChecked();
+    await page.goto(link("/", "Zzz"));
+    await expect(heading(page, "Zzz")).toBeVisible();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  });
+
+  test("a topic keeps a price that a link asks for", async ({ page }) => {
+    const form = getForm(page, "project");
+    await page.goto(link("/", "Zzz, 5000"));
+    await expect(field(form, "subject")).toHaveValue("Zzz, 5000");
+    for (const label of [last?.label, topic?.label]) {
+      await button(page, label).check();
+      await expect(field(form, "subject")).toHaveValue(`${label}: Zzz, 5000`);
+      await expect(heading(page, "Zzz, 5000")).toBeVisible();
+    }
+  });
+
+  test("a topic leaves a typed subject as it is", async ({ page }) => {
+    const form = await openForm(page, "project");
+    await fillForm(form, "project");
+    await button(page).check();
+    await expect(heading(page, topic?.heading ?? "")).toBeVisible();
+    await expect(field(form, "subject")).toHaveValue(
+      forms.project.typed.subject ?? "",
+    );
+  });
+
+  test("a topic that is chosen before the code works counts", async ({
+    page,
+  }) => {
+    const release = await openWithoutScript(page, forms.project.path);
+    await button(page).check();
+    release();
+    const form = getForm(page, "project");
+    await expect(field(form, "subject")).toHaveValue(topic?.label ?? "");
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("there are no topics", async ({ page }) => {
+      const form = await openForm(page, "project");
+      await expect(field(form, "subject")).toBeVisible();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+    });
+  });
+});
