@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { AtRule, parse } from "postcss";
+import { AtRule, type Declaration, parse } from "postcss";
 
-const file = "components/layout/tokens.css";
+export const tokensFile = "components/layout/tokens.css";
 
 /**
  * The colours of tokens.css, for files without a stylesheet: icons, drawings, the manifest.
  * @param surface the surface behind them; without it, the page itself
  */
 export function readColors(theme: "light" | "dark", surface?: string) {
-  const values = new Map([
-    ["--surface", "var(--paper)"],
-    ["--on-surface", "var(--ink)"],
-    ["--track", "var(--mist)"],
+  const values = new Map<string, Pick<Declaration, "value" | "source">>([
+    ["--surface", { value: "var(--paper)" }],
+    ["--on-surface", { value: "var(--ink)" }],
+    ["--track", { value: "var(--mist)" }],
   ]);
-  const css = parse(readFileSync(path.join(process.cwd(), file), "utf8"));
+  const css = parse(readFileSync(path.join(process.cwd(), tokensFile), "utf8"));
   css.walkRules((rule) => {
     const { parent, selector } = rule;
     const isDark = parent instanceof AtRule && parent.params.includes("dark");
@@ -22,21 +22,25 @@ export function readColors(theme: "light" | "dark", surface?: string) {
       selector.includes(":root") ||
       (surface && selector.includes(`="${surface}"]`));
     if (!applies || (isDark && theme === "light")) return;
-    rule.walkDecls(/^--/, ({ prop, value }) => {
-      values.set(prop, value);
+    rule.walkDecls(/^--/, (declaration) => {
+      values.set(declaration.prop, declaration);
     });
   });
 
-  /** A colour by its name in tokens.css, such as "--madder", as six hex digits. */
-  function color(name: string): string {
-    const value = values.get(name);
-    const other = value && /^var\((--[\w-]+)\)/.exec(value)?.[1];
-    if (other) return color(other);
-    if (!value?.startsWith("#"))
-      throw new Error(`${file} has no colour "${name}".`);
+  /** The token that has a colour by itself, such as "--neel" for "--accent", with its line and six hex digits. */
+  function token(name: string) {
+    const { value = "", source } = values.get(name) ?? {};
+    const other = /^var\((--[\w-]+)\)/.exec(value)?.[1];
+    if (other) return token(other);
+    if (!value.startsWith("#"))
+      throw new Error(`${tokensFile} has no colour "${name}".`);
     // "#abc" is short for "#aabbcc".
-    return value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
+    const color = value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
+    return { name, color, line: source?.start?.line };
   }
+
+  /** A colour by its name in tokens.css, such as "--madder", as six hex digits. */
+  const color = (name: string) => token(name).color;
 
   /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */
   function fill(svg: string): string {
@@ -48,5 +52,5 @@ export function readColors(theme: "light" | "dark", surface?: string) {
     );
   }
 
-  return { color, fill };
+  return { color, fill, token };
 }

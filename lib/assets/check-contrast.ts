@@ -1,4 +1,4 @@
-import { readColors } from "@/lib/colors";
+import { readColors, tokensFile } from "@/lib/colors";
 import { surfaces } from "@/lib/content/enums";
 
 /** Text colours and their backgrounds, as custom properties of tokens.css. */
@@ -23,21 +23,22 @@ const onASurface = [
   ["--button-text", "--button"],
 ] as const;
 
-/** Text colours with a contrast below 4.5:1, which people with low vision cannot read. */
+/** Pairs of a text colour and its background with a contrast below 4.5:1, which people with low vision cannot read. */
 export function contrastErrors(): string[] {
-  const errors: string[] = [];
+  const errors = new Set<string>();
   for (const theme of ["light", "dark"] as const)
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
-      const { color } = readColors(theme, surface);
-      for (const [text, background] of surface ? onASurface : onThePage) {
-        const ratio = contrast(color(text), color(background));
+      const { token } = readColors(theme, surface);
+      for (const pair of surface ? onASurface : onThePage) {
+        const [text, background] = [token(pair[0]), token(pair[1])];
+        const ratio = contrast(text.color, background.color);
         if (ratio < 4.5)
-          errors.push(
-            `${text} ${color(text)} on ${background} ${color(background)}${surface ? ` of the surface "${surface}"` : ""} has a contrast of ${ratio.toFixed(2)}:1 in the ${theme} theme. Change one of the two: text needs 4.5:1.`,
+          errors.add(
+            `${tokensFile}:${text.line}  ${text.name} ${text.color} as text on ${background.name} ${background.color} of line ${background.line}: a contrast of ${ratio.toFixed(2)}:1, and text needs 4.5:1. Change one of the two.`,
           );
       }
     }
-  return errors;
+  return [...errors];
 }
 
 /** The contrast ratio of two colours of six hex digits, as WCAG 2 defines it. */
