@@ -5,6 +5,7 @@ import "@/components/layout/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";
 import { readColors } from "@/lib/colors";
+import { locale } from "@/lib/content/load";
 
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((theme) => ({
@@ -16,7 +17,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="en-IN">
+    <html lang={locale}>
       <body>
         {children}
         {process.env.NODE_ENV === "development" && <StartInDev />}

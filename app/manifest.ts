@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { readColors } from "@/lib/colors";
-import { home, site } from "@/lib/content/load";
+import { home, locale, site } from "@/lib/content/load";
 import { href } from "@/lib/with-base-path";
 
 export const dynamic = "force-static";
@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.brand,
     short_name: site.brand,
     description: home.meta.description,
-    lang: "en-IN",
+    lang: locale,
     start_url: href("/"),
     scope: href("/"),
     theme_color: paper,

@@ -15,6 +15,7 @@ const values = validValues();
 
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
 export const site = getContent("site");
+export const locale = site.locale ?? "en-IN";
 /** Copy of the controls that every page shares. */
 export const copy = getContent("interface");
 export const home = getContent("home");

@@ -26,14 +26,19 @@ export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
     .filter(isRuntime);
 }
 
-/** The values of the brand's placeholders: every text of site.json by its path, such as "callCentre.name". */
+/**
+ * The values of the brand's placeholders: every text of site.json by its path, such as "callCentre.name". {callingCode}
+ * is what the phone number has in front for callers from abroad.
+ */
 export function brandValues(site: unknown): Map<string, string> {
   const values = new Map(
     leaves(site).map(({ path, value }) => [path.join("."), value]),
   );
   const phone = values.get("phone.shown");
-  if (phone !== undefined) values.set("phone", phone);
-  return values;
+  if (phone === undefined) return values;
+  const [code = values.get("phone.link")?.slice(0, -10) ?? ""] =
+    /^\+\d+(?=\D)/.exec(phone) ?? [];
+  return values.set("phone", phone).set("callingCode", code);
 }
 
 const numbers =

@@ -28,7 +28,7 @@ export function pageMetadata(id: string): Metadata {
     // Next makes the tags of Twitter's large card from these too.
     openGraph: {
       type: "website",
-      locale: "en_IN",
+      locale: content.locale.replace("-", "_"),
       siteName: content.site.brand,
       title: shortTitle(title),
       description,

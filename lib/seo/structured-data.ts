@@ -1,4 +1,4 @@
-import { getMeta, getRoute, services, site } from "@/lib/content/load";
+import { getMeta, getRoute, locale, services, site } from "@/lib/content/load";
 import { pagePath, pages } from "@/lib/content/pages";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "./absolute-url";
@@ -69,7 +69,7 @@ function website(): Node {
     "@id": siteId("website"),
     url: absolute("/"),
     name: site.brand,
-    inLanguage: "en-IN",
+    inLanguage: locale,
     publisher: { "@id": siteId("organization") },
   };
 }
@@ -83,7 +83,7 @@ function webPage(id: string, own: Service | undefined): Node {
     url,
     name: title,
     description,
-    inLanguage: "en-IN",
+    inLanguage: locale,
     dateModified: updated,
     isPartOf: { "@id": siteId("website") },
     about: { "@id": siteId("organization") },

@@ -54,6 +54,7 @@ export function placeholderFindings({
 
 /** A value that is missing in site.json is reported there, not at every text that contains its placeholder. */
 function isValueOfSite(name: string): boolean {
-  const path = name === "phone" ? ["phone", "shown"] : name.split(".");
+  const isPhone = name === "phone" || name === "callingCode";
+  const path = isPhone ? ["phone", "shown"] : name.split(".");
   return fieldAt("site", path)?.type === "string";
 }

@@ -5,7 +5,7 @@ import { listTexts, type Source, type Text } from "./source";
 
 /** What files promise on behalf of the company, the most important first. */
 const promises: Partial<Record<SchemaName, string>> = {
-  site: "phone, e-mail, address, working hours, registered name and numbers",
+  site: "phone, e-mail, address, locale, working hours, registered name and numbers",
   interface: "form > promise: how soon you reply",
   "contact-us": "questions: how soon you reply, what you never do",
   thankyou: "lead and steps: how soon you reply, what comes next",

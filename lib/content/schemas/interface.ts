@@ -29,7 +29,7 @@ const form = group("Copy of both contact forms.", {
     messageRequired: text("No message.", "Message is required"),
   }),
   allRequired: text("Under the form’s heading.", "All fields are required."),
-  phoneHint: text("Under the phone number.", "Ten digits, without +91."),
+  phoneHint: text("Under the number.", "Ten digits, without {callingCode}."),
   promise: text("Beside the button.", "We reply within one working day."),
   submit: text("The button that sends.", "Send Message"),
   subject: text(

@@ -31,6 +31,12 @@ export const siteSchema = file(
   "The brand and how to reach it. Every other file takes these values by their names in braces, such as {brand} or {callCentre.name}.",
   {
     brand: text("Name of the company.", "Anekora"),
+    locale: textWithPattern(
+      "Language and country of the texts, for browsers and search engines. Left out, it is en-IN.",
+      "en-IN",
+      /^[a-z]{2,3}-[A-Z]{2}$/,
+      "a language and a country, such as en-GB",
+    ).optional(),
     tagline: text(
       "The company’s claim: the first heading of the home page and of every footer.",
       "One Platform Endless Opportunities",

@@ -13,9 +13,10 @@ import { listFiles } from "@/lib/node/list-files";
 
 const otherBrand = {
   brand: "Quillmere",
+  locale: "en-GB",
   tagline: "Good Software Kept Simple",
   senderLabel: "{brand} Post",
-  phone: { shown: "+91 98765 43210", link: "+919876543210" },
+  phone: { shown: "+44 20 7946 0958", link: "+442079460958" },
   email: "desk@quillmere.test",
   address: ["Unit 9, Harbour Yard", "{city} {postalCode}, India"],
   city: "Kochi",
