@@ -43,7 +43,7 @@ export function TestimonialsSection({
           <div className={styles.slides} aria-live="off">
             {testimonials.map((testimonial, index) => (
               <Slide
-                key={testimonial.id}
+                key={testimonial.id ?? `place ${index}`}
                 label={labels.slide
                   .replace("{index}", String(index + 1))
                   .replace("{count}", String(testimonials.length))}

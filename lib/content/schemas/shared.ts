@@ -21,7 +21,7 @@ export const testimonialsSchema = file(
     testimonials: list(
       "The quotes, in this order. Publish only what you have in writing. Without any, the section is left out.",
       group("One quote.", {
-        id: positiveInteger("Number of the quote; no other may have it.", 1),
+        id: positiveInteger("Number of the quote, if any.", 1).optional(),
         name: text("Who says it; a disc shows the initials.", "Meera Raghavan"),
         role: text("Title and company.", "Head of Orchid Lane"),
         desc: text(

@@ -73,6 +73,9 @@ const cases: Record<string, Record<string, object>> = {
   "a list has its limits": {
     "home > hero > tracks": { widget: "list", min: 4, max: 4 },
   },
+  "a number that no page shows is not asked for": {
+    "testimonials > testimonials > id": { widget: "hidden", required: false },
+  },
   "a field of an optional group is optional": {
     "services > services > productLink > label": { required: false },
   },

@@ -69,6 +69,8 @@ function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
   if (name === "$schema")
     // Only new files get the default, and only landing pages can be added.
     return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
+  // A number that no page shows.
+  if (name === "id" && type === "integer") return { widget: "hidden" };
   const choices = listChoices(schema);
   if (choices)
     return {
