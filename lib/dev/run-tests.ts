@@ -13,7 +13,8 @@ const started = Date.now();
 // Free ports, so that a running preview causes no conflict and is not tested by mistake.
 const { environment } = await choosePorts({});
 
-const lanes = await Promise.all([
+const failedSteps: string[] = [];
+await Promise.all([
   inOrder(
     ["Format, lint and unused code", "npm run --silent lint"],
     [
@@ -26,20 +27,24 @@ const lanes = await Promise.all([
     ["Page-weight budgets", "npx tsx lib/dev/page-weight/budget.ts"],
   ),
 ]);
-const ok = !lanes.includes(false) && (await browserTests());
+if (failedSteps.length === 0) {
+  const begun = Date.now();
+  const code = await run("npm run --silent test:e2e", { environment });
+  endStep("End-to-end tests in a browser", code, begun);
+}
 
 const unit = readReport(unitReport);
-const browser = readReport(browserReport)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
-// A step that failed without a failed test counts as one.
-const failed =
-  (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) || (ok ? 0 : 1);
+const browser = readReport(browserReport);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
+const failed = failedTests([unit, browser]);
 console.log(`\nAll in ${since(started)}.`);
 console.log(
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+  // A step may fail without a failed test.
+  `${passed} passed, ${failed.length || failedSteps.length} failed${skipped ? `, ${skipped} skipped` : ""}`,
 );
-if (failed > 0) process.exitCode = 1;
+for (const name of [...failedSteps, ...failed]) console.log(`  ${name}`);
+if (failedSteps.length > 0) process.exitCode = 1;
 
 /** Runs steps in order until one fails. Prints a step's output when it ends, since two lanes run in parallel. */
 async function inOrder(...steps: [name: string, command: string][]) {
@@ -47,21 +52,24 @@ async function inOrder(...steps: [name: string, command: string][]) {
     const begun = Date.now();
     const { code, output } = await capture(command, { environment });
     console.log(`\n${output}`);
-    printResult(name, code, begun);
-    if (code !== 0) return false;
+    endStep(name, code, begun);
+    if (code !== 0) return;
   }
-  return true;
 }
 
-async function browserTests(): Promise<boolean> {
-  const begun = Date.now();
-  const code = await run("npm run --silent test:e2e", { environment });
-  printResult("End-to-end tests in a browser", code, begun);
-  return code === 0;
-}
-
-function printResult(name: string, code: number, begun: number): void {
+function endStep(name: string, code: number, begun: number): void {
   console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
+  if (code !== 0) failedSteps.push(name);
+}
+
+/** The names of failed tests in a report of Jest or Playwright, or of a file that did not run. */
+function failedTests(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const inside = Object.values(node).flatMap(failedTests);
+  const { status, ok, file, fullName, title, name } = Object(node);
+  const isFailed = status === "failed" || ok === false;
+  const own = [file, fullName ?? title ?? name].filter(Boolean).join(": ");
+  return inside.length === 0 && isFailed && own ? [own] : inside;
 }
 
 /** The report of a test runner, or undefined if it wrote none. */
