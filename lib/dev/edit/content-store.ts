@@ -3,11 +3,11 @@ import { basename, dirname, relative, resolve, sep } from "node:path";
 import { findSchemaName } from "@/lib/content/files";
 import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
 import { isLandingPage } from "@/lib/content/pages";
+import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
-import { printForForm } from "./fields";
 
 type Asset = { path: string; content: string; encoding: BufferEncoding };
 type Params = {
@@ -105,10 +105,7 @@ export function contentStore(root: string) {
         issue.severity === "error" && issue.file === `content/${name}.json`,
     );
     if (errors.length > 0)
-      throw Object.assign(
-        new Error(`Nothing was saved.\n\n${printForForm(errors)}`),
-        { field: errors[0]?.location },
-      );
+      throw new Error(`Nothing was saved.\n\n${printIssues(errors)}`);
     return { file, text };
   }
 
@@ -137,7 +134,7 @@ export function contentStore(root: string) {
     getNotes: async () => ({ notes: [] }),
   };
 
-  /** @throws Error with a message for content editors, and the place of the `field` if one is wrong */
+  /** @throws Error with a message for content editors */
   return async (action: string, params: Params): Promise<unknown> => {
     const act = actions[action];
     if (!act) throw new Error(`The editor has no "${action}" here.`);

@@ -14,12 +14,12 @@ import {
   notFoundPage,
   pagePath,
 } from "@/lib/content/pages";
+import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
-import { printForForm } from "./fields";
 
 type Options = { script: string; siteUrl: string };
 
@@ -53,13 +53,11 @@ export function createEditorServer({ script, siteUrl }: Options) {
       if (pathname.startsWith("/issues/")) {
         const issues = await allIssues(validateContent(readContent()), false);
         const own = issues.filter(({ file }) => pathname.endsWith(`/${file}`));
-        return send(200, "text/plain", printForForm(own));
+        return send(200, "text/plain", printIssues(own));
       }
-      // Only this program may read the status of a page on another port.
-      if (pathname.startsWith("/site/")) {
-        const { status } = await fetch(
-          siteUrl + pathname.slice("/site".length),
-        );
+      // The forms may not read it themselves, from another port.
+      if (pathname.startsWith("/status/")) {
+        const { status } = await fetch(siteUrl + pathname.slice(7));
         return send(status, "text/plain", "");
       }
       const [file, type] = files[pathname] ?? [];
@@ -67,8 +65,7 @@ export function createEditorServer({ script, siteUrl }: Options) {
       return send(200, type, await readFile(file, "utf8"));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const body = JSON.stringify({ ...Object(error), error: message });
-      return send(422, "application/json", body);
+      return send(422, "application/json", JSON.stringify({ error: message }));
     }
   });
 }

@@ -1,7 +1,4 @@
-import { findSchemaName } from "@/lib/content/files";
-import type { ContentIssue } from "@/lib/content/issues/content-issue";
-import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
-import { printIssues } from "@/lib/content/print-issues";
+import type { JsonSchema } from "@/lib/content/json-schemas";
 
 /** A field of a form in the editor's configuration. */
 export type Field = {
@@ -21,25 +18,6 @@ export function editorFields(
   return Object.entries(properties).map(([name, schema]) =>
     editorField(name, schema, required.includes(name) && !mayBeEmpty),
   );
-}
-
-/** Formats issues with the labels of the form in place of the file, line and field. */
-export function printForForm(issues: ContentIssue[]): string {
-  const labelled = issues.map((issue) => ({
-    ...issue,
-    location: place(issue),
-  }));
-  return printIssues(labelled).replace(/^content\/\S+ {2}/gm, "");
-}
-
-function place({ file, location }: ContentIssue): string {
-  const name = findSchemaName(file.replace(/^content\/|\.json$/g, ""));
-  let field = name && jsonSchemas[name];
-  const labels = location.split(" > ").map((step) => {
-    field = field?.items ?? field?.properties?.[step];
-    return step.startsWith("entry ") ? step : fieldLabel(step, field ?? {});
-  });
-  return labels.join(" > ");
 }
 
 function editorField(

@@ -40,13 +40,13 @@ const drawing = (__html) => ({
   dangerouslySetInnerHTML: { __html },
 });
 
-/** Why the form was not saved, with the place of the `field`; empty when it is opened or saved. */
-let rejection = {};
+/** Why the form was not saved; empty when it is opened or saved. */
+let rejection = "";
 const send = window.fetch;
 window.fetch = async (...request) => {
   const response = await send(...request);
   if (/"(getEntry|persistEntry)"/.test(request[1]?.body))
-    rejection = response.ok ? {} : await response.clone().json();
+    rejection = response.ok ? "" : (await response.clone().json()).error;
   return response;
 };
 
@@ -54,9 +54,17 @@ window.fetch = async (...request) => {
 const Issues = createClass({
   async componentDidMount() {
     const response = await fetch(`/issues/${this.props.file}`);
-    const texts = [rejection.error, await response.text()];
-    this.setState({ text: texts.filter(Boolean).join("\n\n") });
-    if (rejection.field) showField(rejection.field.split(" > "));
+    const text = `${rejection}\n\n${await response.text()}`.trim();
+    // A form has labels, and neither files nor lines.
+    const heading = /^content\/\S+ {2}(\(warning\) )?(.+)/gm;
+    this.setState({
+      text: text.replace(
+        heading,
+        (_, kind = "", place) => kind + labels(place),
+      ),
+    });
+    const [, , place] = heading.exec(rejection) ?? [];
+    if (place) showField(findFields(place).at(-1));
   },
   render() {
     const style = { margin: 8, whiteSpace: "pre-wrap" };
@@ -64,20 +72,40 @@ const Issues = createClass({
   },
 });
 
-/** Opens the groups and entries of the form around a field, and focuses it. */
-function showField(steps) {
-  const isField = '[id*="-field-"]';
-  const field = steps.reduce((within, step) => {
+const isField = '[id*="-field-"]';
+const isListEntry = '[class*="SortableListItem"]';
+const listEntries = (list) =>
+  list.querySelectorAll(`:scope > div > ${isListEntry}`);
+
+/** The elements of a form for each step of a place, such as "services > entry 4 (Game Development) > desc". */
+function findFields(place) {
+  let within;
+  return place.split(" > ").map((step) => {
     const [, entry] = /^entry (\d+)/.exec(step) ?? [];
-    if (entry) return listEntries(within)[entry - 1];
     const group = within?.closest(isField) ?? null;
-    const named = (within ?? document).querySelectorAll(
-      `[id^="${step}-field-"]`,
-    );
-    return [...named].find(
-      (one) => one.parentElement.closest(isField) === group,
-    );
-  }, null);
+    const named = `[id^="${step}-field-"]`;
+    within = entry
+      ? within && listEntries(within)[entry - 1]
+      : [...(within ?? document).querySelectorAll(named)].find(
+          (one) => one.parentElement.closest(isField) === group,
+        );
+    return within;
+  });
+}
+
+/** A place in the words of the form, where a list entry has no label. */
+function labels(place) {
+  const steps = place.split(" > ");
+  return findFields(place)
+    .map((field, index) => {
+      const label = document.querySelector(`label[for="${field?.id}"]`);
+      return label?.firstChild.textContent ?? steps[index];
+    })
+    .join(" > ");
+}
+
+/** Opens the groups and entries of the form around a field, and focuses it. */
+function showField(field) {
   for (let box = field; box; box = box.parentElement) {
     if (getComputedStyle(box).display !== "none") continue;
     const open = box.previousElementSibling?.querySelector("button");
@@ -88,16 +116,12 @@ function showField(steps) {
   setTimeout(() => (isInput ? field : field?.querySelector(inputs))?.focus());
 }
 
-const isListEntry = '[class*="SortableListItem"]';
-const listEntries = (list) =>
-  list.querySelectorAll(`:scope > div > ${isListEntry}`);
-
 /** The live page of a form, which shows the saved content. The dev server needs some seconds for a new one. */
 const Site = createClass({
   async componentDidMount() {
     const { slug, path } = this.props;
     const mayBeNew = slug && !(slug in pages);
-    while (mayBeNew && (await fetch(`/site${path}`)).status === 404)
+    while (mayBeNew && (await fetch(`/status${path}`)).status === 404)
       await new Promise((resolve) => setTimeout(resolve, 1000));
     this.setState({ isBuilt: true });
   },

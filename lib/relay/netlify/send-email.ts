@@ -5,12 +5,8 @@ import { createRelay } from "@/lib/relay/server";
 
 export const config = {
   path: "/send-email",
-  rateLimit: {
-    windowSize: 60,
-    windowLimit: 5,
-    // Netlify ignores "ip" alone, and counts all visitors as one.
-    aggregateBy: ["ip", "domain"],
-  },
+  // Netlify ignores "ip" alone, and counts all visitors as one.
+  rateLimit: { windowSize: 60, windowLimit: 5, aggregateBy: ["ip", "domain"] },
 };
 
 const settings = parseRelayConfig(
