@@ -1,5 +1,5 @@
 import { observeVisibility } from "@/components/motion/observe-visibility";
-import { readDraft } from "@/lib/enquiry/draft";
+import { readDraft, saveDraft } from "@/lib/enquiry/draft";
 import type { FormKind } from "@/lib/enquiry/form-fields";
 import type { LateCode } from "./late-code";
 
@@ -57,9 +57,20 @@ export function loadWidget(
     },
     { signal },
   );
+  window.addEventListener("pagehide", () => keepTyped(root), { signal });
   // Used before this code was there, on this page or another, or what the URL leads to.
   const used = ":focus-within, [data-pressed], :target *";
   if (root.matches(used) || hasDraft(root)) attach();
+}
+
+/** Text that was typed before the form's code is there must not be lost with the page. */
+function keepTyped(root: HTMLElement) {
+  const form = root.dataset.kind as FormKind;
+  const fields = root.querySelectorAll<HTMLInputElement>("[name]");
+  const typed = [...fields].filter(({ value }) => value);
+  if (typed.length === 0 || root.matches("[data-ready]")) return;
+  const values = typed.map(({ name, value }) => [name, value]);
+  saveDraft(form, { ...readDraft(form), ...Object.fromEntries(values) });
 }
 
 function hasDraft({ dataset }: HTMLElement): boolean {

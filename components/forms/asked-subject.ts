@@ -93,7 +93,8 @@ export function askedSubject(
       if (pressed) choose(pressed);
       else if (asked && asked === getValues("subject"))
         show(findTopic(asked), asked);
-      if (linked) showFirstEmptyField();
+      // The topics may wrap into other lines until the font is there.
+      if (linked) document.fonts.ready.then(showFirstEmptyField);
     },
     /** Marks a subject that is not the visitor's own text, so that the next link may replace it. */
     mark(values: FieldValues): Draft {

@@ -43,6 +43,8 @@ for (const [path, name] of [
       [1366, 657],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // The same URL would only be scrolled to, in the same document.
+      await page.goto("about:blank");
       await page.goto(link(path, "One price, in all"));
       await expect(field(form, "subject")).toHaveValue("One price, in all");
       for (const shown of [
