@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { NextConfig } from "next";
-import { env } from "./lib/env";
-import { onMeasure } from "./lib/on-measure";
+import { env } from "./lib/site/env";
+import { onMeasure } from "./lib/site/on-measure";
 
 // The site has no server actions, so Next encrypts nothing with this key. Without it, Next generates a new key for each
 // build in a container, and the key is part of the key of webpack's cache: a build takes 29 s instead of 17.

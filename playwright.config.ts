@@ -2,7 +2,7 @@ import "./lib/node/env-file";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
-import { env } from "./lib/env";
+import { env } from "./lib/site/env";
 
 // The exported site contains its own URL and the relay's, so the tests use the ports of the build.
 const sitePort = localPort(env.siteUrl, 3000);

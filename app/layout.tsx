@@ -1,10 +1,11 @@
+import "@/content/brand/colors.css";
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
-import "@/components/layout/fonts.css";
-import "@/components/layout/loading-bar.css";
+import "@/content/brand/fonts.css";
+import "@/components/ui/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";
-import { readColors } from "@/lib/colors";
+import { readColors } from "@/lib/brand/colors";
 import { locale } from "@/lib/content/load";
 
 export const viewport: Viewport = {

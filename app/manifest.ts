@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { readColors } from "@/lib/colors";
+import { readColors } from "@/lib/brand/colors";
 import { home, locale, site } from "@/lib/content/load";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env";
 import { absolute } from "@/lib/seo/absolute-url";
+import { env } from "@/lib/site/env";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { type ContactEvent, onMeasure } from "@/lib/on-measure";
+import { type ContactEvent, onMeasure } from "@/lib/site/on-measure";
 
 /** Reports the web vitals of the visit and the clicks on contact links. Forms report their own events. */
 export function start() {

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl } from "react-hook-form";
 import { carryToast } from "@/components/ui/carried-toast";
+import { showLoadingBar } from "@/components/ui/loading-bar";
 import type * as Toasts from "@/components/ui/toasts";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
 import {
@@ -19,8 +20,7 @@ import {
   type ValidationCopy,
   validationSchema,
 } from "@/lib/enquiry/validation";
-import { showLoadingBar } from "@/lib/loading-bar";
-import { onMeasure } from "@/lib/on-measure";
+import { onMeasure } from "@/lib/site/on-measure";
 import { askedSubject } from "./asked-subject";
 import { formView } from "./form-view";
 

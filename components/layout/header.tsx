@@ -2,7 +2,7 @@ import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
 import round from "@/components/ui/round-button.module.css";
 import type { Interface, SiteContent } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 

@@ -17,7 +17,7 @@ export function Logo({
   const Frame = href ? "a" : "p";
   return (
     <Frame className={styles.logo} href={href} aria-label={label}>
-      <Svg file="components/media/mark.svg" />
+      <Svg file="content/brand/mark.svg" />
       <span className={brand.length > longestLine ? styles.long : undefined}>
         {brand}
       </span>

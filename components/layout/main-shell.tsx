@@ -1,5 +1,5 @@
 import { menu } from "@/lib/content/pages";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 

@@ -1,7 +1,7 @@
 import { DISC_SIZE, discColumns, discSprite } from "@/lib/assets/disc-sprite";
 import { pictureFiles } from "@/lib/assets/pictures/picture-files";
 import type { DiscName } from "@/lib/content/enums";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./disc-picture.module.css";
 
 /**

@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 export function Disc({ name }: { name: DiscName }) {
   return (
     <PlainDisc>
-      <Svg file={`components/media/discs/${name}.svg`} />
+      <Svg file={`content/brand/drawings/discs/${name}.svg`} />
     </PlainDisc>
   );
 }

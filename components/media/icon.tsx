@@ -5,7 +5,10 @@ import styles from "./icon.module.css";
 /** An icon of a service or a strength, drawn on a grid of 48 units. Its dot has the colour `--dot`. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <Svg file={`components/media/icons/${name}.svg`} className={styles.icon} />
+    <Svg
+      file={`content/brand/drawings/icons/${name}.svg`}
+      className={styles.icon}
+    />
   );
 }
 
@@ -13,7 +16,7 @@ export function Icon({ name }: { name: IconName }) {
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <Svg
-      file={`components/media/glyphs/${name}.svg`}
+      file={`content/brand/drawings/glyphs/${name}.svg`}
       className={styles.glyph}
     />
   );

@@ -6,7 +6,7 @@ export function Kolam({
   name,
   ...props
 }: { name: KolamName } & SVGProps<SVGSVGElement>) {
-  return <Svg file={`components/media/kolam/${name}.svg`} {...props} />;
+  return <Svg file={`content/brand/drawings/kolam/${name}.svg`} {...props} />;
 }
 
 export type KolamName =

@@ -8,7 +8,7 @@ import { frames } from "@/lib/content/picture-frames";
 import { Picture } from "./picture";
 
 jest.mock("@/lib/assets/pictures/picture-files");
-jest.mock("@/lib/with-base-path", () => ({
+jest.mock("@/lib/site/with-base-path", () => ({
   href: (path: string) => `/below${path}`,
 }));
 

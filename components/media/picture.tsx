@@ -7,7 +7,7 @@ import {
   type FrameName,
   frames,
 } from "@/lib/content/picture-frames";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./picture.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import { Kolam } from "@/components/media/kolam";
 import { ButtonLink } from "@/components/ui/button";
 import type { CallToAction } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./call-to-action-band.module.css";
 
 export function CallToActionBand({

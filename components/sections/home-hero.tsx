@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./home-hero.module.css";
 
 /** The tagline as rows: a word, then a track of discs that move back and forth. */

@@ -47,7 +47,7 @@ function BannerDisc({
   if (disc) return <Disc name={disc} />;
   return (
     <PlainDisc className={styles.filled}>
-      {scene && <Svg file={`components/media/scenes/${scene}.svg`} />}
+      {scene && <Svg file={`content/brand/drawings/scenes/${scene}.svg`} />}
       {image && <Picture src={image.src} alt="" frame="banner" priority />}
     </PlainDisc>
   );

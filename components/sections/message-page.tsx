@@ -3,7 +3,7 @@ import { Kolam } from "@/components/media/kolam";
 import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";
 import type { Link } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./message-page.module.css";
 
 /** A full-screen message beside a line that closes (thank you) or stops half-way (not found). */

@@ -5,7 +5,7 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import { Section } from "@/components/ui/section";
 import { pagePath } from "@/lib/content/pages";
 import type { Models } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./models-section.module.css";
 
 const figures = {

@@ -18,7 +18,10 @@ test("the steps are an ordered list under their heading", () => {
 
 test("a line that is drawn in part is one path without breaks", () => {
   for (const name of ["process", "thank-you", "not-found"]) {
-    const svg = readFileSync(`components/media/kolam/${name}.svg`, "utf8");
+    const svg = readFileSync(
+      `content/brand/drawings/kolam/${name}.svg`,
+      "utf8",
+    );
     const [line = ""] = /d="[^"]*"(?=[^>]*class="line")/.exec(svg) ?? [];
     expect(line).toMatch(/^d="M[^Mmz]+z?"$/i);
   }

@@ -7,7 +7,7 @@ import type {
   LandingPage,
   SelectedWork,
 } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import { CaseDialogs } from "./case-dialog";
 import { ClientLogos } from "./client-logos";
 import { ProjectList } from "./project-list";

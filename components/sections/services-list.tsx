@@ -6,7 +6,7 @@ import { NewTab } from "@/components/ui/new-tab";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { pagePath } from "@/lib/content/pages";
 import type { ServicesPage } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./services-list.module.css";
 
 /** Each service as a row, with a disclosure of what it includes. The first is open. */

@@ -6,7 +6,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
 import { pagePath } from "@/lib/content/pages";
 import type { HomePage, ServicesPage } from "@/lib/content/types";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./services-overview.module.css";
 
 /** All services as capsules, and what they cost. Each capsule is a link to the full description of the service. */

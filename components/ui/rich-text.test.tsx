@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import { RichText } from "./rich-text";
 
 test.each([

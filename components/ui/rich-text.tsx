@@ -1,6 +1,6 @@
 import { NoWrap } from "@/components/ui/no-wrap";
 import { richTextPieces } from "@/lib/content/rich-text";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 type Piece = ReturnType<typeof richTextPieces>[number];
 

@@ -13,7 +13,7 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
   });
   const counterPort = await listen(counter, 0);
   await using copy = await copyProject();
-  await copy.edit("lib/on-measure.ts", (code) =>
+  await copy.edit("lib/site/on-measure.ts", (code) =>
     code
       .replace(
         "OnMeasure | null = null;",

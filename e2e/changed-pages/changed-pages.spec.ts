@@ -17,7 +17,7 @@ import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import type { FieldName } from "@/lib/enquiry/form-fields";
 import { htmlFile } from "@/lib/export/export-folder";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 const kind = "question";
 const { path, typed } = forms[kind];

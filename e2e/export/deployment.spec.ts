@@ -10,7 +10,7 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 let out: string;
 let site: Awaited<ReturnType<typeof startSite>>;

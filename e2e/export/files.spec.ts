@@ -12,7 +12,6 @@ import {
 } from "@/e2e/support/export";
 import { getMeta, routes } from "@/lib/content/load";
 import { isPathOfFile } from "@/lib/content/pages";
-import { env } from "@/lib/env";
 import {
   findComments,
   findElements,
@@ -25,7 +24,8 @@ import {
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 import { absolute } from "@/lib/seo/absolute-url";
-import { href } from "@/lib/with-base-path";
+import { env } from "@/lib/site/env";
+import { href } from "@/lib/site/with-base-path";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

@@ -2,8 +2,8 @@ import { expect, test } from "playwright/test";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { scrollThrough, waitUntilReady } from "@/e2e/support/visit";
 import { routes } from "@/lib/content/load";
-import { env } from "@/lib/env";
-import { href } from "@/lib/with-base-path";
+import { env } from "@/lib/site/env";
+import { href } from "@/lib/site/with-base-path";
 
 test("every link and file of the site exists below its base path", async ({
   page,

@@ -3,7 +3,7 @@ import { pageErrors } from "@/e2e/support/page-errors";
 import { landingPath, pages } from "@/e2e/support/tested-pages";
 import { scrollThrough, waitUntilReady } from "@/e2e/support/visit";
 import { securityHeaders } from "@/lib/export/hosts/headers";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 for (const path of pages)
   test(`nothing on ${path} breaks the policy`, {

@@ -16,7 +16,7 @@ import { expect, test } from "@/e2e/support/mock-relay";
 import { startSite } from "@/e2e/support/site-on-port";
 import { copy, thankyou } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 const thanks = pagePath("thankyou");
 const kind = "project";

@@ -4,7 +4,7 @@ import { servers } from "@/e2e/support/hosts/servers";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 
 for (const host of servers)
   test(`the site works on ${host.name}`, async ({ page }) => {

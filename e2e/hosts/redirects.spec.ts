@@ -4,7 +4,7 @@ import { readExported } from "@/e2e/support/export";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { routes } from "@/lib/content/load";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 
 /** What browsers, servers or proxies may read as the start of a host or of another path. */
 const prefixes = [

@@ -5,7 +5,7 @@ import { landingPath } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 const services = href(pagePath("services"));
 const about = href(pagePath("about-us"));

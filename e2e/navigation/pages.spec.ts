@@ -13,7 +13,7 @@ import {
   testimonials,
   whyChooseUs,
 } from "@/lib/content/load";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 /** The headings of these sections, as far as the page has them, are in this order. */
 async function expectInOrder(

@@ -4,7 +4,7 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { pagePath } from "@/lib/content/pages";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 const from = href(pagePath("services"));
 /** Home has every kind of code that starts by itself. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import type { FieldName, FormKind } from "@/lib/enquiry/form-fields";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 import { urlPattern } from "./visit";
 
 type Typed = Partial<Record<FieldName, string>>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { findElements, textContent } from "@/lib/export/html";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 import { getBox } from "./boxes";
 import { escapeRegExp } from "./content-text";
 import { exportedPages } from "./export";

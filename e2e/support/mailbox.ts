@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "playwright/test";
-import { env } from "@/lib/env";
 import type { ReceivedMail } from "@/lib/relay/dev-mailbox/mailbox";
+import { env } from "@/lib/site/env";
 
 /** Waits for the one mail whose text contains the words. Tests that run in parallel share the mailbox. */
 export async function mailWith(

@@ -6,7 +6,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { test as base, expect as baseExpect } from "playwright/test";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 
 export type Respond = (
   response: ServerResponse,

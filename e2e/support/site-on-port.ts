@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { close, listen } from "@/lib/dev/ports";
 import { createSiteServer } from "@/lib/dev/preview/site-server";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 import { out as exported } from "./export";
 
 type Handler = (

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "playwright/test";
 import { exportedPages } from "@/e2e/support/export";
 import { startSite } from "@/e2e/support/site-on-port";
 import { sweepTag, unknownPage } from "@/e2e/support/tested-pages";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 /** The least bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
 const PIECE = 1500;

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { tokensFile } from "@/lib/colors";
+import { colorsFile } from "@/lib/brand/colors";
 import { contrast, contrastErrors } from "./check-contrast";
 
 test("the contrast of two colours is that of WCAG", () => {
@@ -16,9 +16,9 @@ test("the contrast of two colours is that of WCAG", () => {
 });
 
 test("a brand colour that is too light is named with its line", () => {
-  const css = readFileSync(tokensFile, "utf8");
+  const css = readFileSync(colorsFile, "utf8");
   const root = mkdtempSync(join(tmpdir(), "tokens-"));
-  const file = join(root, tokensFile);
+  const file = join(root, colorsFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, css.replace(/--neel: [^;]+/, "--neel: #7fb7ff"));
   jest.spyOn(process, "cwd").mockReturnValue(root);
@@ -28,6 +28,6 @@ test("a brand colour that is too light is named with its line", () => {
   const line = css.slice(0, css.indexOf("--neel:")).split("\n").length;
   expect(errors).not.toEqual([]);
   // As the text, or as the background of a text.
-  const named = `(${tokensFile}:${line}  --neel #7fb7ff|--neel #7fb7ff of line ${line}:)`;
+  const named = `(${colorsFile}:${line}  --neel #7fb7ff|--neel #7fb7ff of line ${line}:)`;
   for (const error of errors) expect(error).toMatch(RegExp(named));
 });

@@ -1,7 +1,7 @@
-import { readColors, tokensFile } from "@/lib/colors";
+import { colorsFile, readColors } from "@/lib/brand/colors";
 import { surfaces } from "@/lib/content/enums";
 
-/** Text colours and their backgrounds, as custom properties of tokens.css. */
+/** Text colours and their backgrounds, as custom properties of colors.css. */
 const onThePage = [
   ["--ink", "--paper"],
   ["--ink", "--mist"],
@@ -34,7 +34,7 @@ export function contrastErrors(): string[] {
         const ratio = contrast(text.color, background.color);
         if (ratio < 4.5)
           errors.add(
-            `${tokensFile}:${text.line}  ${text.name} ${text.color} as text on ${background.name} ${background.color} of line ${background.line}: a contrast of ${ratio.toFixed(2)}:1, and text needs 4.5:1. Change one of the two.`,
+            `${colorsFile}:${text.line}  ${text.name} ${text.color} as text on ${background.name} ${background.color} of line ${background.line}: a contrast of ${ratio.toFixed(2)}:1, and text needs 4.5:1. Change one of the two.`,
           );
       }
     }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 // @ts-expect-error: the package has no types.
 import subsetFont from "subset-font";
-import { fontFiles, hasCharacter } from "@/lib/content/font-files";
+import { fontFiles, hasCharacter } from "@/lib/brand/font-files";
 
 /**
  * Reduces the site's font to the characters of a text. Resolves with a font for the first file, and for each other file

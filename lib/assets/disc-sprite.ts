@@ -1,7 +1,7 @@
-import { readColors } from "@/lib/colors";
+import { readColors } from "@/lib/brand/colors";
+import { drawingSource } from "@/lib/brand/svg-file";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
-import { drawingSource } from "@/lib/svg-file";
 import { type Job, oneFile } from "./make-files";
 
 /** Width and height of a drawing. */
@@ -32,7 +32,7 @@ function drawSprite(): string {
   const wider = `width="${pitch}" height="${DISC_SIZE}"`;
   const drawings = discColumns.map((name, index) => {
     const drawing = colors
-      .fill(drawingSource(`components/media/discs/${name}.svg`))
+      .fill(drawingSource(`content/brand/drawings/discs/${name}.svg`))
       .trim()
       .replace("<svg", `<svg x="${BLEED}" ${size} overflow="visible"`)
       .replace(`<rect ${size}`, `<rect x="-${BLEED}" ${wider}`);

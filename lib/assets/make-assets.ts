@@ -17,7 +17,7 @@ await runProgram(async () => {
 /** Resolves with whether all texts of the design can be read. */
 async function makeAssets(): Promise<boolean> {
   // These throw where a variable is malformed or the content has an error, so only now.
-  const { env } = await import("@/lib/env");
+  const { env } = await import("@/lib/site/env");
   const cannotSend = env.indexable && relayError(env);
   if (cannotSend) throw new Error(cannotSend);
   const { discSpriteJob } = await import("./disc-sprite");

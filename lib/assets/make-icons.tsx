@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { readColors } from "@/lib/colors";
-import { drawingSource } from "@/lib/svg-file";
+import { readColors } from "@/lib/brand/colors";
+import { drawingSource } from "@/lib/brand/svg-file";
 import { oneFile } from "./make-files";
 import { Svg } from "./svg";
 
-const mark = "components/media/mark.svg";
+const mark = "content/brand/mark.svg";
 
 /** The icons for browsers and home screens, drawn from the mark. */
 export function iconJobs() {

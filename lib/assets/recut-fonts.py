@@ -1,10 +1,10 @@
-"""Makes the files of components/layout/fonts from the upstream font. Developers run it by hand, no build does.
+"""Makes the files of content/brand/fonts from the upstream font. Developers run it by hand, no build does.
 
   apt-get install fonttools python3-brotli
   npm pack @fontsource-variable/anek-latin@5.3.0 && tar xf fontsource-variable-anek-latin-5.3.0.tgz
   python3 lib/assets/recut-fonts.py package/files
 
-components/layout/fonts.css declares the range of each axis and the characters of each file. Compared with a plain subset
+content/brand/fonts.css declares the range of each axis and the characters of each file. Compared with a plain subset
 of the upstream font, the files have nearly half fewer bytes:
 
 - Three masters instead of twelve. In the styles that the site uses, advance widths differ from upstream by at most 0.5 %
@@ -29,7 +29,7 @@ from fontTools.varLib import instancer
 from fontTools.varLib.models import piecewiseLinearMap
 
 ROOT = Path(__file__).parents[2]
-STYLES = (ROOT / "components/layout/fonts.css").read_text()
+STYLES = (ROOT / "content/brand/fonts.css").read_text()
 
 # The upstream file for each of our files. Both sets are divided by characters.
 SOURCES = {
@@ -65,7 +65,7 @@ def main(upstream):
     for file, characters in declared_files():
         font = recut(upstream / SOURCES[file], characters)
         font.flavor = "woff2"
-        font.save(ROOT / "components/layout/fonts" / file)
+        font.save(ROOT / "content/brand/fonts" / file)
 
 
 def declared_files():

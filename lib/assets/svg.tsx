@@ -1,6 +1,11 @@
 import { type DOMNode, domToReact, type Element } from "html-react-parser";
 import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
-import { drawingSource, getViewBox, parseSvg, usedFile } from "@/lib/svg-file";
+import {
+  drawingSource,
+  getViewBox,
+  parseSvg,
+  usedFile,
+} from "@/lib/brand/svg-file";
 
 type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
 

@@ -1,7 +1,7 @@
-import { isReservedHost } from "../node/loopback";
-import type { ContentIssue } from "./issues/content-issue";
-import { pictureIssues } from "./issues/pictures";
-import { sampleIssues } from "./issues/sample";
+import type { ContentIssue } from "@/lib/content/issues/content-issue";
+import { pictureIssues } from "@/lib/content/issues/pictures";
+import { sampleIssues } from "@/lib/content/issues/sample";
+import { isReservedHost } from "@/lib/node/loopback";
 import { printIssues, summarizeIssues } from "./print-issues";
 import { sortIssues, type Validated } from "./validate";
 import { validated } from "./validated";
@@ -15,7 +15,7 @@ import { writeSchemas } from "./write-schemas";
 export async function checkContent({ isRelease = false } = {}) {
   writeSchemas();
   // This import throws if an environment variable is malformed, so the schemas are written before it.
-  const { env } = await import("../env");
+  const { env } = await import("@/lib/site/env");
   const isPublic = !isReservedHost(new URL(env.siteUrl).hostname);
   const issues = await allIssues(
     validated,

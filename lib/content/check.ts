@@ -1,6 +1,6 @@
 /** `npm run content:check`: runs the content check alone. With --release, remaining sample content is an error. */
-import "../node/env-file";
-import { runProgram } from "../node/run-program";
+import "@/lib/node/env-file";
+import { runProgram } from "@/lib/node/run-program";
 import { checkContent } from "./check-content";
 
 await runProgram(async () => {

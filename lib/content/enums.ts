@@ -1,4 +1,4 @@
-/** The names of drawings and colours that content may use, with descriptions. components/media has the drawings. */
+/** The names of drawings and colours that content may use, with descriptions. content/brand has the drawings. */
 
 export const icons = {
   ai: "Star with a spark",

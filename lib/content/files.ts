@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { isLandingPage, type PageId, pages } from "./pages";
-import { interfaceSchema } from "./schemas/interface";
-import { landingSchema } from "./schemas/landing";
-import { notFoundSchema } from "./schemas/main-pages";
-import { privacySchema } from "./schemas/privacy";
+import { interfaceSchema } from "@/lib/content/schemas/interface";
+import { landingSchema } from "@/lib/content/schemas/landing";
+import { notFoundSchema } from "@/lib/content/schemas/main-pages";
+import { privacySchema } from "@/lib/content/schemas/privacy";
 import {
   callToActionSchema,
   clientsSchema,
@@ -11,8 +10,9 @@ import {
   statisticsSchema,
   testimonialsSchema,
   whyChooseUsSchema,
-} from "./schemas/shared";
-import { siteSchema } from "./schemas/site";
+} from "@/lib/content/schemas/shared";
+import { siteSchema } from "@/lib/content/schemas/site";
+import { isLandingPage, type PageId, pages } from "./pages";
 
 /** The schema of each content file by the file's name without ".json". All landing pages share one. */
 export const schemas = {

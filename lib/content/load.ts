@@ -1,4 +1,4 @@
-import { env } from "../env";
+import { env } from "@/lib/site/env";
 import type { SingleFile } from "./files";
 import {
   isLandingPage,

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import type { Surface } from "./enums";
-import type { metaSchema } from "./schemas/field-types";
+import type { metaSchema } from "@/lib/content/schemas/field-types";
 import {
   aboutUsSchema,
   contactUsSchema,
   homeSchema,
   thankyouSchema,
-} from "./schemas/main-pages";
-import { servicesSchema } from "./schemas/services";
+} from "@/lib/content/schemas/main-pages";
+import { servicesSchema } from "@/lib/content/schemas/services";
+import type { Surface } from "./enums";
 
 type PageRecord = {
   /** The schema of content/<id>.json. */

@@ -2,9 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readColors } from "../colors";
-import { contentHash } from "../node/hash";
-import { getViewBox, parseSvg, usedFile } from "../svg-file";
+import { readColors } from "@/lib/brand/colors";
+import { getViewBox, parseSvg, usedFile } from "@/lib/brand/svg-file";
+import { contentHash } from "@/lib/node/hash";
 
 /**
  * Reads a picture below the folder content. In an SVG, references to colours of the brand are replaced by the colours.

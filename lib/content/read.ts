@@ -1,6 +1,6 @@
 import { join, posix } from "node:path";
-import { listFiles } from "../node/list-files";
-import { readText } from "../node/read-text";
+import { listFiles } from "@/lib/node/list-files";
+import { readText } from "@/lib/node/read-text";
 import { isLandingPage, landingFolder } from "./pages";
 
 /** The files of the content folder. */

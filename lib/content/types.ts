@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { link, metaSchema } from "@/lib/content/schemas/field-types";
 import type { SchemaName, schemas } from "./files";
-import type { link, metaSchema } from "./schemas/field-types";
 
 /** The type of a content file, by the name of its schema. */
 export type Content<Name extends SchemaName> = z.infer<(typeof schemas)[Name]>;

@@ -1,5 +1,9 @@
+import {
+  exampleFiles,
+  issueLine,
+  issuesWith,
+} from "@/lib/content/testing/example";
 import { printIssues } from "./print-issues";
-import { exampleFiles, issueLine, issuesWith } from "./testing/example";
 
 const landing = "landing-pages/web-development";
 const files = exampleFiles();

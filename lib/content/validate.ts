@@ -1,9 +1,8 @@
 import { posix } from "node:path";
-import { findSchemaName, singleFiles } from "./files";
-import { type ContentIssue, valueAt } from "./issues/content-issue";
-import { deadLinks } from "./issues/links";
-import { placeholderFindings } from "./issues/placeholders";
-import { schemaIssues } from "./issues/schema";
+import { type ContentIssue, valueAt } from "@/lib/content/issues/content-issue";
+import { deadLinks } from "@/lib/content/issues/links";
+import { placeholderFindings } from "@/lib/content/issues/placeholders";
+import { schemaIssues } from "@/lib/content/issues/schema";
 import {
   createSource,
   fileIssue,
@@ -13,14 +12,18 @@ import {
   repeatedKeys,
   type Source,
   type Text,
-} from "./issues/source";
-import { findClosest, slugify } from "./issues/suggestions";
-import { linkedPages, type Targets } from "./issues/targets";
-import { foreignCharacters, wordingFindings } from "./issues/wording";
+} from "@/lib/content/issues/source";
+import { findClosest, slugify } from "@/lib/content/issues/suggestions";
+import { linkedPages, type Targets } from "@/lib/content/issues/targets";
+import {
+  foreignCharacters,
+  wordingFindings,
+} from "@/lib/content/issues/wording";
+import { idPattern } from "@/lib/content/schemas/field-types";
+import { findSchemaName, singleFiles } from "./files";
 import { isLandingPage, landingFolder, takenIds } from "./pages";
 import { brandValues, countValues } from "./placeholders";
 import type { ContentFolder } from "./read";
-import { idPattern } from "./schemas/field-types";
 
 export type Validated = {
   sources: ReadonlyMap<string, Source>;

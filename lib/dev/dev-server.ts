@@ -48,6 +48,5 @@ await refreshAssets();
 // Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
   watch(folder, noteChange);
-for (const folder of ["content", "components/media", "components/layout"])
-  watch(folder, { recursive: true }, () => void refreshAssets());
+watch("content", { recursive: true }, () => void refreshAssets());
 process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseEnv as parseFile } from "node:util";
-import { parseEnv } from "@/lib/env";
 import { parseRelayConfig } from "@/lib/relay/config";
 import { OWNER } from "@/lib/relay/testing/relay";
+import { parseEnv } from "@/lib/site/env";
 import { capture } from "./run-command";
 
 const example = parseFile(readFileSync(".env.example", "utf8")) as Record<

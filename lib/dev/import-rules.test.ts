@@ -2,37 +2,63 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 
-const base = ["lib", "lib/node"];
-const content = [...base, "lib/content"];
+const base = ["lib/site", "lib/node"];
+const content = [...base, "lib/brand", "lib/content"];
 /** The folders of the code, each with the folders or files that it may import besides itself; a "!" excludes one. */
 const allowedImports: Record<string, readonly string[]> = {
-  lib: [],
   "lib/node": [],
+  "lib/site": ["lib/node/variables.ts"],
+  "lib/brand": [],
   "lib/enquiry": [],
-  "lib/content": [...base, "lib/enquiry"],
-  "lib/seo": ["lib", "lib/content"],
+  "lib/content": [...base, "lib/brand", "lib/enquiry"],
+  "lib/seo": ["lib/site", "lib/content"],
   "lib/assets": [...content, "lib/seo"],
-  "lib/export": [...content, "lib/seo", "lib/assets"],
-  "lib/relay": [...base, "lib/enquiry", "lib/content/placeholders.ts"],
-  "lib/dev": [...content, "lib/assets", "lib/export", "lib/relay"],
+  "lib/export": [
+    ...content,
+    "lib/seo",
+    "lib/assets",
+    // The entry points of the scripts.
+    "components/browser/inline.ts",
+    "components/browser/page.ts",
+    "components/motion/attach-carousel.tsx",
+    "components/motion/reveal-on-scroll.ts",
+    "components/forms/attach-form.ts",
+    "components/ui/toasts.tsx",
+    "components/analytics/start.ts",
+  ],
+  "lib/relay": ["lib/node", "lib/enquiry", "lib/content/placeholders.ts"],
+  "lib/dev": [...content, "lib/assets", "lib/export", "lib/relay", "app"],
   components: [
-    "lib",
+    "lib/site",
     "lib/enquiry",
     "lib/content",
     "!lib/content/load.ts",
     "lib/assets",
   ],
-  app: ["lib", "lib/content", "lib/seo", "components"],
+  app: [
+    "content",
+    "lib/site",
+    "lib/brand",
+    "lib/content",
+    "lib/seo",
+    "components",
+  ],
 };
 
 type Import = { from: string; to: string };
 
-/** Of all source files but tests, which may import everything. */
-const imports = ["lib", "components", "app"]
+/** All source files but tests, which may import everything. */
+const sources = ["lib", "components", "app"]
   .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
   .filter((path) => /\.tsx?$/.test(path))
-  .filter((path) => !/\.test\.|\/testing\//.test(path))
-  .flatMap(listImports);
+  .filter((path) => !/\.test\.|\/testing\//.test(path));
+const imports = sources.flatMap((file) =>
+  findFiles(file, /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*|@\/[^"']*)["']/g),
+);
+/** Files that code names by their paths. */
+const paths = sources.flatMap((file) =>
+  findFiles(file, /["'`]((?:lib|components|app)\/[^"'`]*)["'`]/g),
+);
 
 test.each(Object.entries(allowedImports))(
   "%s imports only what it may",
@@ -40,7 +66,9 @@ test.each(Object.entries(allowedImports))(
     const isAllowed = ({ to }: Import) =>
       !allowed.includes(`!${to}`) &&
       [folder, ...allowed].some((one) => one === to || one === getFolder(to));
-    const own = imports.filter(({ from }) => getFolder(from) === folder);
+    const own = [...imports, ...paths].filter(
+      ({ from }) => getFolder(from) === folder,
+    );
     expect(own.filter((one) => !isAllowed(one))).toEqual([]);
   },
 );
@@ -78,15 +106,13 @@ function getFolder(path: string): string {
     : first;
 }
 
-/** What a file imports from this project, types included, other than what a build made. */
-function listImports(from: string): Import[] {
-  const found = readFileSync(from, "utf8").matchAll(
-    /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*|@\/[^"']*)["']/g,
-  );
-  return [...found].flatMap(([, specifier = ""]) => {
-    const path = specifier.startsWith("@/")
-      ? specifier.slice(2)
-      : normalize(join(dirname(from), specifier)).replaceAll("\\", "/");
+/** The files of this project that a file names in the way of the pattern, other than what a build made. */
+function findFiles(from: string, pattern: RegExp): Import[] {
+  const found = readFileSync(from, "utf8").matchAll(pattern);
+  return [...found].flatMap(([, name = ""]) => {
+    const path = name.startsWith(".")
+      ? normalize(join(dirname(from), name)).replaceAll("\\", "/")
+      : name.replace("@/", "");
     const to = ["", ".ts", ".tsx", "/index.ts"]
       .map((ending) => path + ending)
       .find((file) => /\.\w+$/.test(file) && existsSync(file));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { routes } from "@/lib/content/load";
-import type { env } from "@/lib/env";
+import type { env } from "@/lib/site/env";
 import { parseHtml, type Tree } from "./html";
 
 /**

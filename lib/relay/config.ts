@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import { isLoopback } from "@/lib/node/loopback";
-import { givenVariables, origin } from "@/lib/variables";
+import { givenVariables, origin } from "@/lib/node/variables";
 import type { Owner } from "./owner";
 
 const emailAddress = z.email({

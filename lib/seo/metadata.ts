@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import * as content from "@/lib/content/load";
 import { defaultCard } from "@/lib/content/pages";
-import { env } from "@/lib/env";
-import { href } from "@/lib/with-base-path";
+import { env } from "@/lib/site/env";
+import { href } from "@/lib/site/with-base-path";
 import { absolute } from "./absolute-url";
 
 /** The title without the brand, for places that show the brand separately. */

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
 import { installed } from "@/e2e/support/installed";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 
 /** A program that serves the exported site on a local port. */
 export type Host = {

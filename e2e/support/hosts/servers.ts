@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { env } from "@/lib/env";
+import { env } from "@/lib/site/env";
 import type { Host } from "./host";
 
 /** Real servers: two as installed, and those with the configuration that the export contains. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Svg } from "@/lib/assets/svg";
+import { colorsFile } from "@/lib/brand/colors";
 import type { Surface } from "@/lib/content/enums";
 import type { Card, Disc, TaglineCard } from "./cards";
 
@@ -8,7 +9,7 @@ export const size = { width: 1200, height: 630 };
 
 const display = { fontFamily: "display", lineHeight: 1 };
 
-const tokens = join(process.cwd(), "components/layout/tokens.css");
+const colors = join(process.cwd(), colorsFile);
 
 /** The card of a page: the logo, the heading, a line of text, and a track of discs that extends beyond the edge. */
 export function PageCard({
@@ -33,7 +34,7 @@ export function PageCard({
           gap: 16,
         }}
       >
-        <Svg file="components/media/mark.svg" width={58} height={58} />
+        <Svg file="content/brand/mark.svg" width={58} height={58} />
         <div
           style={{
             ...display,
@@ -130,7 +131,7 @@ function Canvas({
         backgroundColor: "var(--surface, var(--paper))",
       }}
     >
-      <style>{readFileSync(tokens, "utf8")}</style>
+      <style>{readFileSync(colors, "utf8")}</style>
       {children}
     </div>
   );

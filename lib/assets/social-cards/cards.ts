@@ -104,12 +104,14 @@ function taglineCard(
 }
 
 function drawings(discs: DiscName[]): Disc[] {
-  return discs.map((disc) => ({ file: `components/media/discs/${disc}.svg` }));
+  return discs.map((disc) => ({
+    file: `content/brand/drawings/discs/${disc}.svg`,
+  }));
 }
 
 function icons(services: { icon: IconName; iconSurface: Surface }[]): Disc[] {
   return services.map(({ icon, iconSurface }) => ({
-    file: `components/media/icons/${icon}.svg`,
+    file: `content/brand/drawings/icons/${icon}.svg`,
     surface: iconSurface,
   }));
 }

@@ -2,7 +2,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { cutFonts } from "@/lib/assets/cut-fonts";
 import { type Job, oneFile } from "@/lib/assets/make-files";
-import { missingCharacters } from "@/lib/content/font-files";
+import { missingCharacters } from "@/lib/brand/font-files";
 import { PageCard, size, TaglineRows } from "./card";
 import { type Card, socialCards, type TaglineCard } from "./cards";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readColors } from "@/lib/colors";
+import { readColors } from "@/lib/brand/colors";
 import { type Card, socialCards } from "./cards";
 import { drawCard } from "./make-cards";
 
@@ -9,8 +9,8 @@ const card: Card = {
   title: "Get in Touch",
   line: "Call, write or drop in.",
   discs: [
-    { file: "components/media/discs/chai.svg" },
-    { file: "components/media/icons/web.svg", surface: "madder" },
+    { file: "content/brand/drawings/discs/chai.svg" },
+    { file: "content/brand/drawings/icons/web.svg", surface: "madder" },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Path } from "../walk";
+import type { Path } from "@/lib/content/walk";
 
 /** A mistake in the content. Errors stop the build, warnings do not. */
 export type ContentIssue = {

@@ -1,10 +1,10 @@
-import { mainRoutes } from "../pages";
+import { mainRoutes } from "@/lib/content/pages";
 import {
   exampleFiles,
   issueLine,
   issuesAfter,
   issuesWith,
-} from "../testing/example";
+} from "@/lib/content/testing/example";
 
 const files = exampleFiles();
 const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(

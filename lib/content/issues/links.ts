@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { canonicalPath } from "../../canonical-path";
-import { isPathOfFile } from "../pages";
-import { richTextLinks } from "../rich-text";
-import { explainHref, hrefPattern } from "../schemas/field-types";
+import { isPathOfFile } from "@/lib/content/pages";
+import { richTextLinks } from "@/lib/content/rich-text";
+import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
+import { canonicalPath } from "@/lib/site/canonical-path";
 import type { Finding } from "./content-issue";
 import {
   fieldName,

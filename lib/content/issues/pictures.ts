@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inspect, readPicture, type Shape } from "../picture";
-import { folderSettings, widthsFor } from "../picture-frames";
+import { inspect, readPicture, type Shape } from "@/lib/content/picture";
+import { folderSettings, widthsFor } from "@/lib/content/picture-frames";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { listTexts, type Source, type Text } from "./source";
 

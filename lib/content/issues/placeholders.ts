@@ -1,9 +1,9 @@
-import { fieldAt } from "../json-schemas";
+import { fieldAt } from "@/lib/content/json-schemas";
 import {
   interpolate,
   placeholder,
   runtimePlaceholdersIn,
-} from "../placeholders";
+} from "@/lib/content/placeholders";
 import type { Finding } from "./content-issue";
 import type { Text } from "./source";
 import { findClosest } from "./suggestions";

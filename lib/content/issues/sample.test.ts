@@ -1,5 +1,5 @@
-import { exampleFiles, issuesAfter } from "../testing/example";
-import { validateContent } from "../validate";
+import { exampleFiles, issuesAfter } from "@/lib/content/testing/example";
+import { validateContent } from "@/lib/content/validate";
 import { sampleIssues, sampleLeft } from "./sample";
 
 const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);

@@ -1,5 +1,5 @@
-import { isReservedHost } from "../../node/loopback";
-import { findSchemaName, type SchemaName } from "../files";
+import { findSchemaName, type SchemaName } from "@/lib/content/files";
+import { isReservedHost } from "@/lib/node/loopback";
 import { type ContentIssue, valueAt } from "./content-issue";
 import { listTexts, type Source, type Text } from "./source";
 

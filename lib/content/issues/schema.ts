@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { schemas } from "../files";
-import { buildExample, fieldAt } from "../json-schemas";
-import { placeholder, runtimePlaceholdersIn } from "../placeholders";
-import { mapTexts, type Path } from "../walk";
+import { schemas } from "@/lib/content/files";
+import { buildExample, fieldAt } from "@/lib/content/json-schemas";
+import { placeholder, runtimePlaceholdersIn } from "@/lib/content/placeholders";
+import { mapTexts, type Path } from "@/lib/content/walk";
 import {
   type ContentIssue,
   type Finding,

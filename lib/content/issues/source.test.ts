@@ -1,4 +1,8 @@
-import { exampleFiles, issueLine, issuesWith } from "../testing/example";
+import {
+  exampleFiles,
+  issueLine,
+  issuesWith,
+} from "@/lib/content/testing/example";
 
 const parser = "JSON syntax: valid JSON; the parser says:";
 

@@ -8,10 +8,10 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { SchemaName } from "../files";
-import { fieldAt, type JsonSchema } from "../json-schemas";
-import { interpolate } from "../placeholders";
-import { type Leaf, leaves, type Path } from "../walk";
+import type { SchemaName } from "@/lib/content/files";
+import { fieldAt, type JsonSchema } from "@/lib/content/json-schemas";
+import { interpolate } from "@/lib/content/placeholders";
+import { type Leaf, leaves, type Path } from "@/lib/content/walk";
 import {
   type ContentIssue,
   describePath,

@@ -1,5 +1,10 @@
-import { caseId, landingFolder, landingRoute, mainRoutes } from "../pages";
-import { landingSections } from "../schemas/interface";
+import {
+  caseId,
+  landingFolder,
+  landingRoute,
+  mainRoutes,
+} from "@/lib/content/pages";
+import { landingSections } from "@/lib/content/schemas/interface";
 import { valueAt } from "./content-issue";
 import type { Source } from "./source";
 import { slugify } from "./suggestions";

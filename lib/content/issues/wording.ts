@@ -1,5 +1,5 @@
-import { missingCharacters } from "../font-files";
-import { plainText } from "../rich-text";
+import { missingCharacters } from "@/lib/brand/font-files";
+import { plainText } from "@/lib/content/rich-text";
 import { type ContentIssue, type Finding, valueAt } from "./content-issue";
 import {
   fieldName,

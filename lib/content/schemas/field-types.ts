@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { type DiscName, discs, icons } from "../enums";
-import { runtimePlaceholders, runtimePlaceholdersIn } from "../placeholders";
+import { type DiscName, discs, icons } from "@/lib/content/enums";
+import {
+  runtimePlaceholders,
+  runtimePlaceholdersIn,
+} from "@/lib/content/placeholders";
 
 /**
  * Text that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).

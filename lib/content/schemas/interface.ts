@@ -1,6 +1,6 @@
-import { limits } from "../../enquiry/form-fields";
-import { oneLine } from "../../enquiry/sanitize";
-import { socialNetworks } from "../enums";
+import { socialNetworks } from "@/lib/content/enums";
+import { limits } from "@/lib/enquiry/form-fields";
+import { oneLine } from "@/lib/enquiry/sanitize";
 import { choice, file, group, list, text, yesOrNo } from "./field-types";
 
 export const landingSections = [

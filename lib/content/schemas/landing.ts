@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lightSurfaces, scenes, surfaces } from "../enums";
+import { lightSurfaces, scenes, surfaces } from "@/lib/content/enums";
 import {
   altText,
   choice,

@@ -1,4 +1,4 @@
-import { surfaces } from "../enums";
+import { surfaces } from "@/lib/content/enums";
 import {
   choice,
   decoration,

@@ -1,4 +1,4 @@
-import { lightSurfaces, modelFigures, surfaces } from "../enums";
+import { lightSurfaces, modelFigures, surfaces } from "@/lib/content/enums";
 import {
   choice,
   group,

@@ -1,5 +1,5 @@
-import { whyFigures } from "../enums";
-import { statisticPattern } from "../statistic";
+import { whyFigures } from "@/lib/content/enums";
+import { statisticPattern } from "@/lib/content/statistic";
 import {
   choice,
   decoration,

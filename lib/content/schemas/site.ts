@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { senderLabelLimit } from "../../enquiry/form-fields";
-import { isPlainLine } from "../../enquiry/sanitize";
-import { type SocialNetwork, socialNetworks } from "../enums";
+import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
+import { senderLabelLimit } from "@/lib/enquiry/form-fields";
+import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   file,
   group,

@@ -1,8 +1,8 @@
-import { type SchemaName, singleFiles } from "../files";
-import { type ContentIssue, valueAt } from "../issues/content-issue";
-import { buildExample, jsonSchemas } from "../json-schemas";
-import { landingFolder } from "../pages";
-import { validateContent } from "../validate";
+import { type SchemaName, singleFiles } from "@/lib/content/files";
+import { type ContentIssue, valueAt } from "@/lib/content/issues/content-issue";
+import { buildExample, jsonSchemas } from "@/lib/content/json-schemas";
+import { landingFolder } from "@/lib/content/pages";
+import { validateContent } from "@/lib/content/validate";
 
 const landing = `${landingFolder}/web-development`;
 

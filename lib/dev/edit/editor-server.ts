@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
-import { readColors } from "@/lib/colors";
+import { readColors } from "@/lib/brand/colors";
 import { allIssues } from "@/lib/content/check-content";
 import { surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
@@ -102,7 +102,7 @@ function landingPage(): string {
 }
 
 function drawingsIn(kind: string): Record<string, string> {
-  const folder = `components/media/${kind}`;
+  const folder = `content/brand/drawings/${kind}`;
   const { fill } = readColors("light");
   return Object.fromEntries(
     readdirSync(folder).map((file) => [

@@ -7,7 +7,7 @@ import { editorFile } from "./editor-file";
 import { createEditorServer } from "./editor-server";
 
 await runProgram(async () => {
-  const { env } = await import("@/lib/env");
+  const { env } = await import("@/lib/site/env");
   const script = await editorFile();
   const port = await freePort(readPort("PORT", 3000));
   const siteUrl = `http://localhost:${port}${env.basePath}`;

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/content/load";
-import { env } from "@/lib/env";
 import { htmlFile } from "@/lib/export/export-folder";
+import { env } from "@/lib/site/env";
 import budgets from "./budget.json";
 import { listResources } from "./page-resources";
 

@@ -16,8 +16,8 @@ await runProgram(async () => {
   const relay = relayPort ? await startRelay(process.env) : undefined;
   if ((await run("npm run build")) !== 0) process.exit(1);
 
-  // lib/env reads the environment when it is imported.
-  const { env } = await import("@/lib/env");
+  // lib/site/env reads the environment when it is imported.
+  const { env } = await import("@/lib/site/env");
   const site = await serveSite(port, env.basePath);
   console.log(welcome(site, relay));
   if (relay) endOnSignal(relay.close);

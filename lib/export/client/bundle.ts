@@ -4,7 +4,7 @@ import { copy } from "@/lib/content/load";
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 import { integrityHash } from "@/lib/node/hash";
 import { readText } from "@/lib/node/read-text";
-import { onMeasure } from "@/lib/on-measure";
+import { onMeasure } from "@/lib/site/on-measure";
 
 /** The folder of the scripts below out/. */
 const folder = "_next/static/client";
@@ -95,7 +95,7 @@ export async function bundleScripts(site: ExportFolder) {
 export async function bundleInlineScript(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
-    entryPoints: ["lib/export/client/inline.ts"],
+    entryPoints: ["components/browser/inline.ts"],
     format: "iife",
     define: { LOADING: JSON.stringify(copy.loading) },
   });

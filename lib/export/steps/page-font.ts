@@ -1,5 +1,5 @@
 import { cutFonts } from "@/lib/assets/cut-fonts";
-import { fontFiles, inlineFamily } from "@/lib/content/font-files";
+import { fontFiles, inlineFamily } from "@/lib/brand/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {

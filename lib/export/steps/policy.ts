@@ -8,7 +8,7 @@ import {
   type Tree,
 } from "@/lib/export/html";
 import { policyHash } from "@/lib/node/hash";
-import { endpoint } from "@/lib/on-measure";
+import { endpoint } from "@/lib/site/on-measure";
 
 /** Adds to each page its own policy, before everything that it restricts, and returns the policy for the header. */
 export function addPolicies(

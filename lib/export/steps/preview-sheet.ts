@@ -4,12 +4,12 @@ import type { ContentIssue } from "@/lib/content/issues/content-issue";
 import { sampleLeft } from "@/lib/content/issues/sample";
 import { site as company, getMeta, routes } from "@/lib/content/load";
 import { validated } from "@/lib/content/validated";
-import { escapeHtml } from "@/lib/escape-html";
 import type { ExportFolder } from "@/lib/export/export-folder";
+import { escapeHtml } from "@/lib/node/escape-html";
 import { relayError } from "@/lib/node/relay-error";
 import { absolute } from "@/lib/seo/absolute-url";
 import { shortTitle, socialCard } from "@/lib/seo/metadata";
-import { href } from "@/lib/with-base-path";
+import { href } from "@/lib/site/with-base-path";
 
 /**
  * `preview.html`, only in drafts: how each page will look in search results and on social networks, what to correct in

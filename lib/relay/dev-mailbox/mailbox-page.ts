@@ -1,5 +1,5 @@
 import type { Address } from "postal-mime";
-import { escapeHtml } from "@/lib/escape-html";
+import { escapeHtml } from "@/lib/node/escape-html";
 import { policyHash } from "@/lib/node/hash";
 import type { ReceivedMail } from "./mailbox";
 

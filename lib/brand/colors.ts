@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AtRule, type Declaration, parse } from "postcss";
 
-export const tokensFile = "components/layout/tokens.css";
+export const colorsFile = "content/brand/colors.css";
 
 /**
- * The colours of tokens.css, for files without a stylesheet: icons, drawings, the manifest.
+ * The colours of colors.css, for files without a stylesheet: icons, drawings, the manifest.
  * @param surface the surface behind them; without it, the page itself
  */
 export function readColors(theme: "light" | "dark", surface?: string) {
@@ -14,7 +14,7 @@ export function readColors(theme: "light" | "dark", surface?: string) {
     ["--on-surface", { value: "var(--ink)" }],
     ["--track", { value: "var(--mist)" }],
   ]);
-  const css = parse(readFileSync(path.join(process.cwd(), tokensFile), "utf8"));
+  const css = parse(readFileSync(path.join(process.cwd(), colorsFile), "utf8"));
   css.walkRules((rule) => {
     const { parent, selector } = rule;
     const isDark = parent instanceof AtRule && parent.params.includes("dark");
@@ -33,13 +33,13 @@ export function readColors(theme: "light" | "dark", surface?: string) {
     const other = /^var\((--[\w-]+)\)/.exec(value)?.[1];
     if (other) return token(other);
     if (!value.startsWith("#"))
-      throw new Error(`${tokensFile} has no colour "${name}".`);
+      throw new Error(`${colorsFile} has no colour "${name}".`);
     // "#abc" is short for "#aabbcc".
     const color = value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
     return { name, color, line: source?.start?.line };
   }
 
-  /** A colour by its name in tokens.css, such as "--madder", as six hex digits. */
+  /** A colour by its name in colors.css, such as "--madder", as six hex digits. */
   const color = (name: string) => token(name).color;
 
   /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */

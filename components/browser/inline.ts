@@ -1,6 +1,7 @@
 /** What cannot wait for the page's script: the only inline script of a page, at the end of its first block. */
-import { canonicalPath } from "@/lib/canonical-path";
-import { showLoadingBar } from "@/lib/loading-bar";
+
+import { showLoadingBar } from "@/components/ui/loading-bar";
+import { canonicalPath } from "@/lib/site/canonical-path";
 
 /** The accessible name of the loading bar; the build defines it. */
 declare const LOADING: string;

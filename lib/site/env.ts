@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { givenVariables, origin } from "./variables";
+import { givenVariables, origin } from "../node/variables";
 
 const relayExpected =
   "an http(s) URL without user name, query or hash, such as https://relay.example.com";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AtRule, parse, type Rule } from "postcss";
 
-const folder = "components/layout";
+const folder = "content/brand";
 const { nodes } = parse(
   readFileSync(join(process.cwd(), folder, "fonts.css"), "utf8"),
 );
