@@ -127,6 +127,11 @@ test.each([
   },
 );
 
+test("a folder of pictures that no one has made is empty", async () => {
+  const mediaFolder = "content/images/none-yet";
+  expect(await act("getMedia", { mediaFolder })).toEqual([]);
+});
+
 test("only pictures can be uploaded", async () => {
   const asset = { path: "content/images/a.html", content: "" };
   await expect(act("persistMedia", { asset })).rejects.toThrow(

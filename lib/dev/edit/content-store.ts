@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { findSchemaName } from "@/lib/content/files";
@@ -52,8 +53,9 @@ export function contentStore(root: string) {
     };
   }
 
-  /** The files directly in a folder, without the dot files of other programs. */
+  /** The files directly in a folder, which may not exist yet, without the dot files of other programs. */
   function filesIn(folder: string): string[] {
+    if (!existsSync(inside(folder))) return [];
     return listFiles(inside(folder))
       .filter((name) => !name.includes("/") && !name.startsWith("."))
       .map((name) => `${folder}/${name}`);
