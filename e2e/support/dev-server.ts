@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
-import { realpath } from "node:fs/promises";
-import { join } from "node:path";
 import getPort from "get-port";
 import { expect } from "playwright/test";
 import { copyProject } from "@/lib/dev/project-copy";
 
 /** Runs a script in a copy, so that tests may change files and another dev server may already run. */
 export async function startDevServer(script: "dev" | "edit" = "dev") {
-  // Beside the real node_modules, also if this project is itself a copy.
-  const packages = await realpath("node_modules");
-  const copy = await copyProject({ parent: join(packages, "../.cache") });
+  const copy = await copyProject();
   const [port, editorPort] = [await getPort(), await getPort()];
   const url = `http://localhost:${port}`;
   const server = spawn("npm", ["run", script], {

@@ -9,7 +9,6 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture, run } from "./run-command";
 
@@ -18,24 +17,20 @@ const prefix = "site-";
 
 /**
  * Copies the project, so that tests can change and build the copy. The cache of generated images is copied too, and
- * packages are shared. `await using` removes the copy at the end.
- * @param parent the folder of the copy, outside of the project by default. The dev server reads no file outside of the
- * outermost folder with a lock file, so a copy for it must be in the project's .cache.
+ * packages are shared. Next reads no file outside of the outermost folder with a lock file, so the copy is beside the
+ * real packages, also if this project is itself a copy. `await using` removes the copy at the end.
  */
-export async function copyProject({ parent = tmpdir() } = {}) {
-  const folder = await mkdtemp(join(parent, prefix));
+export async function copyProject() {
+  const packages = await realpath("node_modules");
   await mkdir(".cache", { recursive: true });
+  const folder = await mkdtemp(join(packages, "../.cache", prefix));
   for (const place of [".", ".cache"])
     for (const name of await readdir(place))
       if (!leftBehind.includes(name) && !name.startsWith(prefix))
         await cp(join(place, name), join(folder, place, name), {
           recursive: true,
         });
-  await symlink(
-    await realpath("node_modules"),
-    join(folder, "node_modules"),
-    "junction",
-  );
+  await symlink(packages, join(folder, "node_modules"), "junction");
 
   const remove = () =>
     rm(folder, { recursive: true, force: true, maxRetries: 5 });
