@@ -165,7 +165,7 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
   const rest = text.slice(offset);
   const before = text.slice(0, offset).trimEnd();
   const at = before.length - 1;
-  if (/^[“”„‘’]/.test(rest))
+  if (/^[“”„‘’']/.test(rest))
     return { expected, suggestion: `" instead of ${rest[0]}` };
   if (code === "UnexpectedEndOfString")
     return { expected, suggestion: 'a " at the end of this text' };

@@ -47,7 +47,7 @@ export function textWithPattern(
     .meta({
       description,
       examples: [example],
-      patternErrorMessage: `Expected ${expected}.`,
+      patternErrorMessage: `Expected ${expected}`,
     });
 }
 

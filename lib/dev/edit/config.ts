@@ -49,7 +49,7 @@ const pathField: Field = {
   hint: "What stands behind the site’s address, such as web-development. It is chosen once, for a new page.",
   pattern: [
     idPattern.source,
-    "Expected small letters and digits, joined by single hyphens.",
+    "Expected small letters and digits, joined by single hyphens",
   ],
 };
 
