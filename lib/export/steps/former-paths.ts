@@ -1,7 +1,7 @@
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 
 /**
- * Writes a small redirecting page at each former path, for hosts that read none of our redirects: GitHub Pages, S3, the
+ * Writes a small redirecting page at each former path, for hosts that read none of our redirects: GitHub Pages and the
  * preview. Search engines treat a refresh without delay as a redirect.
  */
 export async function writeFormerPaths(site: ExportFolder): Promise<void> {
