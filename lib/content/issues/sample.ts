@@ -20,18 +20,16 @@ const promises: Partial<Record<SchemaName, string>> = {
 
 /** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
-  const entries = names.map(
-    (name) => [name, findSchemaName(name.replace(/\.json$/, ""))] as const,
-  );
+  const findSchema = (name: string) =>
+    findSchemaName(name.replace(/\.json$/, ""));
   const grave = Object.entries(promises).flatMap(([schema, what]) => {
-    const files = entries.filter(([, known]) => known === schema);
-    return files.length > 0
-      ? [`${files.map(([name]) => name).join(", ")} (${what})`]
-      : [];
+    const files = names.filter((name) => findSchema(name) === schema);
+    return files.length > 0 ? [`${files.join(", ")} (${what})`] : [];
   });
-  const others = entries.filter(([, schema]) => !schema || !promises[schema]);
-  const last = others.map(([name]) => name).join(", ");
-  return last ? [...grave, last] : grave;
+  const isGrave = (name: string) =>
+    Object.hasOwn(promises, `${findSchema(name)}`);
+  const others = names.filter((name) => !isGrave(name)).join(", ");
+  return others ? [...grave, others] : grave;
 }
 
 /** Errors of what site.json lists as sample content, and of values of the sample in files that it does not list. */
@@ -41,13 +39,12 @@ export function sampleIssues(
   const site = sources.get("site");
   const listed = valueAt(site?.data, ["sample"]);
   const names = Array.isArray(listed) ? listed.map(String) : [];
-  const lines = [
-    "an empty list in a release. Take a name out when it is your own; begin with what promises something in your name:",
-    ...sampleLeft(names),
-  ];
   const list = {
     found: `${names.length} names of what still is the sample`,
-    expected: lines.join("\n      "),
+    expected: [
+      "an empty list in a release. Take a name out when it is your own; begin with what promises something in your name:",
+      ...sampleLeft(names),
+    ].join("\n      "),
   };
   const value = { expected: "your own: this is a value of the sample" };
   return [

@@ -6,14 +6,7 @@ import { readColors } from "@/lib/brand/colors";
 import { allIssues } from "@/lib/content/check-content";
 import { surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
-import {
-  isLandingPage,
-  landingFolder,
-  landingRoute,
-  mainRoutes,
-  notFoundPage,
-  pagePath,
-} from "@/lib/content/pages";
+import { mainRoutes, notFoundPage, pagePath } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
 import { validateContent } from "@/lib/content/validate";
@@ -88,17 +81,11 @@ function setup(siteUrl: string) {
       ...mainRoutes.map(({ id, path }) => [id, path]),
       ["statistics", "/#why-choose-us"],
       ["process", `${pagePath("about-us")}#process`],
-      ["clients", `${landingPage()}#clients`],
+      ["clients", "/#work"],
       ["interface", "/#contact"],
       [notFoundPage, `/${notFoundPage}`],
     ]),
   };
-}
-
-/** The path of the first landing page. All of them show the same row of clients. */
-function landingPage(): string {
-  const page = [...readContent().files.keys()].find(isLandingPage) ?? "";
-  return landingRoute(page.slice(landingFolder.length + 1)).path;
 }
 
 function drawingsIn(kind: string): Record<string, string> {
@@ -114,12 +101,9 @@ function drawingsIn(kind: string): Record<string, string> {
 
 function swatches(): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(surfaces).map((name) => {
-      const fill = readColors("light", name).color("--surface");
-      return [
-        name,
-        `<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="${fill}"/></svg>`,
-      ];
-    }),
+    Object.keys(surfaces).map((name) => [
+      name,
+      `<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="${readColors("light", name).color("--surface")}"/></svg>`,
+    ]),
   );
 }

@@ -69,13 +69,7 @@ function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
     };
   if (type === "array" && items) return listWidget(name, schema, items);
   if (type === "boolean") return { widget: "boolean", default: false };
-  if (type === "integer")
-    return {
-      widget: "number",
-      value_type: "int",
-      min: 1,
-      max: Math.min(schema.maximum ?? 1_000_000, 1_000_000),
-    };
+  if (type === "integer") return { widget: "number", value_type: "int" };
   if (schema.format === "date")
     return { widget: "datetime", format: "YYYY-MM-DD", time_format: false };
   const example = String(schema.examples?.[0] ?? "");

@@ -1,4 +1,4 @@
-/** Compares the transfer sizes of every page in out/ with budget.json. `--table` prints all figures. */
+/** Compares the transfer sizes of every page in out/ with budget.json. */
 import "@/lib/node/env-file";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -18,10 +18,6 @@ const pages = routes.map(({ path, kind }) => ({
   kind,
   weights: weighPage(htmlFile(path)),
 }));
-if (process.argv.includes("--table"))
-  console.table(
-    Object.fromEntries(pages.map(({ path, weights }) => [path, weights])),
-  );
 
 const errors = pages.flatMap(({ path, kind, weights }) =>
   Object.entries(budgets[kind])
