@@ -38,10 +38,9 @@ const browser = readReport(browserReport);
 const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
 const failed = failedTests([unit, browser]);
-console.log(`\nAll in ${since(started)}.`);
 console.log(
   // A step may fail without a failed test.
-  `${passed} passed, ${failed.length || failedSteps.length} failed${skipped ? `, ${skipped} skipped` : ""}`,
+  `\nAll in ${since(started)}.\n${passed} passed, ${failed.length || failedSteps.length} failed${skipped ? `, ${skipped} skipped` : ""}`,
 );
 for (const name of [...failedSteps, ...failed]) console.log(`  ${name}`);
 if (failedSteps.length > 0) process.exitCode = 1;

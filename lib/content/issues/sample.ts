@@ -4,7 +4,7 @@ import { type ContentIssue, valueAt } from "./content-issue";
 import { listTexts, type Source, type Text } from "./source";
 
 /** What files promise on behalf of the company, the most important first. */
-const promises: Partial<Record<SchemaName, string>> = {
+const promises: Partial<Record<SchemaName | "", string>> = {
   site: "phone, e-mail, address, locale, working hours, registered name and numbers",
   interface: "form > promise: how soon you reply",
   "contact-us": "questions: how soon you reply, what you never do",
@@ -21,15 +21,13 @@ const promises: Partial<Record<SchemaName, string>> = {
 /** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
   const findSchema = (name: string) =>
-    findSchemaName(name.replace(/\.json$/, ""));
+    findSchemaName(name.replace(/\.json$/, "")) ?? "";
   const grave = Object.entries(promises).flatMap(([schema, what]) => {
     const files = names.filter((name) => findSchema(name) === schema);
     return files.length > 0 ? [`${files.join(", ")} (${what})`] : [];
   });
-  const isGrave = (name: string) =>
-    Object.hasOwn(promises, `${findSchema(name)}`);
-  const others = names.filter((name) => !isGrave(name)).join(", ");
-  return others ? [...grave, others] : grave;
+  const others = names.filter((name) => !promises[findSchema(name)]);
+  return [...grave, others.join(", ")].filter(Boolean);
 }
 
 /** Errors of what site.json lists as sample content, and of values of the sample in files that it does not list. */

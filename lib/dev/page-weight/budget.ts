@@ -13,20 +13,16 @@ const out = join(process.cwd(), "out");
 if (!existsSync(join(out, "index.html")))
   throw new Error("There is no export to weigh. Build it first: npm run build");
 
-const pages = routes.map(({ path, kind }) => ({
-  path,
-  kind,
-  weights: weighPage(htmlFile(path)),
-}));
-
-const errors = pages.flatMap(({ path, kind, weights }) =>
-  Object.entries(budgets[kind])
-    .filter(([figure, limit]) => (weights[figure] ?? 0) > limit)
+const errors = routes.flatMap(({ path, kind }) => {
+  const weights = weighPage(htmlFile(path));
+  return Object.entries(budgets[kind])
+    .map(([figure, limit]) => [figure, weights[figure] ?? 0, limit] as const)
+    .filter(([, weight, limit]) => weight > limit)
     .map(
-      ([figure, limit]) =>
-        `${path}: ${figure} is ${weights[figure]}, over its budget of ${limit}.`,
-    ),
-);
+      ([figure, weight, limit]) =>
+        `${path}: ${figure} is ${weight}, over its budget of ${limit}.`,
+    );
+});
 for (const error of errors) console.error(error);
 if (errors.length > 0) {
   console.error(
@@ -34,7 +30,7 @@ if (errors.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`All ${pages.length} pages keep their page-weight budgets.`);
+  console.log(`All ${routes.length} pages keep their page-weight budgets.`);
 }
 
 /** The sizes of a page in bytes, and its requests, before it is scrolled. */
