@@ -32,7 +32,14 @@ export function askedSubject(
   let asked = "";
 
   for (const topic of topics)
-    topic.addEventListener("change", () => choose(topic), { signal });
+    topic.addEventListener(
+      "change",
+      () => {
+        choose(topic);
+        topic.scrollIntoView({ block: "nearest", inline: "nearest" });
+      },
+      { signal },
+    );
 
   function choose(topic: HTMLInputElement) {
     if (isFree()) write(rest ? `${topic.value}: ${rest}` : topic.value);
