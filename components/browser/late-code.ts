@@ -14,7 +14,6 @@ type Modules = {
 
 export type LateName = keyof Modules;
 
-/** Code that a page loads when it needs it. */
 export type LateCode = { [Name in LateName]: Late<Modules[Name]> };
 
 type Late<Module> = {

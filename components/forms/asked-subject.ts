@@ -2,16 +2,15 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/lib/enquiry/draft";
 import type { FieldValues } from "@/lib/enquiry/form-fields";
 
+type Form = Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">;
+
 /**
  * Fills in the subject that a link to the form names by `?subject=`, or that a topic above the form has, and shows it as
  * the title of the panel. A subject that the visitor has typed stays.
  */
 export function askedSubject(
   root: HTMLElement,
-  {
-    getValues,
-    setValue,
-  }: Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">,
+  { getValues, setValue }: Form,
   signal: AbortSignal,
 ) {
   const section = root.closest("section") ?? root;

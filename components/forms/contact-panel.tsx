@@ -1,6 +1,6 @@
 import "@/components/ui/toasts.css";
 import { NoWrap } from "@/components/ui/no-wrap";
-import { getChannels, OtherChannels } from "@/components/ui/other-channels";
+import { OtherChannels } from "@/components/ui/other-channels";
 import type { Interface, SiteContent, Topics } from "@/lib/content/types";
 import type { FormKind } from "@/lib/enquiry/form-fields";
 import styles from "./contact-panel.module.css";
@@ -32,7 +32,6 @@ export function ContactPanel({
   const headingId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: formCopy } = copy;
-  const channels = getChannels(site, copy);
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
       {topics && (
@@ -52,29 +51,23 @@ export function ContactPanel({
           ))}
         </fieldset>
       )}
-      {heading ? (
-        <>
-          <Heading id={headingId} className={styles.heading} data-asked="">
-            <NoWrap text={heading} />
-          </Heading>
-          <p className="soft small">
-            {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
-          </p>
-        </>
-      ) : (
-        // Script shows it with what a link to the form asks for.
-        <h3
-          className={styles.heading}
-          data-asked=""
-          data-needs-script=""
-          hidden
-        >
-          {formCopy.labels.subject}
-        </h3>
+      <Heading
+        id={headingId}
+        className={styles.heading}
+        data-asked=""
+        // Without a heading, script shows it with what a link to the form asks for.
+        hidden={!heading}
+      >
+        <NoWrap text={heading ?? formCopy.labels.subject} />
+      </Heading>
+      {heading && (
+        <p className="soft small">
+          {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
+        </p>
       )}
       <p className={styles.noScript}>
         <b>{formCopy.noScript.heading}</b>{" "}
-        <OtherChannels text={formCopy.noScript.lead} channels={channels} />
+        <OtherChannels text={formCopy.noScript.lead} site={site} copy={copy} />
       </p>
       <EnquiryForm
         className={styles.form}

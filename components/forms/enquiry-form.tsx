@@ -2,7 +2,7 @@ import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
 import { LoadError } from "@/components/ui/load-error";
-import { getChannels, OtherChannels } from "@/components/ui/other-channels";
+import { OtherChannels } from "@/components/ui/other-channels";
 import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
@@ -29,14 +29,12 @@ export function EnquiryForm({
 }: {
   form: FormKind;
   labelledBy: string;
-  /** The note beside the button. */
   promise: string;
   site: SiteContent;
   copy: Interface;
   className: string | undefined;
 }) {
   const { form: formCopy } = copy;
-  const channels = getChannels(site, copy);
   const settings: FormSettings = {
     copy: {
       errors: formCopy.errors,
@@ -94,7 +92,11 @@ export function EnquiryForm({
             hidden
           >
             <b>{formCopy.failed.heading}</b>{" "}
-            <OtherChannels text={formCopy.failed[text]} channels={channels} />
+            <OtherChannels
+              text={formCopy.failed[text]}
+              site={site}
+              copy={copy}
+            />
           </p>
         ))}
         <p className={styles.draft} data-draft="" data-needs-script="" hidden>

@@ -14,7 +14,6 @@ const attributes = {
   message: {},
 } as const satisfies Record<FieldName, ComponentProps<"input">>;
 
-/** A label, its control, the place of its error, and the hint. */
 export function Field({
   id,
   name,
@@ -26,7 +25,6 @@ export function Field({
   id: string;
   name: FieldName;
   label: string;
-  /** The icon before an error. */
   warning: ReactNode;
   hint: string | undefined;
   half: boolean;

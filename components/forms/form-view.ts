@@ -54,7 +54,6 @@ export function formView(root: HTMLElement, kind: FormKind) {
       overlay.hidden = false;
       document.body.append(overlay);
     },
-    /** Shows the note about a failure, or hides it. */
     showFailed(shown: FailedText | undefined) {
       button?.removeAttribute("aria-describedby");
       for (const note of root.querySelectorAll<HTMLElement>("[data-failed]")) {
@@ -62,7 +61,6 @@ export function formView(root: HTMLElement, kind: FormKind) {
         if (!note.hidden) button?.setAttribute("aria-describedby", note.id);
       }
     },
-    /** Lets the links of the notes carry the typed text. */
     updateChannels(to: string, subject: string, message: string) {
       for (const note of root.querySelectorAll("[data-failed]"))
         for (const link of note.querySelectorAll("a"))

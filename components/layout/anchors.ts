@@ -66,7 +66,6 @@ function adoptTarget() {
   focusAnchor(target);
 }
 
-/** Opens the disclosure around the anchor, or the first one inside it. */
 function openDetails(anchor: Element) {
   const details = anchor.closest("details") ?? anchor.querySelector("details");
   if (details) details.open = true;

@@ -34,7 +34,7 @@ export function Footer({
       <div className={`wrap cluster ${styles.top}`}>
         <div className={styles.tag}>
           <Logo brand={site.brand} />
-          <p className="h2">{site.tagline}</p>
+          <p className="h2 large">{site.tagline}</p>
         </div>
         <div data-no-print="">
           <h2>{copy.footer.quickLinks}</h2>

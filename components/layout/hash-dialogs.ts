@@ -11,7 +11,6 @@ export function isHashDialog(
   return element?.matches(selector) ?? false;
 }
 
-/** The dialog that the hash of a URL names. */
 export function findDialog({ hash }: URL | Location): HTMLDialogElement | null {
   const element = document.getElementById(hash.slice(1));
   return isHashDialog(element) ? element : null;

@@ -3,7 +3,6 @@ import { href } from "@/lib/site/with-base-path";
 import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 
-/** Everything around the body of a main page. */
 export function MainShell({ content, children }: ShellProps) {
   const links = menu.map((page) => ({ ...page, href: href(page.path) }));
   const label = content.copy.navigation.main;

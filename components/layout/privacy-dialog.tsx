@@ -1,5 +1,5 @@
 import { HashDialog } from "@/components/ui/hash-dialog";
-import { getChannels, OtherChannels } from "@/components/ui/other-channels";
+import { OtherChannels } from "@/components/ui/other-channels";
 import type { Privacy, SharedContent } from "@/lib/content/types";
 import styles from "./privacy-dialog.module.css";
 
@@ -29,7 +29,8 @@ export function PrivacyDialog({
           <p className="text-links">
             <OtherChannels
               text={content.contact.lead}
-              channels={getChannels(site, copy)}
+              site={site}
+              copy={copy}
             />
           </p>
         </div>

@@ -3,7 +3,6 @@ import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import styles from "./disc.module.css";
 import { Icon } from "./icon";
 
-/** A round drawing. Its container sets the size. */
 export function Disc({ name }: { name: DiscName }) {
   return (
     <PlainDisc>
@@ -12,7 +11,6 @@ export function Disc({ name }: { name: DiscName }) {
   );
 }
 
-/** A row of round drawings. */
 export function Discs({ names }: { names: DiscName[] }) {
   return names.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice, and the list never changes
@@ -20,7 +18,6 @@ export function Discs({ names }: { names: DiscName[] }) {
   ));
 }
 
-/** An icon on a round surface. */
 export function IconDisc({
   icon,
   ...disc

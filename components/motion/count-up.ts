@@ -85,7 +85,6 @@ function createCounter(statistic: HTMLElement) {
   return {
     /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
     target,
-    /** Milliseconds between two steps. */
     step: Number(statistic.dataset.step),
     show(steps: number) {
       if (digits) digits.textContent = formatLike(final, steps);

@@ -4,7 +4,6 @@ import { reducedMotion } from "./reduced-motion";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Conditions that pause the autoplay. */
 type PauseReason = "hover" | "drag" | "focus" | "out of view";
 
 /** Milliseconds between the end of one animation and the start of the next. */
@@ -65,8 +64,8 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   function setPlaying(playing: boolean) {
     isPlaying = playing;
     // The icon and the label of the button say what a click does.
-    const { pause = "", start = "" } = toggle?.dataset ?? {};
-    toggle?.setAttribute("aria-label", isPlaying ? pause : start);
+    const { pause = "", play = "" } = toggle?.dataset ?? {};
+    toggle?.setAttribute("aria-label", isPlaying ? pause : play);
     toggle?.toggleAttribute("data-paused", !isPlaying);
     // Autoplay that is started by keyboard must run although the focus is on the button.
     setPaused("focus", false);
@@ -127,7 +126,6 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
   };
 }
 
-/** Makes slides inert that are not completely visible. */
 function hideSlidesOutOfView(api: Carousel) {
   const slides = api.slideNodes();
   const slideWidth = slides[0]?.offsetWidth || 1;

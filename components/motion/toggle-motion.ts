@@ -1,6 +1,5 @@
 import { isPaused, setPaused } from "./paused";
 
-/** Makes a button pause and start the animation of its section, which its `data-motion` names. */
 export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
   const { motion = "" } = button.dataset;
   const section = button.closest("section");

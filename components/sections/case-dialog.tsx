@@ -15,83 +15,64 @@ export function CaseDialogs({
   projects: Project[];
   copy: Interface;
 }) {
-  const cases = projects.filter((project) => project.case);
-  return cases.map((project, index) => (
-    <CaseDialog
-      key={project.id}
-      project={project}
-      next={cases[index + 1] ?? cases[0] ?? project}
-      copy={copy}
-    />
-  ));
-}
-
-/** Problem, solution and result of a project. */
-function CaseDialog({
-  project,
-  next,
-  copy,
-}: {
-  project: Project;
-  next: Project;
-  copy: Interface;
-}) {
-  const { title, case: content } = project;
-  const labels = copy.case;
-  if (!content) return null;
-  const subject = labels.subject.replaceAll("{title}", title);
-  return (
-    <HashDialog
-      id={caseId(project.id)}
-      heading="h3"
-      title={title}
-      closeLabel={copy.closeDialog}
-    >
-      <div className={`columns ${styles.columns}`}>
-        <div className="stack">
-          <Picture
-            src={project.img}
-            alt={project.alt}
-            frame="case"
-            className={styles.picture}
-          />
-          <p className="soft">{project.description}</p>
-          <p className={styles.result}>
-            <b>{content.result.value}</b> <NoWrap text={content.result.label} />
-          </p>
-        </div>
-        <div>
-          <h4>{labels.problem}</h4>
-          <p>
-            <NoWrap text={content.problem} />
-          </p>
-          <h4>{labels.solution}</h4>
-          <p>
-            <NoWrap text={content.solution} />
-          </p>
-          <dl className={`small ${styles.facts}`}>
-            <dt className="soft">{labels.time}</dt>
-            <dd>{content.time}</dd>
-            <dt className="soft">{labels.madeWith}</dt>
-            <dd>{content.madeWith}</dd>
-          </dl>
-        </div>
-      </div>
-      <p className={`cluster ${styles.links}`}>
-        {next !== project && (
-          <a
-            className="text-link"
-            href={`#${caseId(next.id)}`}
-            data-needs-script=""
-          >
-            {labels.next}: {next.title}
-            <Glyph name="arrow-right" />
-          </a>
-        )}
-        <ButtonLink href={`?subject=${encodeURIComponent(subject)}#contact`}>
-          {labels.ask}
-        </ButtonLink>
-      </p>
-    </HashDialog>
+  const cases = projects.flatMap(({ case: content, ...project }) =>
+    content ? { ...project, content } : [],
   );
+  const labels = copy.case;
+  return cases.map(({ content, ...project }, index) => {
+    const next = cases[(index + 1) % cases.length];
+    const subject = labels.subject.replaceAll("{title}", project.title);
+    return (
+      <HashDialog
+        key={project.id}
+        id={caseId(project.id)}
+        heading="h3"
+        title={project.title}
+        closeLabel={copy.closeDialog}
+      >
+        <div className={`columns ${styles.columns}`}>
+          <div className="stack">
+            <Picture
+              src={project.img}
+              alt={project.alt}
+              frame="case"
+              className={styles.picture}
+            />
+            <p className="soft">{project.description}</p>
+            <p className={styles.result}>
+              <b>{content.result.value}</b>{" "}
+              <NoWrap text={content.result.label} />
+            </p>
+          </div>
+          <div>
+            <h4>{labels.problem}</h4>
+            <NoWrap as="p" text={content.problem} />
+            <h4>{labels.solution}</h4>
+            <NoWrap as="p" text={content.solution} />
+            <dl className={`small ${styles.facts}`}>
+              <dt className="soft">{labels.time}</dt>
+              <dd>{content.time}</dd>
+              <dt className="soft">{labels.madeWith}</dt>
+              <dd>{content.madeWith}</dd>
+            </dl>
+          </div>
+        </div>
+        <p className={`cluster ${styles.links}`}>
+          {next && cases.length > 1 && (
+            <a
+              className="text-link"
+              href={`#${caseId(next.id)}`}
+              data-needs-script=""
+            >
+              {labels.next}: {next.title}
+              <Glyph name="arrow-right" />
+            </a>
+          )}
+          <ButtonLink href={`?subject=${encodeURIComponent(subject)}#contact`}>
+            {labels.ask}
+          </ButtonLink>
+        </p>
+      </HashDialog>
+    );
+  });
 }

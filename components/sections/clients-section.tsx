@@ -19,8 +19,10 @@ export function ClientsSection({
   return (
     <section className="section" aria-labelledby="clients" data-sleeps="">
       <div className={`wrap ${styles.head}`} data-reveal="">
-        <h2 id="clients">{heading}</h2>
-        {runs && <MotionToggle animation="clients" labels={labels} />}
+        <h2 id="clients" className="large">
+          {heading}
+        </h2>
+        {runs && <MotionToggle data-motion="clients" labels={labels} />}
       </div>
       <div className={styles.window} data-runs={runs || undefined}>
         <div className={styles.run}>

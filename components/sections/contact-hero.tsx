@@ -7,7 +7,6 @@ import { Lead } from "@/components/ui/rich-text";
 import type { ContactUsPage, SharedContent } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
-/** The first screen of the contact page: all contact channels beside the form. */
 export function ContactHero({
   content,
   site,

@@ -36,9 +36,7 @@ export function HomeHero({
         ))}
       </h1>
       <div className={`cluster ${styles.foot}`}>
-        <p className={styles.lead}>
-          <RichText text={hero.lead} />
-        </p>
+        <RichText as="p" className={styles.lead} text={hero.lead} />
         <div className={styles.side}>
           <div className="cluster">
             <ButtonLink href={href(hero.primary.href)}>
@@ -62,7 +60,7 @@ export function HomeHero({
           </p>
         </div>
         <MotionToggle
-          animation="hero"
+          data-motion="hero"
           labels={labels}
           className={styles.toggle}
         />

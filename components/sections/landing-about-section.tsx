@@ -19,18 +19,19 @@ export function LandingAboutSection({
     >
       <div className="wrap columns split">
         <div className={`stack ${styles.claim}`}>
-          <h2 id="about-title" data-reveal="">
-            <NoWrap text={content.heading} />
-          </h2>
+          <NoWrap
+            as="h2"
+            id="about-title"
+            data-reveal=""
+            text={content.heading}
+          />
           {content.measured && <MeasuredFigures content={content.measured} />}
         </div>
         <div className="stack">
           <Lead>{content.lead}</Lead>
           <ul className={styles.points}>
             {content.points.map((point) => (
-              <li key={point}>
-                <NoWrap text={point} />
-              </li>
+              <NoWrap as="li" key={point} text={point} />
             ))}
           </ul>
           <div className="cluster">

@@ -7,7 +7,6 @@ import { Svg } from "@/lib/assets/svg";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 
-/** The first screen of a landing page: a headline beside a group of discs. */
 export function LandingBanner({
   content,
   surface,
@@ -46,7 +45,7 @@ function BannerDisc({
 }: LandingPage["banner"]["discs"][number]) {
   if (disc) return <Disc name={disc} />;
   return (
-    <PlainDisc className={styles.filled}>
+    <PlainDisc>
       {scene && <Svg file={`content/brand/drawings/scenes/${scene}.svg`} />}
       {image && <Picture src={image.src} alt="" frame="banner" priority />}
     </PlainDisc>

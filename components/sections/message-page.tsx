@@ -24,9 +24,7 @@ export function MessagePage({
       </div>
       <div>
         <h1>{heading}</h1>
-        <p>
-          <RichText text={lead} />
-        </p>
+        <RichText as="p" text={lead} />
         <div className="cluster">
           {links.map((link, index) => (
             <ButtonLink

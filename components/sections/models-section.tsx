@@ -30,9 +30,11 @@ export function ModelsSection({ content }: { content: Models }) {
             >
               <h3>{model.title}</h3>
               <p>{model.description}</p>
-              <p className={styles.price}>
-                <NoWrap text={model.price} />
-              </p>
+              <NoWrap
+                as="p"
+                className={`large ${styles.price}`}
+                text={model.price}
+              />
               <p>{model.period}</p>
               <p className={styles.action} data-no-print="">
                 <span className={button.button} data-size="small">

@@ -1,8 +1,7 @@
-import { getChannels, OtherChannels } from "@/components/ui/other-channels";
+import { OtherChannels } from "@/components/ui/other-channels";
 import type { SharedContent, ThankyouPage } from "@/lib/content/types";
 import styles from "./next-steps-section.module.css";
 
-/** What happens to the message now, and how to reach a person sooner. */
 export function NextStepsSection({
   content,
   site,
@@ -20,10 +19,7 @@ export function NextStepsSection({
         <div className={`card ${styles.now}`} data-surface="mist">
           <h3>{content.now.heading}</h3>
           <p className="text-links">
-            <OtherChannels
-              text={content.now.lead}
-              channels={getChannels(site, copy)}
-            />
+            <OtherChannels text={content.now.lead} site={site} copy={copy} />
           </p>
         </div>
       </div>

@@ -28,5 +28,4 @@ export function PageHead({
   );
 }
 
-/** The track of a page head, which extends past the right edge of the window. */
 export const pageHeadTrack = styles.track;

@@ -31,9 +31,7 @@ export function ProjectList({
               <h3>
                 {href ? <a href={href}>{project.title}</a> : project.title}
               </h3>
-              <p className="soft">
-                <NoWrap text={project.description} />
-              </p>
+              <NoWrap as="p" className="soft" text={project.description} />
               {result && (
                 <p className={styles.result}>
                   <b className="h1">{result.value}</b> {result.label}

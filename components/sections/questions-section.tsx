@@ -1,19 +1,23 @@
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
-import { type Channels, OtherChannels } from "@/components/ui/other-channels";
+import { OtherChannels } from "@/components/ui/other-channels";
 import { Person } from "@/components/ui/person";
 import { RichText } from "@/components/ui/rich-text";
-import type { AboutUsPage, Questions } from "@/lib/content/types";
+import type {
+  AboutUsPage,
+  Questions,
+  SharedContent,
+} from "@/lib/content/types";
 import styles from "./questions-section.module.css";
 
 /** Questions with their answers, and the team leader who answers others. */
 export function QuestionsSection({
   content,
   roles,
-  channels,
-}: {
+  site,
+  copy,
+}: SharedContent & {
   content: Questions;
   roles: AboutUsPage["team"]["roles"];
-  channels: Channels;
 }) {
   const leader = roles.find((role) => role.leader?.answers)?.leader;
   return (
@@ -35,7 +39,7 @@ export function QuestionsSection({
             >
               {leader.role}
               <small className="small text-links">
-                <OtherChannels text={leader.answers} channels={channels} />
+                <OtherChannels text={leader.answers} site={site} copy={copy} />
               </small>
             </Person>
           )}
@@ -47,9 +51,7 @@ export function QuestionsSection({
                 {item.question}
                 <DisclosureMark />
               </summary>
-              <p className="soft">
-                <RichText text={item.answer} />
-              </p>
+              <RichText as="p" className="soft" text={item.answer} />
             </details>
           ))}
         </div>

@@ -25,12 +25,8 @@ export function ServiceCardsSection({
               surface={card.iconSurface}
               className={styles.disc}
             />
-            <h3>
-              <NoWrap text={card.title} />
-            </h3>
-            <p>
-              <NoWrap text={card.description} />
-            </p>
+            <NoWrap as="h3" text={card.title} />
+            <NoWrap as="p" text={card.description} />
           </li>
         ))}
       </ul>

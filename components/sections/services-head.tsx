@@ -3,7 +3,6 @@ import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 
-/** The head of the services page. Each disc of its track is a link to a service below. */
 export function ServicesHead({ content }: { content: ServicesPage }) {
   return (
     <PageHead surface="marigold" content={content}>

@@ -32,9 +32,7 @@ export function ServicesList({
         <div className={`wrap columns ${styles.row}`} data-reveal="">
           <h2 id={`${service.id}-title`}>{service.title}</h2>
           <div>
-            <p className="soft">
-              <NoWrap text={service.desc} />
-            </p>
+            <NoWrap as="p" className="soft" text={service.desc} />
             {link && (
               <a
                 className="text-link"
@@ -59,17 +57,13 @@ export function ServicesList({
             {get.map((gain) => (
               <li key={gain}>
                 <IconDisc icon="check" surface={service.iconSurface} />
-                <span>
-                  <NoWrap text={gain} />
-                </span>
+                <NoWrap as="span" text={gain} />
               </li>
             ))}
           </ul>
           <div className={`wrap cluster small ${styles.fit}`}>
             <h3>{labels.fit}</h3>
-            <p>
-              <NoWrap text={fit} />
-            </p>
+            <NoWrap as="p" text={fit} />
             <ButtonLink
               href={href(
                 `${pagePath("home")}?subject=${encodeURIComponent(service.title)}#contact`,

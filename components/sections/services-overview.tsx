@@ -51,9 +51,7 @@ export function ServicesOverview({
                   />
                   <div className={styles.text}>
                     <h3>{service.title}</h3>
-                    <p className="soft">
-                      <NoWrap text={service.desc} />
-                    </p>
+                    <NoWrap as="p" className="soft" text={service.desc} />
                   </div>
                   <span className={`circle soft ${styles.go}`} data-no-print="">
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />

@@ -3,7 +3,6 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Solutions } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
 
-/** Large type over a flower that turns as the page is scrolled. */
 export function SolutionsSection({ content }: { content: Solutions }) {
   return (
     <section
@@ -16,9 +15,7 @@ export function SolutionsSection({ content }: { content: Solutions }) {
         <h2 id="solutions-title">{content.heading}</h2>
         <div className={`stack lead ${styles.text}`}>
           {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <RichText text={paragraph} />
-            </p>
+            <RichText as="p" key={paragraph} text={paragraph} />
           ))}
         </div>
         <div className={styles.flower} aria-hidden="true" data-no-print="">

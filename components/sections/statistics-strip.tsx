@@ -31,9 +31,11 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
                   </span>
                 </span>
               </b>
-              <span className={`lead ${styles.label}`}>
-                <NoWrap text={label} />
-              </span>
+              <NoWrap
+                as="span"
+                className={`lead ${styles.label}`}
+                text={label}
+              />
             </li>
           );
         })}

@@ -45,7 +45,6 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
   );
 }
 
-/** The discs of the leaders, in the order of the cards. */
 const discs = [
   { surface: "marigold", figure: "avatar-1" },
   { surface: "deep", figure: "avatar-2" },

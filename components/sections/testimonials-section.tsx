@@ -1,5 +1,5 @@
 import { Glyph } from "@/components/media/icon";
-import swap from "@/components/ui/icon-swap.module.css";
+import { MotionToggle } from "@/components/motion/motion-toggle";
 import { LoadError } from "@/components/ui/load-error";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Person } from "@/components/ui/person";
@@ -76,17 +76,10 @@ const steps = [
 function Controls({ labels }: { labels: Interface["carousel"] }) {
   return (
     <div className={styles.controls} data-needs-script="" data-no-print="">
-      <button
-        type="button"
-        className={`circle ${round.button} ${swap.pictures}`}
-        aria-label={labels.pause}
+      <MotionToggle
+        labels={{ pause: labels.pause, play: labels.start }}
         data-toggle=""
-        data-pause={labels.pause}
-        data-start={labels.start}
-      >
-        <Glyph name="pause" />
-        <Glyph name="play" />
-      </button>
+      />
       {steps.map(([direction, glyph]) => (
         <button
           key={direction}
@@ -123,9 +116,7 @@ function Slide({
     >
       <figure className={`stack ${styles.quote}`}>
         <blockquote>
-          <p>
-            <NoWrap text={desc} />
-          </p>
+          <NoWrap as="p" text={desc} />
         </blockquote>
         <figcaption>
           <Person name={name} surface={variant.disc} figure={variant.avatar}>

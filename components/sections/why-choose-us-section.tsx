@@ -54,9 +54,7 @@ function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
             </div>
           )}
           <h3>{reason.title}</h3>
-          <p className="soft">
-            <NoWrap text={reason.description} />
-          </p>
+          <NoWrap as="p" className="soft" text={reason.description} />
         </li>
       ))}
     </ul>

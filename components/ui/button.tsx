@@ -23,7 +23,6 @@ export function ButtonLink({
   );
 }
 
-/** The disc at the end of a button. */
 export function ButtonBead({ glyph }: { glyph: GlyphName }) {
   return (
     <span className={`circle ${styles.bead}`} data-no-print="">

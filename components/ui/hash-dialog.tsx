@@ -30,7 +30,7 @@ export function HashDialog({
       closedby="any"
     >
       <div className={styles.bar} data-surface="mist">
-        <Heading id={`${id}-title`}>
+        <Heading id={`${id}-title`} className="large">
           <NoWrap text={title} />
         </Heading>
         <button

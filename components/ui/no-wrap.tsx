@@ -1,8 +1,15 @@
+import { type ComponentProps, createElement } from "react";
 import styles from "./no-wrap.module.css";
 
+export type TextProps = ComponentProps<"p"> & {
+  text: string;
+  /** The element around the text. */
+  as?: "p" | "h2" | "h3" | "li" | "span";
+};
+
 /** Keeps words with a hyphen, phone numbers, prices and times of day on one line if they fit. */
-export function NoWrap({ text }: { text: string }) {
-  return text.split(units).map((piece, index) =>
+export function NoWrap({ text, as, ...attributes }: TextProps) {
+  const pieces = text.split(units).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes
       <span className={styles.unit} key={index}>
@@ -12,6 +19,7 @@ export function NoWrap({ text }: { text: string }) {
       piece
     ),
   );
+  return as ? createElement(as, attributes, pieces) : pieces;
 }
 
 /** With the punctuation around them, because a line may break before and after such a unit. */

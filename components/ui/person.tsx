@@ -23,7 +23,7 @@ export function Person({
     <div className={`cluster ${styles.person}`}>
       <PlainDisc surface={surface} className={styles.disc}>
         {image ? (
-          <Picture {...image} alt="" frame="person" className={styles.photo} />
+          <Picture {...image} alt="" frame="person" />
         ) : (
           <>
             <Kolam name={figure} />

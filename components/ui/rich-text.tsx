@@ -1,24 +1,21 @@
-import { NoWrap } from "@/components/ui/no-wrap";
+import { createElement } from "react";
+import { NoWrap, type TextProps } from "@/components/ui/no-wrap";
 import { richTextPieces } from "@/lib/content/rich-text";
 import { href } from "@/lib/site/with-base-path";
 
 type Piece = ReturnType<typeof richTextPieces>[number];
 
 /** A paragraph of content with its bold and italic words, links and line breaks. */
-export function RichText({ text }: { text: string }) {
-  return richTextPieces(text).map((piece, index) => (
+export function RichText({ text, as, ...attributes }: TextProps) {
+  const pieces = richTextPieces(text).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the text never changes
     <RichPiece key={index} piece={piece} />
   ));
+  return as ? createElement(as, attributes, pieces) : pieces;
 }
 
-/** The introduction of a page or a section. */
 export function Lead({ children }: { children: string }) {
-  return (
-    <p className="lead">
-      <RichText text={children} />
-    </p>
-  );
+  return <RichText as="p" className="lead" text={children} />;
 }
 
 function RichPiece({ piece }: { piece: Piece }) {

@@ -13,9 +13,7 @@ export function SectionHead({
 }) {
   return (
     <div className={`columns ${styles.head}`} data-reveal="">
-      <h2 id={id}>
-        <NoWrap text={heading} />
-      </h2>
+      <NoWrap as="h2" id={id} text={heading} />
       {children}
     </div>
   );

@@ -14,7 +14,6 @@ import { TestimonialsSection } from "@/components/sections/testimonials-section"
 import { ReasonsSection } from "@/components/sections/why-choose-us-section";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
-import { getChannels } from "@/components/ui/other-channels";
 import {
   aboutUs,
   clients,
@@ -61,7 +60,8 @@ export default async function LandingPage({ params }: Props) {
         <QuestionsSection
           content={content.questions}
           roles={aboutUs.team.roles}
-          channels={getChannels(site, copy)}
+          site={site}
+          copy={copy}
         />
       )}
       <ClientsSection content={clients} labels={copy.motion} />

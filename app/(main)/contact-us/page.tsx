@@ -1,7 +1,6 @@
 import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
 import { QuestionsSection } from "@/components/sections/questions-section";
-import { getChannels } from "@/components/ui/other-channels";
 import { aboutUs, contactUs, copy, site } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -15,7 +14,8 @@ export default function ContactUsPage() {
         <QuestionsSection
           content={contactUs.questions}
           roles={aboutUs.team.roles}
-          channels={getChannels(site, copy)}
+          site={site}
+          copy={copy}
         />
       )}
       <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
