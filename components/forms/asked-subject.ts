@@ -99,7 +99,7 @@ export function askedSubject(
       if (pressed) choose(pressed);
       else if (asked && asked === getValues("subject"))
         show(findTopic(asked), asked);
-      // The topics may wrap into other lines until the font is there.
+      // The text above the field may wrap into other lines until the font is there.
       if (linked) document.fonts.ready.then(showFirstEmptyField);
     },
     /** Marks a subject that is not the visitor's own text, so that the next link may replace it. */
