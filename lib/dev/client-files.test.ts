@@ -7,7 +7,7 @@ const clientFiles = [
 ];
 
 const forbidden =
-  /^(content|lib\/(content|assets|export|relay|dev))\/|^lib\/env\.ts$/;
+  /^(content|lib\/(content|assets|export|relay|dev|edit))\/|^lib\/site\/env\.ts$/;
 
 test("code for the browser imports only types from content", async () => {
   const reached = await filesReachedFrom(clientFiles);

@@ -28,6 +28,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   "lib/relay": ["lib/node", "lib/enquiry", "lib/content/placeholders.ts"],
   "lib/dev": [...content, "lib/assets", "lib/export", "lib/relay", "app"],
+  "lib/edit": [...content, "lib/dev"],
   components: [
     "lib/site",
     "lib/enquiry",

@@ -20,8 +20,8 @@ type Options = { script: string; siteUrl: string };
 export function createEditorServer({ script, siteUrl }: Options) {
   const store = contentStore(".");
   const files: Record<string, [file: string, type: string]> = {
-    "/": ["lib/dev/edit/page.html", "text/html"],
-    "/page.js": ["lib/dev/edit/page.js", "text/javascript"],
+    "/": ["lib/edit/page.html", "text/html"],
+    "/page.js": ["lib/edit/page.js", "text/javascript"],
     "/decap-cms.js": [script, "text/javascript"],
   };
 
