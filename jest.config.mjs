@@ -18,7 +18,5 @@ const withNext = nextJest({ dir: "./" })({
 export default async () => ({
   ...(await withNext()),
   // Jest on Node 20 loads CommonJS only, and these packages contain only ES modules.
-  transformIgnorePatterns: [
-    "/node_modules/(?!(get-port|parse5|entities|domhandler|domelementtype|htmlparser2)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(get-port|parse5|entities)/)"],
 });

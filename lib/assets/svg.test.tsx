@@ -21,6 +21,10 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     `<svg xmlns:i="&ns;" viewBox="0 0 4 4"><metadata><a xmlns="&ns;"/></metadata><i:view/><use i:label="A" xlink:href="#a"/></svg>`,
     '<svg viewBox="0 0 4 4"><use href="#a"></use></svg>',
   ],
+  "a drawing beside a program's own data is kept": [
+    `<svg viewBox="0 0 4 4"><switch><foreignObject><i:ref xlink:href="#ai"/></foreignObject>${path}</switch></svg>`,
+    '<svg viewBox="0 0 4 4"><switch><foreignObject></foreignObject><path d="M0 0h4v4z"></path></switch></svg>',
+  ],
   "style attributes become presentation attributes": [
     '<svg viewBox="0 0 4 4"><path style="fill:#fff; stroke-width:2"/></svg>',
     '<svg viewBox="0 0 4 4"><path fill="#fff" stroke-width="2"></path></svg>',

@@ -1,13 +1,19 @@
-import { type DOMNode, domToReact, type Element } from "html-react-parser";
-import { cache, cloneElement, type ReactElement, type SVGProps } from "react";
+import {
+  cache,
+  cloneElement,
+  createElement,
+  type ReactElement,
+  type SVGProps,
+} from "react";
 import {
   drawingSource,
   getViewBox,
   parseSvg,
+  type SvgElement,
   usedFile,
 } from "@/lib/brand/svg-file";
 
-type SvgElement = ReactElement<SVGProps<SVGSVGElement>>;
+type Drawing = ReactElement<SVGProps<SVGSVGElement>>;
 
 /** Cached for one page only, because a file may change while the dev server runs. */
 const drawing = cache((file: string) =>
@@ -30,7 +36,7 @@ export function Svg({
  * Parses an SVG file as a design program exports it, and removes its size and position, which the caller sets.
  * @throws Error that names the file and how to fix it
  */
-export function parseDrawing(name: string, source: string): SvgElement {
+export function parseDrawing(name: string, source: string): Drawing {
   const root = parseSvg(source);
   const viewBox = getViewBox(root);
   const expected = (what: string) => new Error(`${name}: expected ${what}.`);
@@ -46,31 +52,39 @@ export function parseDrawing(name: string, source: string): SvgElement {
     );
   const file = usedFile(root);
   if (file) throw expected(`a drawing that does not need ${file}`);
-  root.attribs.viewBox = viewBox.join(" ");
+  root.attributes.viewBox = viewBox.join(" ");
   for (const name of ["xmlns", "x", "y", "width", "height"])
-    delete root.attribs[name];
-  return domToReact([root], { replace: clean }) as SvgElement;
+    delete root.attributes[name];
+  return draw(root);
 }
 
-function has(element: Element, name: string): boolean {
-  return element.children.some(
-    (child) => "attribs" in child && (child.name === name || has(child, name)),
+function has({ children }: SvgElement, name: string): boolean {
+  return children.some(
+    (child) =>
+      typeof child !== "string" && (child.name === name || has(child, name)),
   );
 }
 
-/** Replaces style attributes, which the site's policy blocks, and removes what programs store in their own namespaces. */
-function clean(node: DOMNode): void {
-  if (!("attribs" in node)) return;
-  const { style = "", "xlink:href": href, ...attributes } = node.attribs;
-  if (href) attributes.href = href;
+/** Replaces style attributes, which the site's policy blocks, and leaves out what programs store in their own namespaces. */
+function draw({ name, attributes, children }: SvgElement): Drawing {
+  const { style = "", "xlink:href": href, ...own } = attributes;
+  if (href) own.href = href;
   for (const declaration of style.split(";")) {
     const [name, value] = declaration.split(":");
-    if (name && value) attributes[name.trim()] = value.trim();
+    if (name && value) own[name.trim()] = value.trim();
   }
-  node.attribs = Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => !name.includes(":")),
-  );
-  node.children = node.children.filter(
-    (child) => !("name" in child && /:|^metadata$/.test(child.name)),
-  );
+  const properties = Object.entries(own)
+    .filter(([name]) => !name.includes(":"))
+    .map(([name, value]) => [reactName(name), value]);
+  const nodes = children.map((child) => {
+    if (typeof child === "string") return child;
+    return /:|^metadata$/.test(child.name) ? null : draw(child);
+  });
+  return createElement(name, Object.fromEntries(properties), ...nodes);
+}
+
+function reactName(attribute: string): string {
+  if (attribute === "class") return "className";
+  if (/^(aria|data)-/.test(attribute)) return attribute;
+  return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }

@@ -1,24 +1,50 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Element, htmlToDOM } from "html-react-parser";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+
+/** A drawing, or an element in it. */
+export type SvgElement = {
+  name: string;
+  attributes: Record<string, string>;
+  children: (SvgElement | string)[];
+};
 
 /** @param file path below the project's root */
 export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
 }
 
-/** Parses a drawing as XML, which keeps the case of names: viewBox, linearGradient. */
-export function parseSvg(source: string): Element | undefined {
-  return htmlToDOM(source.trim(), { xmlMode: true }).find(
-    (node) => "attribs" in node && node.name === "svg",
-  ) as Element | undefined;
+/** Parses a drawing with the parser of pages, which knows the case of SVG's names: viewBox, linearGradient. */
+export function parseSvg(source: string): SvgElement | undefined {
+  // Inside of a foreignObject, HTML ignores the "/" of an element that XML ends with it.
+  const xmlEnd = /<([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
+  return parseFragment(source.replace(xmlEnd, "<$1$2></$1>"))
+    .childNodes.map(readNode)
+    .filter((node) => typeof node !== "string")
+    .find(({ name }) => name === "svg");
+}
+
+function readNode(
+  node: DefaultTreeAdapterTypes.ChildNode,
+): SvgElement | string {
+  if ("value" in node) return node.value;
+  if (!("attrs" in node)) return "";
+  const attributes = node.attrs.map(({ prefix, name, value }) => [
+    prefix ? `${prefix}:${name}` : name,
+    value,
+  ]);
+  return {
+    name: node.tagName,
+    attributes: Object.fromEntries(attributes),
+    children: node.childNodes.map(readNode),
+  };
 }
 
 /** Left, top, width and height of a drawing in its own units. */
 export function getViewBox(
-  root: Element | undefined,
+  root: SvgElement | undefined,
 ): [number, number, number, number] | undefined {
-  const { viewBox, width = "", height = "" } = root?.attribs ?? {};
+  const { viewBox, width = "", height = "" } = root?.attributes ?? {};
   const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width, height];
   const [x = 0, y = 0, w = 0, h = 0] = box.map((length) =>
     length.endsWith("%") ? 0 : Number.parseFloat(length),
@@ -26,18 +52,18 @@ export function getViewBox(
   return w > 0 && h > 0 ? [x, y, w, h] : undefined;
 }
 
-type Node = Partial<Pick<Element, "name" | "attribs">> & {
-  data?: string;
-  children?: Node[];
-};
-
 /** The file, such as a scan, that a drawing needs. Browsers load none for a picture. */
-export function usedFile(node: Node): string | undefined {
-  const { name, data = "", attribs = {}, children = [] } = node;
-  const link = name === "a" ? "" : (attribs.href ?? attribs["xlink:href"]);
-  const css = [data, ...Object.values(attribs)].join("\n");
+export function usedFile(element: SvgElement): string | undefined {
+  const { name, attributes, children } = element;
+  const link =
+    name === "a" ? "" : (attributes.href ?? attributes["xlink:href"]);
+  const texts = children.filter((child) => typeof child === "string");
+  const css = [...texts, ...Object.values(attributes)].join("\n");
   const urls = css.match(/(?<=url\(\s*["']?|@import\s+["'])[^"')\s]+/g) ?? [];
-  return [link, ...urls, ...children.map(usedFile)].find(
+  const inside = children.flatMap((child) =>
+    typeof child === "string" ? [] : usedFile(child),
+  );
+  return [link, ...urls, ...inside].find(
     (file) => file && !/^\s*(#|data:)/i.test(file),
   );
 }

@@ -110,7 +110,7 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
   if (format !== "svg")
     return `as its name says; it is a ${format} file, so rename it`;
   if (!isUtf8(data)) return "saved with the encoding UTF-8";
-  if (root && !root.attribs.xmlns)
+  if (root && !root.attributes.xmlns)
     return 'with xmlns="http://www.w3.org/2000/svg" in its <svg> element';
   // Its size matters only where sharp draws it.
   if (message && !/dimensions|pixel limit/.test(message))
