@@ -65,7 +65,7 @@ export function createEditorServer({ script, siteUrl }: Options) {
 
 /** Rejects other websites: the Host must be this machine, and a POST must be JSON, which needs CORS permission. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
-  const local = isLoopback((headers.host ?? "").replace(/:\d+$/, ""));
+  const local = isLoopback(headers.host ?? "");
   const type = headers["content-type"] ?? "";
   return local && (method !== "POST" || type.startsWith("application/json"));
 }

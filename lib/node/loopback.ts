@@ -1,6 +1,8 @@
-/** Whether a host name from a URL or a Host header is reachable from this machine only. */
-export function isLoopback(hostname: string): boolean {
-  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(hostname);
+/** Whether a host, as a URL or a Host header names it, is reachable from this machine only. */
+export function isLoopback(host: string): boolean {
+  return /^(((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?|::1)$/i.test(
+    host,
+  );
 }
 
 /** Whether a host name is reserved for examples, tests or this machine, so that no site and no mail can be there. */

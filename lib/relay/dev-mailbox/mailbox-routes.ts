@@ -12,8 +12,7 @@ import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
 export function addMailboxRoutes(scope: FastifyInstance, mailbox: Mailbox) {
   scope.addHook("onRequest", async ({ headers }, reply) => {
     const { host = "", origin = `http://${host}` } = headers;
-    const isLocal =
-      isLoopback(host.replace(/:\d+$/, "")) && origin === `http://${host}`;
+    const isLocal = isLoopback(host) && origin === `http://${host}`;
     if (!isLocal || headers["x-forwarded-for"] || headers.forwarded)
       throw new Rejection(403, copy.mailboxIsLocal);
     reply.header("cross-origin-resource-policy", "same-origin");
