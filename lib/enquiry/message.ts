@@ -10,6 +10,14 @@ export type EnquiryMessage = {
   name: string;
 };
 
+/**
+ * Whether an error leaves open if the message was sent. A 502 without a reason comes from a proxy, which does not know;
+ * with a reason it is the relay's, which does.
+ */
+export function isUncertain(status: number, hasReason: boolean): boolean {
+  return status === 504 || (status === 502 && !hasReason);
+}
+
 export type MessageDefaults = {
   to: string;
   senderLabel: string;

@@ -1,4 +1,4 @@
-import type { EnquiryMessage } from "./message";
+import { type EnquiryMessage, isUncertain } from "./message";
 import { oneLine, prose } from "./sanitize";
 
 /** How one attempt to send ended. `sendEnquiry` never throws. */
@@ -68,11 +68,12 @@ export function readResponse(status: number, text: string): SendOutcome {
   }
 }
 
-/** Whether the message may have been sent: after a lost connection, a 504, or a 502 without a reason. */
+/** Whether the message may have been sent: after a lost connection, or an error that leaves it open. */
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
-  if (outcome.kind === "rejected") return outcome.status === 504;
-  if (outcome.kind === "status") return [502, 504].includes(outcome.status);
-  return outcome.kind !== "sent" && outcome.kind !== "offline";
+  const { kind } = outcome;
+  if (kind === "rejected" || kind === "status")
+    return isUncertain(outcome.status, kind === "rejected");
+  return kind !== "sent" && kind !== "offline";
 }
 
 /** The texts of the toasts. */

@@ -1,28 +1,29 @@
 import { MESSAGE } from "@/lib/relay/testing/relay";
 import { IdempotencyCache } from "./idempotency";
-import { inTime, SendQueue } from "./send-queue";
+import { type Delivery, inTime, SendQueue } from "./send-queue";
 
-/** Functions for each started delivery: accept it, let it fail, and report that the mail server has the whole mail. */
-let underWay: (() => void)[];
-let fail: ((error: { isTransient: boolean }) => void)[];
+const sent: Delivery = { kind: "sent" };
+const transient: Delivery = { kind: "transient", error: "" };
+const rejected: Delivery = { kind: "rejected", error: "" };
+
+/** Functions for each started delivery: end it, and report that the mail server has the whole mail. */
+let underWay: ((delivery: Delivery) => void)[];
 let handOver: (() => void)[];
 let queue: SendQueue;
 beforeEach(() => {
   jest.useFakeTimers();
   underWay = [];
-  fail = [];
   handOver = [];
   queue = new SendQueue(
     (_message, signal, onHandover) =>
-      new Promise((resolve, reject) => {
-        let maybeSent = false;
+      new Promise((resolve) => {
+        let kind: "rejected" | "uncertain" = "rejected";
         underWay.push(resolve);
-        fail.push(reject);
         handOver.push(() => {
-          maybeSent = true;
+          kind = "uncertain";
           onHandover();
         });
-        signal.addEventListener("abort", () => reject({ maybeSent }));
+        signal.addEventListener("abort", () => resolve({ kind, error: "" }));
       }),
   );
 });
@@ -44,11 +45,11 @@ test("four messages are sent at a time and fifty wait", async () => {
   expect(await statuses(addMessages(1))).toEqual([503]);
   expect(underWay).toHaveLength(parallel);
 
-  underWay.shift()?.();
+  underWay.shift()?.(sent);
   await accepted[0];
   accepted.push(...addMessages(1));
   while (underWay.length > 0) {
-    underWay.shift()?.();
+    underWay.shift()?.(sent);
     await jest.advanceTimersByTimeAsync(0);
   }
   expect(new Set(await statuses(accepted))).toEqual(new Set([200]));
@@ -61,7 +62,7 @@ test("a message that the mail server has not received after 25 seconds is given 
   const second = statuses(addMessages(1).map(inTime));
   expect(underWay).toHaveLength(parallel);
   await jest.advanceTimersByTimeAsync(15_000);
-  underWay.at(-1)?.();
+  underWay.at(-1)?.(sent);
 
   expect(await first).toEqual([504, 502, 502, 502]);
   expect(await second).toEqual([200]);
@@ -79,9 +80,9 @@ test("a message that has waited 25 seconds is given up", async () => {
 
 test("a message leaves its slot while it waits for its second attempt", async () => {
   const [, ...others] = addMessages(parallel + 1);
-  fail[0]?.({ isTransient: true });
+  underWay[0]?.(transient);
   await jest.advanceTimersByTimeAsync(1_999);
-  for (const accept of underWay) accept();
+  for (const end of underWay) end(sent);
 
   expect(await statuses(others)).toEqual(Array(parallel).fill(200));
   expect(underWay).toHaveLength(parallel + 1);
@@ -91,7 +92,7 @@ test("a second attempt is given up after 25 seconds or when the relay stops", as
   const [late] = addMessages(1);
   await jest.advanceTimersByTimeAsync(23_000);
   const [second] = addMessages(1);
-  for (const end of fail) end({ isTransient: true });
+  for (const end of underWay) end(transient);
   await jest.advanceTimersByTimeAsync(1_500);
   queue.stop(15_000);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -108,7 +109,7 @@ test("a message without confirmation frees its slot after two minutes", async ()
   await jest.advanceTimersByTimeAsync(119_000);
   const [second] = addMessages(1);
   await jest.advanceTimersByTimeAsync(1_000);
-  underWay.at(-1)?.();
+  underWay.at(-1)?.(sent);
 
   expect(await statuses(first)).toEqual([504, 504, 504, 504]);
   expect((await second)?.status).toBe(200);
@@ -132,15 +133,15 @@ test("a late success answers the next attempt", async () => {
   await jest.advanceTimersByTimeAsync(25_000);
 
   expect((await answer).status).toBe(504);
-  underWay[0]?.();
+  underWay[0]?.(sent);
   await delivery;
   expect((await cache.get("key"))?.status).toBe(200);
 });
 
 test("only a sent message is remembered, for an hour", async () => {
   const cache = new IdempotencyCache();
-  cache.add("sent", new SendQueue(async () => {}).add(MESSAGE));
-  cache.add("failed", new SendQueue(() => Promise.reject()).add(MESSAGE));
+  cache.add("sent", new SendQueue(async () => sent).add(MESSAGE));
+  cache.add("failed", new SendQueue(async () => rejected).add(MESSAGE));
   await jest.advanceTimersByTimeAsync(3_599_000);
 
   expect(cache.get("sent")).toBeDefined();
@@ -151,7 +152,7 @@ test("only a sent message is remembered, for an hour", async () => {
 
 test("the memory of sent messages has a limit", async () => {
   const cache = new IdempotencyCache();
-  const delivery = new SendQueue(async () => {}).add(MESSAGE);
+  const delivery = new SendQueue(async () => sent).add(MESSAGE);
   for (let key = 0; key <= 10_000; key++) cache.add(String(key), delivery);
   await delivery;
 

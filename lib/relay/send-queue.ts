@@ -1,6 +1,14 @@
 import { copy } from "./copy";
 import type { Mail } from "./mail";
 
+/** How one attempt to deliver a mail ended. */
+export type Delivery =
+  | { kind: "sent"; error?: undefined }
+  /** Not sent. After a transient failure, another attempt may succeed. */
+  | { kind: "rejected" | "transient"; error: unknown }
+  /** The mail server has received the whole mail, and nobody can know whether it accepted it. */
+  | { kind: "uncertain"; error: unknown };
+
 /** The response to the client, and the error of the mail server that caused it. */
 export type Answer = (
   | { status: 200; body: { ok: true } }
@@ -36,16 +44,12 @@ export class SendQueue {
   #stopping = false;
 
   constructor(
-    /**
-     * Resolves when the mail server has accepted the mail, and rejects otherwise. The error has `maybeSent` if nobody
-     * can know, and `isTransient` if another attempt may succeed and cannot send the mail twice. Calls `onHandover`
-     * when the mail server has received the whole mail. Ends soon after the signal.
-     */
+    /** Never rejects. Calls `onHandover` when the mail server has received the whole mail. Ends soon after the signal. */
     readonly deliver: (
       mail: Mail,
       signal: AbortSignal,
       onHandover: () => void,
-    ) => Promise<void>,
+    ) => Promise<Delivery>,
   ) {}
 
   /** Resolves when the delivery has ended, even if that is late. */
@@ -90,21 +94,24 @@ export class SendQueue {
       clearTimeout(entry.timer);
       entry.timer = setTimeout(() => delivery.abort(), confirmWithinMs);
     };
-    try {
-      await this.deliver(mail, delivery.signal, onHandover);
-      settle(SENT);
-    } catch (cause) {
-      const { maybeSent, isTransient } = Object(cause);
-      const notSent = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
-      if (isTransient && !entry.retry && !this.#stopping) {
-        // The mail waits again, and uses no slot until its second attempt.
-        entry.retry = "later";
-        this.#waiting.add(entry);
-        setTimeout(() => {
-          entry.retry = "now";
-          this.#startNext();
-        }, retryAfterMs).unref();
-      } else settle({ ...(maybeSent ? UNCERTAIN : notSent), cause });
+    const { kind, error } = await this.deliver(
+      mail,
+      delivery.signal,
+      onHandover,
+    );
+    if (kind === "transient" && !entry.retry && !this.#stopping) {
+      // The mail waits again, and uses no slot until its second attempt.
+      entry.retry = "later";
+      this.#waiting.add(entry);
+      setTimeout(() => {
+        entry.retry = "now";
+        this.#startNext();
+      }, retryAfterMs).unref();
+    } else if (kind === "sent") settle(SENT);
+    else if (kind === "uncertain") settle({ ...UNCERTAIN, cause: error });
+    else {
+      const answer = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
+      settle({ ...answer, cause: error });
     }
     // A pending timer would keep the mail in memory.
     if (!this.#waiting.has(entry)) clearTimeout(entry.timer);

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from "fastify";
+import { isUncertain } from "@/lib/enquiry/message";
 import type { RelayConfig } from "./config";
 import { addCors } from "./cors";
 import {
@@ -54,15 +55,15 @@ export async function createRelay(
   const smtp = createSmtpClient(smtpUrl, config.mailFrom);
   /** How and when the last contact with the mail server ended. */
   let lastContact: object | null = null;
-  const contact = <Result>(attempt: Promise<Result>) => {
-    const end = (error?: unknown) => {
-      const { reason: _, ...codes } = smtp.describe(error);
-      lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
-    };
-    attempt.then(() => end(), end);
-    return attempt;
+  const noteContact = (error?: unknown) => {
+    const { reason: _, ...codes } = smtp.describe(error);
+    lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
   };
-  const queue = new SendQueue((...mail) => contact(smtp.deliver(...mail)));
+  const queue = new SendQueue(async (...mail) => {
+    const delivery = await smtp.deliver(...mail);
+    noteContact(delivery.error);
+    return delivery;
+  });
   /** Logs one line for each message, when it is known what became of it. */
   const send = (mail: Mail) => {
     const start = performance.now();
@@ -71,8 +72,11 @@ export async function createRelay(
       const ms = Math.round(performance.now() - start);
       const facts = { message: logId(mail), status, ms };
       if (status === 200) return app.log.info(facts, "message delivered");
-      const text = `message not ${status === 504 ? "confirmed" : "delivered"}`;
-      app.log.error({ ...facts, ...smtp.describe(cause) }, text);
+      const end = isUncertain(status, true) ? "confirmed" : "delivered";
+      app.log.error(
+        { ...facts, ...smtp.describe(cause) },
+        `message not ${end}`,
+      );
     });
     return delivery;
   };
@@ -111,12 +115,12 @@ export async function createRelay(
     app,
     mailbox,
     /** Reports an error at the start instead of with the first mail; the mail server may still start later. */
-    checkMailServer: () =>
-      contact(smtp.verify()).then(
-        () => app.log.info("mail server reached"),
-        (error) =>
-          app.log.error(smtp.describe(error), "mail server not reached"),
-      ),
+    async checkMailServer() {
+      const error = await smtp.findError();
+      noteContact(error);
+      if (!error) return app.log.info("mail server reached");
+      app.log.error(smtp.describe(error), "mail server not reached");
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import { fingerprint, type Mail } from "./mail";
+import type { Delivery } from "./send-queue";
 
 /** The last one is a temporary failure of DNS. */
 const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EAI_AGAIN)$/;
@@ -28,25 +29,28 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
   };
 
   return {
-    /** @throws when the mail server has not accepted the mail, with what `SendQueue` asks for on the error */
-    async deliver(mail: Mail, signal: AbortSignal, onHandover: () => void) {
+    async deliver(
+      mail: Mail,
+      signal: AbortSignal,
+      onHandover: () => void,
+    ): Promise<Delivery> {
       let handedOver = false;
-      const transport = createTransport(options);
-      // Nodemailer reads the message only after the server has asked for it, but does not report this moment.
-      transport.use("stream", ({ message }, done) => {
-        message.processFunc((source) =>
-          Readable.from(
-            (async function* () {
-              yield* source;
-              handedOver = true;
-              onHandover();
-            })(),
-            { objectMode: false },
-          ),
-        );
-        done();
-      });
       try {
+        const transport = createTransport(options);
+        // Nodemailer reads the message only after the server has asked for it, but does not report this moment.
+        transport.use("stream", ({ message }, done) => {
+          message.processFunc((source) =>
+            Readable.from(
+              (async function* () {
+                yield* source;
+                handedOver = true;
+                onHandover();
+              })(),
+              { objectMode: false },
+            ),
+          );
+          done();
+        });
         await transport.sendMail({
           from: { name: mail.name, address: mailFrom },
           to: { name: "", address: mail.to },
@@ -60,20 +64,26 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
           xMailer: false,
           signal,
         });
+        return { kind: "sent" };
       } catch (error) {
         // Only these codes are a rejection. No response, or an invalid one, after the last byte may be a success.
         const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
         const isLost = connectionError.test(originalCode);
         const canSucceed = isRejected ? responseCode < 500 : isLost;
-        throw Object.assign(error as Error, {
-          maybeSent: handedOver && !isRejected,
-          isTransient: !handedOver && canSucceed,
-        });
+        if (handedOver)
+          return { kind: isRejected ? "rejected" : "uncertain", error };
+        return { kind: canSucceed ? "transient" : "rejected", error };
       }
     },
-    /** @throws when the mail server cannot be reached or rejects the login */
-    verify: () => createTransport(options).verify(),
+    /** Resolves with the error of a mail server that cannot be reached or rejects the login. */
+    findError: () =>
+      createTransport(options)
+        .verify()
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
     /** The details of an error: its codes, and a short reason without e-mail addresses and the password. */
     describe(error: unknown) {
       const { code, responseCode, command, response, message } = Object(error);
