@@ -1,6 +1,6 @@
 import { Discs } from "@/components/media/disc";
 import { Lead } from "@/components/ui/rich-text";
-import type { DiscName } from "@/lib/content/enums";
+import type { DiscName, Surface } from "@/lib/content/enums";
 import styles from "./page-head.module.css";
 
 /** The coloured head of a page: title, lead and a track of discs, which `children` may replace. */
@@ -9,7 +9,7 @@ export function PageHead({
   content,
   children,
 }: {
-  surface: "marigold" | "leaf";
+  surface: Surface;
   content: { heading: string; lead: string; discs?: DiscName[] };
   children?: React.ReactNode;
 }) {

@@ -1,11 +1,19 @@
 import { IconDisc } from "@/components/media/disc";
+import type { Surface } from "@/lib/content/enums";
 import type { ServicesPage } from "@/lib/content/types";
 import { PageHead, pageHeadTrack } from "./page-head";
 import styles from "./services-head.module.css";
 
-export function ServicesHead({ content }: { content: ServicesPage }) {
+export function ServicesHead({
+  surface,
+  content,
+}: {
+  surface: Surface;
+  content: ServicesPage;
+}) {
+  const other = surface === "sky" ? "mist" : "sky";
   return (
-    <PageHead surface="marigold" content={content}>
+    <PageHead surface={surface} content={content}>
       <nav
         className={`${pageHeadTrack} ${styles.index}`}
         aria-label={content.navName}
@@ -16,7 +24,7 @@ export function ServicesHead({ content }: { content: ServicesPage }) {
             <IconDisc
               icon={icon}
               // A disc in the colour of the head would be invisible.
-              surface={iconSurface === "marigold" ? "sky" : iconSurface}
+              surface={iconSurface === surface ? other : iconSurface}
               className={styles.disc}
             />
             <span className={styles.name} aria-hidden="true">

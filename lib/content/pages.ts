@@ -14,7 +14,7 @@ type PageRecord = {
   schema: z.ZodType<{ meta: z.infer<typeof metaSchema> }>;
   /** The label of the page's link in the main menu, which has the order of the records. */
   navLabel?: string;
-  /** Surface of its social card, or "page" for the page's own colours. Without one, it has the default card. */
+  /** Surface of its head and its social card, or "page" for the page's own colours. Without one, it has the default card. */
   card?: Surface | "page";
   /** false keeps the page out of search engines even if NEXT_PUBLIC_INDEXABLE is true. */
   indexable?: false;

@@ -10,6 +10,7 @@ import {
   projectSteps,
   statistics,
 } from "@/lib/content/load";
+import { pages } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("about-us");
@@ -17,7 +18,7 @@ export const metadata = pageMetadata("about-us");
 export default function AboutUsPage() {
   return (
     <>
-      <PageHead surface="leaf" content={aboutUs} />
+      <PageHead surface={pages["about-us"].card} content={aboutUs} />
       <StorySection content={aboutUs.story} />
       <ProcessSection content={projectSteps} />
       <TeamSection content={aboutUs.team} />

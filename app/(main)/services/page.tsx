@@ -3,6 +3,7 @@ import { ModelsSection } from "@/components/sections/models-section";
 import { ServicesHead } from "@/components/sections/services-head";
 import { ServicesList } from "@/components/sections/services-list";
 import { callToAction, copy, services } from "@/lib/content/load";
+import { pages } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("services");
@@ -10,7 +11,7 @@ export const metadata = pageMetadata("services");
 export default function ServicesPage() {
   return (
     <>
-      <ServicesHead content={services} />
+      <ServicesHead surface={pages.services.card} content={services} />
       {services.models && <ModelsSection content={services.models} />}
       <ServicesList content={services} newTab={copy.newTab} />
       <CallToActionBand content={callToAction} surface="sky" />
