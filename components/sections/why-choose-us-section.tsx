@@ -20,7 +20,7 @@ export function WhyChooseUsSection({
 }
 
 /** The reasons beside their heading, for landing pages. */
-export function ReasonsSection({ content }: Props) {
+export function LandingWhyChooseUs({ content }: Props) {
   return (
     <section
       className="section band"

@@ -15,14 +15,14 @@ import { contentHash } from "@/lib/node/hash";
 export type Job = {
   id: string;
   key: string;
-  make(write: Write): Promise<Made>;
+  make(write: WriteFile): Promise<Output>;
 };
 
 /** What the manifest records about a job: at least its files, as paths below public/. */
-type Made = { variants: { file: string }[] };
-type Entry = Made & { key: string; hash?: string };
+type Output = { variants: { file: string }[] };
+type Entry = Output & { key: string; hash?: string };
 
-export type Write = (file: string, data: Buffer) => void;
+export type WriteFile = (file: string, data: Buffer) => void;
 
 /** Folders below public/ in which all other files are removed. */
 const folders = ["img", "og"];
@@ -38,11 +38,11 @@ export async function makeFiles(
 ): Promise<string[]> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
-  const write: Write = (file, data) => writeWhole(output(file), data);
+  const write: WriteFile = (file, data) => writeWhole(output(file), data);
   const read = ({ file }: { file: string }) =>
     existsSync(output(file)) ? readFileSync(output(file)) : Buffer.of();
   // A crash may leave a file empty or incomplete.
-  const hashOf = ({ variants }: Made) =>
+  const hashOf = ({ variants }: Output) =>
     contentHash(Buffer.concat(variants.map(read)));
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);

@@ -22,7 +22,7 @@ export const fontFiles = nodes.flatMap((rule) => {
 
 /** The quoted family name of the font subset that is inlined in each page. */
 export const [inlineFamily = ""] = nodes.flatMap((rule) =>
-  rule.type === "rule" && rule.selector === "[data-first-portion]"
+  rule.type === "rule" && rule.selector === "[data-first-view]"
     ? valueIn(rule, "font-family").split(",")
     : [],
 );

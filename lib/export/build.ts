@@ -7,17 +7,17 @@ import { bundleInlineScript, bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
 import { hostFiles } from "@/lib/export/hosts/host-files";
+import { cleanOutput } from "@/lib/export/steps/clean";
 import {
   blockedCode,
   fileErrors,
   policyErrors,
   privateStrings,
-} from "@/lib/export/steps/checks";
-import { cleanOutput } from "@/lib/export/steps/clean";
+} from "@/lib/export/steps/export-errors";
 import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
 import { holdFirstPaint } from "@/lib/export/steps/first-paint";
+import { writeFolderPages } from "@/lib/export/steps/folder-pages";
 import { writeFormerPaths } from "@/lib/export/steps/former-paths";
-import { writeAliases } from "@/lib/export/steps/html-aliases";
 import { addFont } from "@/lib/export/steps/page-font";
 import { divideStyles } from "@/lib/export/steps/page-styles";
 import { addPolicies } from "@/lib/export/steps/policy";
@@ -62,7 +62,7 @@ if (!site.indexable) {
 const headerPolicy = addPolicies(pages, site, runtimeStyleHashes());
 for (const { file, tree } of pages)
   await writeOutput(site, file, serializeHtml(tree));
-await writeAliases(site);
+await writeFolderPages(site);
 await writeFormerPaths(site);
 
 const forbidden = privateStrings(process.env, process.cwd());

@@ -4,7 +4,7 @@ import { givenVariables, origin } from "../node/variables";
 const relayExpected =
   "an http(s) URL without user name, query or hash, such as https://relay.example.com";
 
-const flag = z
+const trueOrFalse = z
   .enum(["true", "false"], { error: '"true" or "false"' })
   .default("false")
   .transform((value) => value === "true");
@@ -25,8 +25,8 @@ const schema = z.object({
       error: 'empty, or a path such as "/site" with no slash at the end',
     })
     .default(""),
-  NEXT_PUBLIC_INDEXABLE: flag,
-  HSTS_INCLUDE_SUBDOMAINS: flag,
+  NEXT_PUBLIC_INDEXABLE: trueOrFalse,
+  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
 });
 
 /**

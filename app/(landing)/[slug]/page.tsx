@@ -11,7 +11,7 @@ import { ServiceCardsSection } from "@/components/sections/service-cards-section
 import { SolutionsSection } from "@/components/sections/solutions-section";
 import { StatisticsSection } from "@/components/sections/statistics-strip";
 import { TestimonialsSection } from "@/components/sections/testimonials-section";
-import { ReasonsSection } from "@/components/sections/why-choose-us-section";
+import { LandingWhyChooseUs } from "@/components/sections/why-choose-us-section";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
 import {
@@ -55,7 +55,7 @@ export default async function LandingPage({ params }: Props) {
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
       <TestimonialsSection content={testimonials} copy={copy} />
-      <ReasonsSection content={whyChooseUs} />
+      <LandingWhyChooseUs content={whyChooseUs} />
       {content.questions && (
         <QuestionsSection
           content={content.questions}

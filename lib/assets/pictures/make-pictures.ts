@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import type { Job, Write } from "@/lib/assets/make-files";
+import type { Job, WriteFile } from "@/lib/assets/make-files";
 import { inspect, openPicture, readPicture } from "@/lib/content/picture";
 import { formats, widthsFor } from "@/lib/content/picture-frames";
 import { leaves } from "@/lib/content/walk";
@@ -41,7 +41,7 @@ function pictureKey(source: string, data: Buffer): string {
 async function makePicture(
   source: string,
   data: Buffer,
-  write: Write,
+  write: WriteFile,
 ): Promise<PictureFiles> {
   const shape = await inspect(source, data);
   const variants: Variant[] = [];

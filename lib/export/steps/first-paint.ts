@@ -10,8 +10,8 @@ import {
 
 /**
  * Browsers that support this link delay the first paint until the element with the heading is parsed, so that nothing
- * in it moves while the rest loads. They wait for the start of the next element, or of the scripts at its end: the first
- * layout then has no more than what is shown.
+ * in it moves while the rest loads. Chromium paints when the linked element starts, so the link names the element that
+ * follows, or the scripts at the end of this one: the first layout then has no more than what is shown.
  */
 export function holdFirstPaint({ tree }: Page): void {
   const all = findElements(tree);

@@ -19,13 +19,13 @@ import {
 export async function addFont(pages: readonly Page[]): Promise<void> {
   for (const { tree } of pages) {
     const first = firstElements(tree);
-    const [portion] = await cutFonts(first.map(visibleText).join(""));
-    if (!portion) throw new Error("The font has no file.");
-    const data = portion.toString("base64");
+    const [cut] = await cutFonts(first.map(visibleText).join(""));
+    if (!cut) throw new Error("The font has no file.");
+    const data = cut.toString("base64");
     appendScript(tree, "head", data, { type: "font/woff2" });
     appendScript(tree, "head", addScript);
     for (const element of first.filter(isBlock))
-      setAttribute(element, "data-first-portion", "");
+      setAttribute(element, "data-first-view", "");
   }
 }
 

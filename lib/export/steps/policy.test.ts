@@ -1,6 +1,6 @@
 import { findElements, getAttribute, parseHtml } from "@/lib/export/html";
 import { exampleSite } from "@/lib/export/testing/example-site";
-import { policyErrors } from "./checks";
+import { policyErrors } from "./export-errors";
 import { addPolicies, policy } from "./policy";
 
 const site = { ...exampleSite, relayUrl: "https://relay.example.com/api" };

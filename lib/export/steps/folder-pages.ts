@@ -7,7 +7,7 @@ import type { ExportFolder } from "@/lib/export/export-folder";
  * Writes every page twice, as `services.html` and `services/index.html`. Hosts without clean URLs look for one of the
  * two, so every host can serve `/services`.
  */
-export async function writeAliases(site: ExportFolder): Promise<void> {
+export async function writeFolderPages(site: ExportFolder): Promise<void> {
   for (const { path } of routes.filter(({ path }) => path !== "/")) {
     const page = join(site.out, path);
     await mkdir(page, { recursive: true });

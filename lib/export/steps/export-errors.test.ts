@@ -1,5 +1,5 @@
 import { parseHtml } from "@/lib/export/html";
-import { blockedCode, fileErrors, privateStrings } from "./checks";
+import { blockedCode, fileErrors, privateStrings } from "./export-errors";
 
 const blocked = (html: string) =>
   blockedCode({ file: "a.html", tree: parseHtml(html) });
