@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { readColors } from "@/lib/brand/colors";
+import { drawingSource } from "@/lib/brand/svg-file";
 import { allIssues } from "@/lib/content/check-content";
-import { surfaces } from "@/lib/content/enums";
+import { discs, icons, surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
 import { mainRoutes, notFoundPage, pagePath } from "@/lib/content/pages";
 import { printIssues } from "@/lib/content/print-issues";
@@ -74,7 +74,7 @@ function isOwn({ headers, method }: IncomingMessage): boolean {
 function setup(siteUrl: string) {
   return {
     config: editorConfig(siteUrl),
-    drawings: [drawingsIn("icons"), drawingsIn("discs"), swatches()],
+    drawings: [drawings("icons", icons), drawings("discs", discs), swatches()],
     pages: Object.fromEntries([
       // The id of a section's heading is the name of its content file.
       ...singleFiles.map((name) => [name, `/#${name}`]),
@@ -88,13 +88,12 @@ function setup(siteUrl: string) {
   };
 }
 
-function drawingsIn(kind: string): Record<string, string> {
-  const folder = `content/brand/drawings/${kind}`;
+function drawings(kind: string, names: object): Record<string, string> {
   const { fill } = readColors("light");
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace(".svg", ""),
-      fill(readFileSync(`${folder}/${file}`, "utf8")),
+    Object.keys(names).map((name) => [
+      name,
+      fill(drawingSource(`content/brand/drawings/${kind}/${name}.svg`)),
     ]),
   );
 }

@@ -42,7 +42,8 @@ const { sample: _, ...oldSite } = JSON.parse(
 
 await using copy = await copyProject();
 await editJson("content/site.json", (site) => Object.assign(site, otherBrand));
-const [first = ""] = await readdir(landingPages);
+const names = await readdir(landingPages);
+const first = names.find((name) => name.endsWith(".json")) ?? "";
 await copyFile(join(landingPages, first), join(copy.folder, another));
 await editJson(another, ({ meta }) => {
   meta.title = "Another page of ours | {brand}";

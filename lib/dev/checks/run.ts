@@ -5,7 +5,7 @@ import { run } from "@/lib/dev/run-command";
 const folder = "lib/dev/checks";
 const commands = Object.fromEntries(
   readdirSync(folder)
-    .filter((file) => file !== "run.ts")
+    .filter((file) => file.endsWith(".ts") && file !== "run.ts")
     .map((file) => [file.replace(".ts", ""), `npx tsx ${folder}/${file}`]),
 );
 commands.builds =
