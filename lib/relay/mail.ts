@@ -59,8 +59,3 @@ export function fingerprint({ to, subject, body, name }: Mail): string {
     .update(JSON.stringify([to, subject, body, name]))
     .digest("base64url");
 }
-
-/** The beginning of the fingerprint, which links the log lines of one mail. */
-export function logId(mail: Mail): string {
-  return fingerprint(mail).slice(0, 8);
-}

@@ -12,7 +12,7 @@ import {
   answerClientError,
   responseBody,
 } from "./error-responses";
-import { LIMITS, logId, type Mail } from "./mail";
+import { fingerprint, LIMITS, type Mail } from "./mail";
 import { warnOfProxies } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
@@ -70,7 +70,8 @@ export async function createRelay(
     const delivery = queue.add(mail);
     void delivery.then(({ status, cause }) => {
       const ms = Math.round(performance.now() - start);
-      const facts = { message: logId(mail), status, ms };
+      const message = fingerprint(mail).slice(0, 8);
+      const facts = { message, status, ms };
       if (status === 200) return app.log.info(facts, "message delivered");
       const end = isUncertain(status, true) ? "confirmed" : "delivered";
       app.log.error(

@@ -5,9 +5,16 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@/lib/content/load";
 import { htmlFile } from "@/lib/export/export-folder";
+import {
+  type Element,
+  findElements,
+  findInlineScripts,
+  getAttribute,
+  getText,
+  parseHtml,
+} from "@/lib/export/html";
 import { env } from "@/lib/site/env";
 import budgets from "./budget.json";
-import { listResources } from "./page-resources";
 
 const out = join(process.cwd(), "out");
 if (!existsSync(join(out, "index.html")))
@@ -35,18 +42,34 @@ if (errors.length > 0) {
 
 /** The sizes of a page in bytes, and its requests, before it is scrolled. */
 function weighPage(page: string): Record<string, number> {
-  const html = readFileSync(join(out, page), "utf8");
-  const { inlineCss, inlineScript, scripts, images } = listResources(html);
+  const tree = parseHtml(readFileSync(join(out, page), "utf8"));
+  const textIn = (elements: Element[]) => elements.map(getText).join("\n");
+  const scripts = findElements(tree, "script")
+    .map((script) => getAttribute(script, "src"))
+    .filter((src) => src !== undefined);
+  const shown = findElements(tree, "img").filter(
+    (image) => getAttribute(image, "loading") !== "lazy",
+  );
+  const images = [...new Set(shown.map(largestCandidate))];
   return {
     // Includes the inlined font.
     html: transferSize(page),
-    css: brotliCompressSync(inlineCss).length,
-    // Uncompressed, since the budget limits the time to parse and run it, not its transfer.
-    inlineScript: Buffer.byteLength(inlineScript),
+    css: brotliCompressSync(textIn(findElements(tree, "style"))).length,
+    // Uncompressed, since the budget limits the time to parse and run it, not its transfer. Data blocks do not count.
+    inlineScript: Buffer.byteLength(textIn(findInlineScripts(tree))),
     script: weigh(scripts),
     images: weigh(images),
     requests: 1 + scripts.length + images.length,
   };
+}
+
+/** The largest candidate of a picture's first source, since a budget applies to the highest device pixel ratio. */
+function largestCandidate(image: Element): string {
+  const parent = image.parentNode as Element;
+  const isPicture = parent.tagName === "picture";
+  const [source = image] = isPicture ? findElements(parent, "source") : [];
+  const largest = getAttribute(source, "srcset")?.split(",").at(-1);
+  return largest?.trim().split(/\s+/)[0] ?? getAttribute(image, "src") ?? "";
 }
 
 function weigh(urls: string[]): number {
