@@ -5,20 +5,12 @@ import { appendScript } from "@/lib/export/html";
  * Makes Chromium prerender a page of this site when the visitor points at its link or clicks it. Other browsers ignore
  * the rules. They exclude files and fragments of the same page.
  */
-const rules = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "#*" } },
-          { not: { href_matches: "/*.*" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-};
+const where = [
+  { href_matches: "/*" },
+  { not: { href_matches: "#*" } },
+  { not: { href_matches: "/*.*" } },
+];
+const rules = { prerender: [{ where: { and: where }, eagerness: "moderate" }] };
 
 export function addSpeculationRules({ tree }: Page): void {
   const text = JSON.stringify(rules);
