@@ -9,9 +9,9 @@ import {
   services,
   site,
   testimonials,
+  values,
 } from "@/lib/content/load";
 import { landingFolder, notFoundPage } from "@/lib/content/pages";
-import { validated } from "@/lib/content/validated";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { findElements, textContent } from "@/lib/export/html";
 
@@ -19,7 +19,6 @@ import { findElements, textContent } from "@/lib/export/html";
 const shownElsewhere = "answers";
 
 test("every text of a page's content is in its file", () => {
-  const { values } = validated;
   for (const { path = `/${notFoundPage}`, tree } of exportedPages) {
     const id = path.slice(1) || "home";
     const content = JSON.stringify(

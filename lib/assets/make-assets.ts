@@ -1,9 +1,7 @@
-/** Checks the content, then makes pictures, icons and social cards: the first step of `npm run build` and `npm run dev`. */
+/** Makes pictures, icons and social cards, before `next build` and `next dev` show them. */
 import "@/lib/node/env-file";
 import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
-import { checkContent } from "@/lib/content/check-content";
-import { validated } from "@/lib/content/validated";
 import { relayError } from "@/lib/node/relay-error";
 import { runProgram } from "@/lib/node/run-program";
 import { contrastErrors } from "./check-contrast";
@@ -11,7 +9,7 @@ import { makeFiles } from "./make-files";
 import { iconJobs } from "./make-icons";
 
 await runProgram(async () => {
-  if (!(await checkContent()) || !(await makeAssets())) process.exitCode = 1;
+  if (!(await makeAssets())) process.exitCode = 1;
 });
 
 /** Resolves with whether all texts of the design can be read. */
@@ -20,12 +18,13 @@ async function makeAssets(): Promise<boolean> {
   const { env } = await import("@/lib/site/env");
   const cannotSend = env.indexable && relayError(env);
   if (cannotSend) throw new Error(cannotSend);
+  const { values } = await import("@/lib/content/load");
   const { discSpriteJob } = await import("./disc-sprite");
   const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");
   const made = await makeFiles(process.cwd(), manifest, [
     discSpriteJob(),
     ...iconJobs(),
-    ...pictureJobs(validated.values),
+    ...pictureJobs(values),
     ...(await cardJobs()),
   ]);
   console.log(`Pictures, icons and social cards: ${made.length} made.`);

@@ -1,4 +1,5 @@
 import { env } from "@/lib/site/env";
+import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
 import {
   isLandingPage,
@@ -7,11 +8,19 @@ import {
   mainRoutes,
   type Route,
 } from "./pages";
-import { printIssues, summarizeIssues } from "./print-issues";
+import { readContent, readValues } from "./read";
 import type { Content, LandingPage, Meta } from "./types";
-import { validated } from "./validated";
 
-const values = validValues();
+// The dev server checks the content whenever it changes, and writes this file. It watches imports, not files that are
+// read at run time. Builds, which check the content first, remove this.
+if (process.env.NODE_ENV === "development") {
+  import("@/.cache/content.json").catch(() => {});
+  const { errors } = readCheckResult();
+  if (errors) throw new Error(errors);
+}
+
+/** The data of every content file by its name. The folder is read once per process. */
+export const values = readValues(readContent());
 
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
 export const site = getContent("site");
@@ -76,18 +85,4 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
 /** The content of a file that is not a landing page. */
 export function getContent<Name extends SingleFile>(name: Name) {
   return values.get(name) as Content<Name>;
-}
-
-/**
- * The validated content with its placeholders filled in.
- * @throws Error that lists every error of the content folder with file, line, found value and expectation. The dev
- * server shows it in the browser, so it is written for content editors.
- */
-function validValues() {
-  const { issues, values } = validated;
-  const errors = issues.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return values;
-  throw new Error(
-    `The content needs a correction (${summarizeIssues(errors)}).\n\n${printIssues(errors)}\n`,
-  );
 }

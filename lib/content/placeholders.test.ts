@@ -1,4 +1,4 @@
-import { brandValues, countValues, interpolate } from "./placeholders";
+import { brandValues, interpolate, placeholderValues } from "./placeholders";
 
 const site = {
   brand: "Acme",
@@ -25,8 +25,9 @@ test.each([
   [11, "eleven", "Eleven"],
   [30, "30", "30"],
 ])("the number of %i services is %s in words", (length, word, capital) => {
-  const values = new Map(countValues(Array.from({ length })));
-  expect(interpolate("{serviceCount} {ServiceCount}", values)).toBe(
+  const services = Array.from({ length });
+  const values = placeholderValues({}, { services });
+  expect(interpolate("{serviceCount} {ServiceCount}", values("home"))).toBe(
     `${word} ${capital}`,
   );
 });

@@ -46,14 +46,26 @@ const numbers =
     " ",
   );
 
-/** The number of services, in words up to twelve: {serviceCount}, or {ServiceCount} at the start of a sentence. */
-export function countValues(services: unknown): [string, string][] {
-  const { length } = Array.isArray(services) ? services : [];
+/**
+ * The values of all placeholders, by the name of the file that contains them. {serviceCount} is the number of services,
+ * in words up to twelve, and {ServiceCount} the same at the start of a sentence.
+ */
+export function placeholderValues(site: unknown, services: unknown) {
+  // An invalid value is reported in site.json, and not in every text that contains its placeholder.
+  const own = new Map(
+    [...brandValues(site)].filter(
+      ([, value]) => value !== "" && value.trim() === value,
+    ),
+  );
+  const list: unknown = Object(services).services;
+  const { length } = Array.isArray(list) ? list : [];
   const count = numbers[length] ?? String(length);
-  return [
-    ["serviceCount", count],
-    ["ServiceCount", count.charAt(0).toUpperCase() + count.slice(1)],
-  ];
+  const all = new Map(own)
+    .set("serviceCount", count)
+    .set("ServiceCount", count.charAt(0).toUpperCase() + count.slice(1));
+  // The mail relay reads only site.json, so this file may contain only placeholders of its own values.
+  return (file: string): ReadonlyMap<string, string> =>
+    file === "site" ? own : all;
 }
 
 /**

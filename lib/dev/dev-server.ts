@@ -1,11 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  renameSync,
-  watch,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, watch, writeFileSync } from "node:fs";
 import { manifest } from "@/lib/assets/pictures/picture-files";
+import { reportIssues } from "@/lib/check/report";
 import { landingFolder } from "@/lib/content/pages";
 import { capture, run } from "./run-command";
 
@@ -13,29 +8,51 @@ import { capture, run } from "./run-command";
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
  * starts and whenever a file that they come from changes. The browser shows errors of content, so none stops the server.
  */
-let printed = "";
-let running = false;
-let outdated = false;
-
-/** One run at a time: what changes meanwhile starts another. Pages that name what is made are drawn anew after it. */
-async function refreshAssets() {
-  outdated = running;
-  if (running) return;
-  running = true;
-  const { output } = await capture("tsx lib/assets/make-assets.ts");
-  // A warning is read once.
-  if (output !== printed) console.log(output);
-  printed = output;
-  running = false;
-  if (outdated) await refreshAssets();
-  else noteChange();
+async function refresh() {
+  await checkContent();
+  if (isRight) await makeAssets();
 }
 
-/** lib/content/validated.ts imports the file, so that Next reads the content anew. */
-function noteChange() {
-  // In one step, since Next may read it at any moment.
-  writeFileSync(".cache/content.new", String(Date.now()));
-  renameSync(".cache/content.new", ".cache/content.json");
+let isRight = false;
+
+const checkContent = oneAtATime(async () => {
+  const result = await reportIssues(false).catch(
+    // A file may be gone when it is read. Its change starts another check.
+    ({ message }: Error) => ({ isRight: false, text: message }),
+  );
+  isRight = result.isRight;
+  print("content", result.text);
+});
+
+const makeAssets = oneAtATime(async () => {
+  const { output } = await capture("tsx lib/assets/make-assets.ts");
+  print("assets", output);
+});
+
+/** A function that runs `work` once at a time: what changes meanwhile starts it anew. */
+function oneAtATime(work: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  let outdated = false;
+  const runWhileOutdated = async () => {
+    do {
+      outdated = false;
+      await work();
+    } while (outdated);
+    running = undefined;
+  };
+  return () => {
+    outdated = true;
+    running ??= runWhileOutdated();
+    return running;
+  };
+}
+
+const printed = new Map<string, string>();
+
+/** A warning is read once. */
+function print(source: string, text: string) {
+  if (printed.get(source) !== text) console.log(text);
+  printed.set(source, text);
 }
 
 // Nothing is published from here, whatever .env says.
@@ -44,9 +61,9 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 // The assets make them too, but not while the content of a fresh clone has an error.
 mkdirSync(".cache", { recursive: true });
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
-await refreshAssets();
-// Folder by folder: a recursive watch loses a file that an editor replaces by a new one.
+await refresh();
+// Folder by folder too: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
-  watch(folder, noteChange);
-watch("content", { recursive: true }, () => void refreshAssets());
+  watch(folder, () => void refresh());
+watch("content", { recursive: true }, () => void refresh());
 process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));

@@ -10,12 +10,18 @@ const allowedImports: Record<string, readonly string[]> = {
   "lib/site": ["lib/node/variables.ts"],
   "lib/brand": [],
   "lib/enquiry": [],
-  "lib/content": [...base, "lib/brand", "lib/enquiry"],
+  "lib/content": [...base, "lib/enquiry"],
+  "lib/check": [
+    ...content,
+    "!lib/content/load.ts",
+    "lib/assets/pictures/picture.ts",
+  ],
   "lib/seo": ["lib/site", "lib/content"],
   "lib/assets": [...content, "lib/seo"],
   "lib/export": [
     ...content,
     "lib/seo",
+    "lib/check",
     "lib/assets",
     // The entry points of the scripts.
     "components/browser/inline.ts",
@@ -27,8 +33,15 @@ const allowedImports: Record<string, readonly string[]> = {
     "components/analytics/start.ts",
   ],
   "lib/relay": ["lib/node", "lib/enquiry", "lib/content/placeholders.ts"],
-  "lib/dev": [...content, "lib/assets", "lib/export", "lib/relay", "app"],
-  "lib/edit": [...content, "lib/dev"],
+  "lib/dev": [
+    ...content,
+    "lib/check",
+    "lib/assets",
+    "lib/export",
+    "lib/relay",
+    "app",
+  ],
+  "lib/edit": [...content, "lib/check", "lib/dev"],
   components: [
     "lib/site",
     "lib/enquiry",

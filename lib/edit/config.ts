@@ -1,5 +1,5 @@
+import { jsonSchemas } from "@/lib/check/json-schemas";
 import { type SingleFile, singleFiles } from "@/lib/content/files";
-import { jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
 import { editorFields, type Field } from "./fields";

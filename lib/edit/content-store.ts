@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
+import { checkTexts } from "@/lib/check/check";
+import { type JsonSchema, jsonSchemas } from "@/lib/check/json-schemas";
+import { printIssues } from "@/lib/check/print-issues";
 import { findSchemaName } from "@/lib/content/files";
-import { type JsonSchema, jsonSchemas } from "@/lib/content/json-schemas";
 import { isLandingPage } from "@/lib/content/pages";
-import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
-import { validateContent } from "@/lib/content/validate";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
 
@@ -97,7 +97,7 @@ export function contentStore(root: string) {
     const value = tidy(typed, jsonSchemas[schema]);
     const text = `${JSON.stringify(value, null, 2)}\n`;
     const saved = readContent(root);
-    const { issues } = validateContent({
+    const { issues } = checkTexts({
       ...saved,
       files: new Map(saved.files).set(name, text),
       images: [...saved.images, ...pictures],

@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { readColors } from "@/lib/brand/colors";
 import { drawingSource } from "@/lib/brand/svg-file";
-import { allIssues } from "@/lib/content/check-content";
+import { checkContent } from "@/lib/check/check";
+import { printIssues } from "@/lib/check/print-issues";
 import { discs, icons, surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
 import { mainRoutes, notFoundPage, pagePath } from "@/lib/content/pages";
-import { printIssues } from "@/lib/content/print-issues";
 import { readContent } from "@/lib/content/read";
-import { validateContent } from "@/lib/content/validate";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
@@ -44,7 +43,7 @@ export function createEditorServer({ script, siteUrl }: Options) {
       if (pathname === "/config.json")
         return send(200, "application/json", JSON.stringify(setup(siteUrl)));
       if (pathname.startsWith("/issues/")) {
-        const issues = await allIssues(validateContent(readContent()), false);
+        const issues = await checkContent(readContent());
         const own = issues.filter(({ file }) => pathname.endsWith(`/${file}`));
         return send(200, "text/plain", printIssues(own));
       }

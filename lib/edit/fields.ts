@@ -1,4 +1,4 @@
-import type { JsonSchema } from "@/lib/content/json-schemas";
+import type { JsonSchema } from "@/lib/check/json-schemas";
 
 /** A field of a form in the editor's configuration. */
 export type Field = {

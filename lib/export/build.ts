@@ -2,6 +2,7 @@
 import "@/lib/node/env-file";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readCheckResult } from "@/lib/content/check-result";
 import { redirects } from "@/lib/content/load";
 import { bundleInlineScript, bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
@@ -56,7 +57,7 @@ if (!site.indexable) {
   pages.forEach(addFileUrlMessage);
   pages.push({
     file: "preview.html",
-    tree: parseHtml(await previewSheet(site)),
+    tree: parseHtml(previewSheet(site, readCheckResult().warnings)),
   });
 }
 const headerPolicy = addPolicies(pages, site, runtimeStyleHashes());

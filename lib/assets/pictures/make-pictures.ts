@@ -1,7 +1,11 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { Job, WriteFile } from "@/lib/assets/make-files";
-import { inspect, openPicture, readPicture } from "@/lib/content/picture";
+import {
+  inspect,
+  openPicture,
+  readPicture,
+} from "@/lib/assets/pictures/picture";
 import { formats, widthsFor } from "@/lib/content/picture-frames";
 import { leaves } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Shape } from "@/lib/content/picture";
+import type { Shape } from "@/lib/assets/pictures/picture";
 
 export type Variant = {
   format: "avif" | "webp" | "svg";

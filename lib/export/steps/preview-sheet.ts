@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
-import { allIssues } from "@/lib/content/check-content";
-import type { ContentIssue } from "@/lib/content/issues/content-issue";
-import { sampleLeft } from "@/lib/content/issues/sample";
+import { sampleLeft } from "@/lib/check/sample";
 import { site as company, getMeta, routes } from "@/lib/content/load";
-import { validated } from "@/lib/content/validated";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { escapeHtml } from "@/lib/node/escape-html";
 import { relayError } from "@/lib/node/relay-error";
@@ -15,7 +12,7 @@ import { href } from "@/lib/site/with-base-path";
  * `preview.html`, only in drafts: how each page will look in search results and on social networks, what to correct in
  * the content, and where the forms of this build send.
  */
-export async function previewSheet(site: ExportFolder): Promise<string> {
+export function previewSheet(site: ExportFolder, warnings: string): string {
   const css = readFileSync("lib/export/steps/preview-sheet.css", "utf8").trim();
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
@@ -29,7 +26,7 @@ ${facts([
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
 ])}
-${listSection("Content to correct", (await allIssues(validated, false)).map(issueLine))}
+${listSection("Content to correct", warnings.split("\n\n").filter(Boolean))}
 ${routes.map(pageSection).join("\n")}
 ${listSection("Sample content to replace before publishing", sampleLeft(company.sample))}
 </main></body></html>`;
@@ -50,11 +47,6 @@ ${facts([
 function listSection(heading: string, lines: string[]): string {
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
   return `<section><h2>${heading}</h2>${items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>Nothing.</p>"}</section>`;
-}
-
-function issueLine(issue: ContentIssue): string {
-  const { file, line, location, found, expected, suggestion } = issue;
-  return `${file}:${line}, ${location}: ${found}; expected ${expected}${suggestion ? `; try ${suggestion}` : ""}`;
 }
 
 function facts(entries: [name: string, value: string][]): string {

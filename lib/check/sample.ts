@@ -1,7 +1,7 @@
 import { findSchemaName, type SchemaName } from "@/lib/content/files";
 import { isReservedHost } from "@/lib/node/loopback";
 import { type ContentIssue, valueAt } from "./content-issue";
-import { listTexts, type Source, type Text } from "./source";
+import { listTexts, type Sources, type Text } from "./source";
 
 /** What files promise on behalf of the company, the most important first. */
 const promises: Partial<Record<SchemaName | "", string>> = {
@@ -31,9 +31,7 @@ export function sampleLeft(names: readonly string[]): string[] {
 }
 
 /** Errors of what site.json lists as sample content, and of values of the sample in files that it does not list. */
-export function sampleIssues(
-  sources: ReadonlyMap<string, Source>,
-): ContentIssue[] {
+export function sampleIssues(sources: Sources): ContentIssue[] {
   const site = sources.get("site");
   const listed = valueAt(site?.data, ["sample"]);
   const names = Array.isArray(listed) ? listed.map(String) : [];

@@ -1,13 +1,12 @@
 import { missingCharacters } from "@/lib/brand/font-files";
 import { plainText } from "@/lib/content/rich-text";
-import { type ContentIssue, type Finding, valueAt } from "./content-issue";
 import {
-  fieldName,
+  type ContentIssue,
+  type Finding,
   fileName,
-  listTexts,
-  type Source,
-  type Text,
-} from "./source";
+  valueAt,
+} from "./content-issue";
+import { fieldName, listTexts, type Source, type Text } from "./source";
 import type { Targets } from "./targets";
 
 /** The shortest useful length, and the longest that search results show in full. */

@@ -2,7 +2,7 @@ import {
   exampleFiles,
   issueLine,
   issuesWith,
-} from "@/lib/content/testing/example";
+} from "@/lib/check/testing/example";
 
 const parser = "JSON syntax: valid JSON; the parser says:";
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { schemas } from "@/lib/content/files";
-import { buildExample, fieldAt } from "@/lib/content/json-schemas";
 import { placeholder, runtimePlaceholdersIn } from "@/lib/content/placeholders";
 import { mapTexts, type Path } from "@/lib/content/walk";
 import {
@@ -9,6 +8,7 @@ import {
   formatValue,
   valueAt,
 } from "./content-issue";
+import { buildExample, fieldAt } from "./json-schemas";
 import type { Source } from "./source";
 import { findClosest, repairs } from "./suggestions";
 

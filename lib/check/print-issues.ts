@@ -1,4 +1,4 @@
-import type { ContentIssue } from "@/lib/content/issues/content-issue";
+import type { ContentIssue } from "./content-issue";
 
 /** Formats issues for the terminal or the browser. */
 export function printIssues(issues: readonly ContentIssue[]): string {

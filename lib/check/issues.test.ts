@@ -1,10 +1,10 @@
-import { mainRoutes } from "@/lib/content/pages";
 import {
   exampleFiles,
   issueLine,
   issuesAfter,
   issuesWith,
-} from "@/lib/content/testing/example";
+} from "@/lib/check/testing/example";
+import { mainRoutes } from "@/lib/content/pages";
 
 const files = exampleFiles();
 const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(

@@ -1,8 +1,8 @@
+import { checkTexts } from "@/lib/check/check";
+import { type ContentIssue, valueAt } from "@/lib/check/content-issue";
+import { buildExample, jsonSchemas } from "@/lib/check/json-schemas";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
-import { type ContentIssue, valueAt } from "@/lib/content/issues/content-issue";
-import { buildExample, jsonSchemas } from "@/lib/content/json-schemas";
 import { landingFolder } from "@/lib/content/pages";
-import { validateContent } from "@/lib/content/validate";
 
 const landing = `${landingFolder}/web-development`;
 
@@ -45,7 +45,7 @@ export function issuesWith(
     if (text === undefined) files.delete(name);
     else files.set(name, text);
   }
-  return validateContent({ files, otherFiles, images: exampleImages }).issues;
+  return checkTexts({ files, otherFiles, images: exampleImages }).issues;
 }
 
 /** An issue without its line and found value, which depend on the test's own input. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type SchemaName, schemas } from "./files";
-import type { Path } from "./walk";
+import { type SchemaName, schemas } from "@/lib/content/files";
+import type { Path } from "@/lib/content/walk";
 
 /** The part of JSON Schema that the content schemas use, with keywords of their own. */
 export type JsonSchema = {

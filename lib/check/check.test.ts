@@ -2,7 +2,7 @@ import {
   exampleFiles,
   issueLine,
   issuesWith,
-} from "@/lib/content/testing/example";
+} from "@/lib/check/testing/example";
 import { printIssues } from "./print-issues";
 
 const landing = "landing-pages/web-development";

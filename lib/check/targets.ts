@@ -6,12 +6,12 @@ import {
 } from "@/lib/content/pages";
 import { landingSections } from "@/lib/content/schemas/interface";
 import { valueAt } from "./content-issue";
-import type { Source } from "./source";
+import type { Source, Sources } from "./source";
 import { slugify } from "./suggestions";
 
 /** What a text may refer to: pages, pictures and texts of other files. */
 export type Targets = Readonly<{
-  sources: ReadonlyMap<string, Source>;
+  sources: Sources;
   /** Names of all content files, including invalid ones. */
   files: readonly string[];
   pages: readonly LinkedPage[];
@@ -29,9 +29,7 @@ type LinkedPage = {
   isDraft: boolean;
 };
 
-export function linkedPages(
-  sources: ReadonlyMap<string, Source>,
-): LinkedPage[] {
+export function linkedPages(sources: Sources): LinkedPage[] {
   const main = mainRoutes.map(({ id, path }) => [id, path] as const);
   const landings = [...sources.values()]
     .filter(({ schema }) => schema === "landing-page")

@@ -1,74 +1,13 @@
 import {
   createScanner,
-  findNodeAtLocation,
-  getNodePath,
-  type JSONPath,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { SchemaName } from "@/lib/content/files";
-import { fieldAt, type JsonSchema } from "@/lib/content/json-schemas";
-import { interpolate } from "@/lib/content/placeholders";
-import { type Leaf, leaves, type Path } from "@/lib/content/walk";
-import {
-  type ContentIssue,
-  describePath,
-  type Finding,
-  formatValue,
-  valueAt,
-} from "./content-issue";
+import { type ContentIssue, fileIssue } from "./content-issue";
 
-/** A parsed content file, with the positions of its values. */
-export type Source = Readonly<{
-  /** Name below the content folder without extension, such as "services". */
-  name: string;
-  schema: SchemaName;
-  tree: Node;
-  /** The data as written, with placeholders. */
-  data: unknown;
-  /** The values of its placeholders. */
-  values: ReadonlyMap<string, string>;
-  /** The data with these values in place of the placeholders. */
-  filled: unknown;
-  /** Creates an issue for each finding. */
-  issues: (path: Path, ...found: (Finding | undefined)[]) => ContentIssue[];
-}>;
-
-/** A text of a content file: filled in (`value`), as written, and with the schema of its field. */
-export type Text = Leaf & {
-  source: Source;
-  written: string;
-  field: JsonSchema;
-};
-
-export function fileName(name: string): string {
-  return `content/${name}.json`;
-}
-
-/** The path of a text, with * for list indexes: "services.services.*.title". */
-export function fieldName({ source, path }: Text): string {
-  const steps = path.map((step) => (typeof step === "number" ? "*" : step));
-  return [source.schema, ...steps].join(".");
-}
-
-/** An issue of a file as a whole. */
-export function fileIssue(
-  name: string,
-  text: Finding & { found: string },
-): ContentIssue {
-  return {
-    severity: "error",
-    file: fileName(name),
-    line: 1,
-    column: 1,
-    location: "the whole file",
-    ...text,
-  };
-}
-
-type Json = { tree: Node; data: unknown };
+export type Json = { tree: Node; data: unknown };
 
 const mergeExpected =
   "one text: git could not join two versions; keep the right lines, and remove the others and the marks";
@@ -96,65 +35,6 @@ export function readJson(name: string, text: string): Json | ContentIssue {
     ...position(text, at),
     location: "JSON syntax",
   };
-}
-
-/** A parsed file with the given values in place of its placeholders. */
-export function createSource(
-  name: string,
-  schema: SchemaName,
-  text: string,
-  { tree, data }: Json,
-  values: ReadonlyMap<string, string>,
-): Source {
-  const issue = (path: Path, { offset, found, ...rest }: Finding) => ({
-    ...fileIssue(name, {
-      found: found ?? formatValue(valueAt(data, path)),
-      ...rest,
-    }),
-    ...position(text, offset ?? findOffset(tree, path)),
-    location: describePath(data, path),
-  });
-  return {
-    name,
-    schema,
-    tree,
-    data,
-    values,
-    filled: interpolate(data, values),
-    issues: (path, ...findings) =>
-      findings
-        .filter((finding) => finding !== undefined)
-        .map((finding) => issue(path, finding)),
-  };
-}
-
-export function listTexts(source: Source): Text[] {
-  return leaves(source.filled).map((leaf) => ({
-    ...leaf,
-    source,
-    written: String(valueAt(source.data, leaf.path)),
-    field: fieldAt(source.schema, leaf.path) ?? {},
-  }));
-}
-
-/** Of two fields with the same name, JSON.parse keeps the last silently, and the first text would be lost. */
-export function repeatedKeys(
-  source: Source,
-  node: Node = source.tree,
-): ContentIssue[] {
-  const children = node.children ?? [];
-  const names = children.map(({ children: [key] = [] }) => String(key?.value));
-  return children.flatMap((child, index) => {
-    const inside = repeatedKeys(source, child);
-    const [name = ""] = names.slice(index);
-    if (node.type !== "object" || names.indexOf(name) === index) return inside;
-    const issues = source.issues([...getNodePath(child), name], {
-      found: `the field "${name}" a second time`,
-      expected: "each field only one time; remove one of the two",
-      offset: child.offset,
-    });
-    return [...issues, ...inside];
-  });
 }
 
 /** The parser's message, with the position and a suggestion for common mistakes. */
@@ -221,14 +101,8 @@ function lostBracket(text: string) {
   }
 }
 
-/** The offset of a value. For a missing field, it is the offset of the group around it. */
-function findOffset(tree: Node, path: Path): number {
-  const node = findNodeAtLocation(tree, [...path] as JSONPath);
-  if (node) return node.offset;
-  return path.length === 0 ? tree.offset : findOffset(tree, path.slice(0, -1));
-}
-
-function position(text: string, offset: number) {
+/** The line and column of an offset. */
+export function position(text: string, offset: number) {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,10 +1,10 @@
-import { fieldAt } from "@/lib/content/json-schemas";
 import {
   interpolate,
   placeholder,
   runtimePlaceholdersIn,
 } from "@/lib/content/placeholders";
 import type { Finding } from "./content-issue";
+import { fieldAt } from "./json-schemas";
 import type { Text } from "./source";
 import { findClosest } from "./suggestions";
 

@@ -1,17 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inspect, readPicture, type Shape } from "@/lib/content/picture";
+import {
+  inspect,
+  readPicture,
+  type Shape,
+} from "@/lib/assets/pictures/picture";
 import { folderSettings, widthsFor } from "@/lib/content/picture-frames";
 import { type ContentIssue, valueAt } from "./content-issue";
-import { listTexts, type Source, type Text } from "./source";
+import { listTexts, type Sources, type Text } from "./source";
 
 /**
  * Issues of pictures that cannot be used, are too small or would be cropped too much, or were replaced without a change
  * of their text alternative. Links to missing files are found by `deadLinks`.
  */
 export async function pictureIssues(
-  sources: ReadonlyMap<string, Source>,
+  sources: Sources,
   root = process.cwd(),
 ): Promise<ContentIssue[]> {
   const named = [...sources.values()]

@@ -1,5 +1,5 @@
-import { exampleFiles, issuesAfter } from "@/lib/content/testing/example";
-import { validateContent } from "@/lib/content/validate";
+import { exampleFiles, issuesAfter } from "@/lib/check/testing/example";
+import { checkTexts } from "./check";
 import { sampleIssues, sampleLeft } from "./sample";
 
 const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
@@ -47,7 +47,7 @@ function samplesAfter(change: object): string[] {
     ...change,
   };
   const files = exampleFiles().set("site", JSON.stringify(site));
-  const { sources } = validateContent({ files, otherFiles: [], images: [] });
+  const { sources } = checkTexts({ files, otherFiles: [], images: [] });
   return sampleIssues(sources).map(({ location }) => location);
 }
 

@@ -3,14 +3,8 @@ import { isPathOfFile } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
-import type { Finding } from "./content-issue";
-import {
-  fieldName,
-  fileName,
-  listTexts,
-  type Source,
-  type Text,
-} from "./source";
+import { type Finding, fileName } from "./content-issue";
+import { fieldName, listTexts, type Source, type Text } from "./source";
 import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
 

@@ -30,6 +30,26 @@ export type Finding = Pick<
   offset?: number | undefined;
 };
 
+/** The path of a content file by its name, such as "services". */
+export function fileName(name: string): string {
+  return `content/${name}.json`;
+}
+
+/** An issue of a file as a whole. */
+export function fileIssue(
+  name: string,
+  text: Finding & { found: string },
+): ContentIssue {
+  return {
+    severity: "error",
+    file: fileName(name),
+    line: 1,
+    column: 1,
+    location: "the whole file",
+    ...text,
+  };
+}
+
 /** A path in readable form: "services > entry 4 (Game Development) > icon". */
 export function describePath(data: unknown, path: Path): string {
   const steps = path.map((step, index) => {

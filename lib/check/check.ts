@@ -1,0 +1,114 @@
+import { isLandingPage, landingFolder } from "@/lib/content/pages";
+import { placeholderValues } from "@/lib/content/placeholders";
+import type { ContentFolder } from "@/lib/content/read";
+import { type ContentIssue, fileIssue } from "./content-issue";
+import { fileIssues, findSchemaToCheck } from "./files";
+import { deadLinks } from "./links";
+import { pictureIssues } from "./pictures";
+import { placeholderFindings } from "./placeholders";
+import { sampleIssues } from "./sample";
+import { schemaIssues } from "./schema";
+import {
+  createSource,
+  listTexts,
+  repeatedKeys,
+  type Sources,
+  type Text,
+} from "./source";
+import { readJson } from "./syntax";
+import { linkedPages, type Targets } from "./targets";
+import { foreignCharacters, wordingFindings } from "./wording";
+
+/** All issues of texts and pictures. In a release, remaining sample content is an issue too. */
+export async function checkContent(
+  content: ContentFolder,
+  isRelease = false,
+): Promise<ContentIssue[]> {
+  const { sources, issues } = checkTexts(content);
+  return sortIssues([
+    ...issues,
+    ...(await pictureIssues(sources)),
+    ...(isRelease ? sampleIssues(sources) : []),
+  ]);
+}
+
+/** The parsed files, and the issues of all their texts in the order of the files. */
+export function checkTexts(content: ContentFolder) {
+  const { sources, issues } = readSources(content);
+  // Without a readable site.json, every file that contains one of its placeholders would have errors too.
+  if (!sources.has("site")) return { sources, issues: sortIssues(issues) };
+  const each = [...sources.values()];
+  const files = [...content.files.keys()];
+  const pages = linkedPages(sources);
+  const drafts = pages.filter(({ isDraft }) => isDraft);
+  // Next's static export fails for a dynamic route without pages.
+  if (files.filter(isLandingPage).length === drafts.length)
+    issues.push(
+      fileIssue(`${landingFolder}/*`, {
+        found: "no page that is published",
+        expected: "at least one landing page that is no draft",
+      }),
+    );
+  const targets = { sources, files, images: content.images, pages };
+  const form = each.flatMap((source) => [
+    ...repeatedKeys(source),
+    ...schemaIssues(source),
+  ]);
+  const wrong = new Set(form.map(issueLocation));
+  const ofTexts = each
+    .flatMap(listTexts)
+    .flatMap((text) => textIssues(text, targets));
+  issues.push(
+    ...form,
+    // Other checks of a text apply only if it matches its schema.
+    ...ofTexts.filter((issue) => !wrong.has(issueLocation(issue))),
+    ...each.flatMap(foreignCharacters),
+  );
+  return { sources, issues: sortIssues(issues) };
+}
+
+function textIssues(text: Text, targets: Targets): ContentIssue[] {
+  const { source, path } = text;
+  const unfilled = placeholderFindings(text);
+  if (unfilled.length > 0) return source.issues(path, ...unfilled);
+  const findings = [
+    ...deadLinks(text, targets),
+    ...wordingFindings(text, targets),
+  ];
+  return source.issues(path, ...findings);
+}
+
+/** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */
+function readSources({ files, otherFiles }: ContentFolder) {
+  const names = [...files.keys()];
+  const issues = fileIssues(names, otherFiles);
+  const read = [...files].flatMap(([name, text]) => {
+    const schema = findSchemaToCheck(name, names);
+    if (!schema) return [];
+    const json = readJson(name, text);
+    if ("tree" in json) return [{ name, schema, text, ...json }];
+    issues.push(json);
+    return [];
+  });
+  const findData = (file: string) =>
+    read.find(({ name }) => name === file)?.data;
+  const valuesFor = placeholderValues(findData("site"), findData("services"));
+  const sources: Sources = new Map(
+    read.map((file) => [file.name, createSource(file, valuesFor(file.name))]),
+  );
+  return { sources, issues };
+}
+
+function issueLocation({ file, location }: ContentIssue): string {
+  return `${file} ${location}`;
+}
+
+/** Sorts issues by file and position. */
+function sortIssues(issues: ContentIssue[]): ContentIssue[] {
+  return issues.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
+}

@@ -1,0 +1,85 @@
+import { posix } from "node:path";
+import {
+  findSchemaName,
+  type SchemaName,
+  singleFiles,
+} from "@/lib/content/files";
+import { isLandingPage, landingFolder, takenIds } from "@/lib/content/pages";
+import { idPattern } from "@/lib/content/schemas/field-types";
+import { type ContentIssue, fileIssue, fileName } from "./content-issue";
+import { findClosest, slugify } from "./suggestions";
+
+/** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
+export function fileIssues(names: string[], otherFiles: readonly string[]) {
+  const missing = singleFiles.filter((name) => !names.includes(name));
+  const unread = names.filter((name) => !isRead(name));
+  const spare = [...unread.map((name) => `${name}.json`), ...otherFiles];
+  return [
+    ...missing.map((name) => missingFile(name, spare)),
+    ...spare
+      .filter((path) => path.includes(".json") || isLandingPage(path))
+      .map((path) => strayFile(path, names)),
+  ];
+}
+
+function missingFile(name: string, spare: string[]): ContentIssue {
+  const meant =
+    findClosest(`${name}.json`, spare) ??
+    spare.find((path) => path === `${name}.json.txt`);
+  return fileIssue(name, {
+    found: "no such file",
+    expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,
+    suggestion: meant
+      ? `renaming content/${meant}`
+      : `git restore ${fileName(name)}, which brings back the file as it was`,
+  });
+}
+
+function strayFile(path: string, names: string[]): ContentIssue {
+  const name = path.replace(/\.json$/, "");
+  const isPage = isLandingPage(name) && names.includes(name);
+  const original = originalOf(name, names);
+  const tidy = `${landingFolder}/${slugify(posix.basename(name))}`;
+  const issue = fileIssue(name, {
+    severity: isPage ? "error" : "warning",
+    found: original
+      ? `a copy of ${fileName(original)}, by its name, such as a sync program's conflict copy; keep what is right there, and remove the copy`
+      : isPage
+        ? `the path /${posix.basename(name)}`
+        : "a file that nothing reads",
+    expected: isPage
+      ? "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path"
+      : `a file of content/README.md, or a landing page in content/${landingFolder}, whose name ends in .json`,
+    suggestion:
+      isPage && !original && isRead(tidy)
+        ? `the name ${fileName(tidy)}`
+        : undefined,
+  });
+  return { ...issue, file: `content/${path}` };
+}
+
+/** The schema of a file, unless nothing reads it, or it is a copy: its mistakes would be those of the original. */
+export function findSchemaToCheck(
+  name: string,
+  names: string[],
+): SchemaName | undefined {
+  return originalOf(name, names) ? undefined : findSchemaName(name);
+}
+
+/** The file that another is a copy of, since its name has more words: "home (1)", or with another ending "home.json.orig". */
+function originalOf(name: string, names: string[]): string | undefined {
+  const words = `-${slugify(posix.basename(name))}-`;
+  const isOriginal = (other: string) =>
+    isRead(other) &&
+    posix.dirname(other) === posix.dirname(name) &&
+    words.includes(`-${posix.basename(other)}-`);
+  return isRead(name) ? undefined : names.find(isOriginal);
+}
+
+function isRead(name: string): boolean {
+  const schema = findSchemaName(name);
+  const id = posix.basename(name);
+  return schema === "landing-page"
+    ? idPattern.test(id) && !takenIds.has(id)
+    : schema !== undefined;
+}

@@ -1,0 +1,31 @@
+import { writeCheckResult } from "@/lib/content/check-result";
+import { readContent } from "@/lib/content/read";
+import { checkContent } from "./check";
+import { printIssues, summarizeIssues } from "./print-issues";
+import { writeSchemas } from "./write-schemas";
+
+/**
+ * Checks the content, and writes the JSON schemas and the result.
+ * @param isRelease whether remaining sample content is an error
+ * @returns whether the content has no errors, and what to print
+ */
+export async function reportIssues(isRelease: boolean) {
+  writeSchemas();
+  const issues = await checkContent(readContent(), isRelease);
+  const errors = issues.filter(({ severity }) => severity === "error");
+  const warnings = issues.filter(({ severity }) => severity === "warning");
+  const isRight = errors.length === 0;
+  writeCheckResult({
+    errors: isRight
+      ? ""
+      : `The content needs a correction (${summarizeIssues(errors)}).\n\n${printIssues(errors)}\n`,
+    warnings: printIssues(warnings),
+  });
+  const lines = [
+    issues.length > 0 && `${printIssues(issues)}\n`,
+    `Content: ${summarizeIssues(issues)}.`,
+    !isRight &&
+      "The site is not built until the errors are corrected. content/README.md explains every file.",
+  ];
+  return { isRight, text: lines.filter(Boolean).join("\n") };
+}
