@@ -15,6 +15,14 @@ test.each(Object.entries(jsonSchemas))(
   },
 );
 
+test("editors explain a pattern in the words of the check", () => {
+  const { email, phone } = jsonSchemas.site.properties ?? {};
+  expect([email, phone?.properties?.link]).toMatchObject([
+    { patternErrorMessage: expect.stringContaining("an e-mail address such") },
+    { patternErrorMessage: expect.stringContaining("a plus sign and 8 to 15") },
+  ]);
+});
+
 test("the guide names every field that may be left out", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   const optional = Object.values(jsonSchemas)

@@ -72,8 +72,11 @@ function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     // Visual Studio Code and other code editors support draft 7 best.
     target: "draft-7",
-    override({ jsonSchema: field }) {
-      if (field.pattern) field.pattern = `${placeholderAlone}|${field.pattern}`;
+    override({ zodSchema, jsonSchema: field }) {
+      if (!field.pattern) return;
+      field.pattern = `${placeholderAlone}|${field.pattern}`;
+      const [issue] = z.safeParse(zodSchema, "").error?.issues ?? [];
+      field.patternErrorMessage = `Expected ${issue?.message}.`;
     },
   }) as JsonSchema;
 }

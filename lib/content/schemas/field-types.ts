@@ -44,11 +44,7 @@ export function textWithPattern(
     .regex(pattern, {
       error: ({ input }) => explain?.(String(input)) ?? expected,
     })
-    .meta({
-      description,
-      examples: [example],
-      patternErrorMessage: `Expected ${expected}`,
-    });
+    .meta({ description, examples: [example] });
 }
 
 /** The format of ids and of the file names of landing pages. */
