@@ -10,8 +10,8 @@ import {
   exportedPages as pages,
   readExported,
 } from "@/e2e/support/export";
+import { isPathOfFile } from "@/lib/check/links";
 import { getMeta, routes } from "@/lib/content/load";
-import { isPathOfFile } from "@/lib/content/pages";
 import {
   findComments,
   findElements,

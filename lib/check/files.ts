@@ -4,10 +4,29 @@ import {
   type SchemaName,
   singleFiles,
 } from "@/lib/content/files";
-import { isLandingPage, landingFolder, takenIds } from "@/lib/content/pages";
+import {
+  defaultCard,
+  isLandingPage,
+  landingFolder,
+  notFoundPage,
+  pages,
+} from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { findClosest, slugify } from "./suggestions";
+
+/** Ids that no landing page can have, since its page, data or social card would collide with another file or folder. */
+const takenIds: ReadonlySet<string> = new Set([
+  ...Object.keys(pages),
+  notFoundPage,
+  defaultCard,
+  "index",
+  "404",
+  "preview",
+  "robots",
+  "img",
+  "og",
+]);
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 export function fileIssues(names: string[], otherFiles: readonly string[]) {

@@ -1,6 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readContent } from "@/lib/content/read";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
+import { writeSchemas } from "./write-schemas";
+
+test("editors find the schema that each content file names", () => {
+  const root = mkdtempSync(join(tmpdir(), "schemas-"));
+  writeSchemas(root);
+  for (const [name, text] of readContent().files) {
+    const { $schema } = JSON.parse(text);
+    const schema = join(root, "content", dirname(name), $schema);
+    expect(JSON.parse(readFileSync(schema, "utf8"))).toHaveProperty("required");
+  }
+});
 
 test.each(Object.entries(jsonSchemas))(
   "every field of %s.schema.json has an explanation and an example",

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { isPathOfFile } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
@@ -112,4 +111,11 @@ function missingSample(name: string, { files }: Targets) {
       "a content file, such as landing-pages/web-development.json, or images, or logo",
     suggestion: meant ? `"${meant}"` : "removing it if its file is gone",
   };
+}
+
+/** Whether the build writes a file other than a page at this path, beside those of `public`. No redirect can start there. */
+export function isPathOfFile(path: string): boolean {
+  return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json|br|gz)|_headers|_redirects|\.htaccess|\.hosts\/.+|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
+    path,
+  );
 }

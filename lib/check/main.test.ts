@@ -7,8 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { readContent } from "@/lib/content/read";
+import { join } from "node:path";
 
 const repository = process.cwd();
 let copy: string;
@@ -68,16 +67,6 @@ test("before a release, remaining samples are listed", () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/site\.json:\d+:\d+ {2}sample\n/);
   expect(stderr).toContain("privacy.json");
-});
-
-test("editors find the schema that each content file names", () => {
-  rmSync(join(copy, "content/schemas"), { recursive: true, force: true });
-  check();
-  for (const [name, text] of readContent(copy).files) {
-    const { $schema } = JSON.parse(text);
-    const schema = join(copy, "content", dirname(name), $schema);
-    expect(JSON.parse(readFileSync(schema, "utf8"))).toHaveProperty("required");
-  }
 });
 
 test.each([

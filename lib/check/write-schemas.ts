@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonSchemas } from "./json-schemas";
 
-const folder = join("content", "schemas");
-
 /** Writes the JSON schemas that code editors use for help, completion and validation, as `$schema` names them. */
-export function writeSchemas(): void {
+export function writeSchemas(root = "."): void {
+  const folder = join(root, "content", "schemas");
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(jsonSchemas)) {
     const file = join(folder, `${name}.schema.json`);

@@ -88,23 +88,3 @@ export const notFoundPage = "not-found";
 
 /** The social card of the pages that have none of their own. */
 export const defaultCard = "default";
-
-/** Ids that no landing page can have, since its page, data or social card would collide with another file or folder. */
-export const takenIds: ReadonlySet<string> = new Set([
-  ...Object.keys(pages),
-  notFoundPage,
-  defaultCard,
-  "index",
-  "404",
-  "preview",
-  "robots",
-  "img",
-  "og",
-]);
-
-/** Whether the build writes a file other than a page at this path, beside those of `public`. No redirect can start there. */
-export function isPathOfFile(path: string): boolean {
-  return /^\/(404(\.html)?|preview(\.html)?|.+\.(txt|xml|webmanifest|json|br|gz)|_headers|_redirects|\.htaccess|\.hosts\/.+|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
-    path,
-  );
-}

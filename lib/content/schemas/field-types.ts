@@ -31,19 +31,18 @@ export function paragraph(description: string, example: string) {
   });
 }
 
-/** A text that matches a pattern. `explain` may return a more specific expectation for an invalid text. */
+/** A text that matches a pattern. What is expected may depend on the invalid text. */
 export function textWithPattern(
   description: string,
   example: string,
   pattern: RegExp,
-  expected: string,
-  explain?: (text: string) => string | undefined,
+  expected: string | ((text: string) => string),
 ) {
+  const error = (text: string) =>
+    typeof expected === "string" ? expected : expected(text);
   return z
     .string()
-    .regex(pattern, {
-      error: ({ input }) => explain?.(String(input)) ?? expected,
-    })
+    .regex(pattern, { error: ({ input }) => error(String(input)) })
     .meta({ description, examples: [example] });
 }
 
@@ -150,14 +149,11 @@ export const discList = (description: string, example: DiscName[]) =>
 export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
 
-const hrefExpected =
-  "a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com";
-
 export function explainHref(href: string): string {
   const [scheme] = href.trim().match(/^(?!https?:)[a-z]+:/i) ?? [];
   return scheme
     ? `a page of this site or of another; phone, e-mail and chat have links of their own on every page, so ${scheme} is not needed here`
-    : hrefExpected;
+    : "a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com";
 }
 
 export const link = (description: string, label: string, href: string) =>
@@ -167,7 +163,6 @@ export const link = (description: string, label: string, href: string) =>
       "Where it leads: a page of this site (/services), an anchor of a page (/services#cybersecurity), or another site (https://…).",
       href,
       hrefPattern,
-      hrefExpected,
       explainHref,
     ).meta({ title: "Leads to" }),
   });
@@ -180,20 +175,18 @@ export const picturePath = (example: string) =>
     "The picture file, below the folder content.",
     example,
     picturePattern,
-    "the path of a picture below content, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg, such as images/collage/tile.jpg",
     explainPicturePath,
   ).meta({ title: "Picture" });
 
-function explainPicturePath(path: string): string | undefined {
+function explainPicturePath(path: string): string {
   if (/^(https?:|[a-z]:|[/~])/i.test(path))
     return "a picture of this folder; save the picture below content/images and name it here";
   if (/\.hei[cf]$/i.test(path))
     return "a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible";
   const [strange] = path.match(/[^\w/.-]/) ?? [];
-  return (
-    strange &&
-    `a file name of plain letters, digits, hyphens and dots, without ${strange.trim() || "space"}; rename the file too`
-  );
+  return strange
+    ? `a file name of plain letters, digits, hyphens and dots, without ${strange.trim() || "space"}; rename the file too`
+    : "the path of a picture below content, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg, such as images/collage/tile.jpg";
 }
 
 export const altText = (example: string) =>
