@@ -145,6 +145,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: hero.primary.href": "/contact" },
     `home: hero > primary > href: a page of this site: ${paths}`,
   ],
+  "a link to an anchor that does not exist": [
+    { "home: hero.primary.href": "/contact-us#privacie" },
+    'home: hero > primary > href: an anchor of /contact-us: #privacy; try "/contact-us#privacy"',
+  ],
   "a link to a project's case": [
     { "home: hero.primary.href": "/web-development#case-orchid-lane" },
   ],
@@ -211,6 +215,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "a line break in a text of one line": [
     { "services: navName": "The ten\nservices" },
     "(warning) services: navName: no line break; visitors see a space",
+  ],
+  "characters that the font lacks, once for each file": [
+    { "services: lead": "Ten 数 things.", "services: navName": "数" },
+    "(warning) services: lead: characters that the site’s font has; from here on this file has 数, which each device shows in a font of its own, and a social card leaves their text out",
   ],
   "two spaces": [
     { "services: lead": "Ten  things we do." },

@@ -101,9 +101,6 @@ function explainIssue(source: Source, issue: Issue): ContentIssue[] {
 
 function expectation(source: Source, issue: Issue, value: unknown): Finding {
   const path = issue.path as Path;
-  // A text has a length too, so Zod checks it against the limits of the expected list.
-  if (fieldAt(source.schema, path)?.items && !Array.isArray(value))
-    return { expected: kinds.array ?? "" };
   switch (issue.code) {
     case "invalid_type":
       return {

@@ -53,6 +53,11 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     '120+ happy clients"',
     `home: ${parser} invalid symbol`,
   ],
+  "a field that is there twice, whose first text would be lost": [
+    '"claim": "120+ happy clients",',
+    '"claim": "120+ happy clients",\n"claim": "130",',
+    "home: hero > claim: each field only one time; remove one of the two",
+  ],
   "marks of a merge": [
     '"claim": "120+ happy clients",',
     '<<<<<<< HEAD\n"claim": "120",\n=======\n"claim": "130",\n>>>>>>> main',
