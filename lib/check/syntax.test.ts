@@ -23,6 +23,11 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     "“120+ happy clients”",
     `home: ${parser} invalid symbol; try " instead of “`,
   ],
+  "a text in single quotation marks": [
+    '"120+ happy clients"',
+    "'120+ happy clients'",
+    `home: ${parser} invalid symbol; try " instead of '`,
+  ],
   "a list that is not closed, which needs more than a comma": [
     '"chat"\n  ],',
     '"chat"',
