@@ -33,10 +33,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "services: lead": "" },
     'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses across India and beyond."',
   ],
-  "a number where a text belongs": [
-    { "site: postalCode": 560001 },
-    'site: postalCode: a text in quotation marks; try "560001"',
-  ],
   "a text where yes or no belongs": [
     { "landing-pages/web-development: meta.draft": "False" },
     "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
@@ -151,9 +147,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a link to a project's case": [
     { "home: hero.primary.href": "/web-development#case-orchid-lane" },
-  ],
-  "a link to the dialog on privacy of a page": [
-    { "home: hero.primary.href": "/about-us#privacy" },
   ],
   "an anchor without its page, in a text that several pages show": [
     { "call-to-action: link.href": "#contact" },

@@ -17,26 +17,24 @@ type Issue = z.core.$ZodIssue;
 /** Issues of types, missing and unknown fields, empty texts, formats and enumerations. */
 export function schemaIssues(source: Source): ContentIssue[] {
   const { error } = schemas[source.schema].safeParse(source.filled);
-  const renamed = new Set<string>();
   const issues = error?.issues ?? [];
+  const reported = new Set<string>();
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.flatMap((key) =>
-          unknownField(source, issue.path as Path, key, renamed),
+          unknownField(source, issue.path as Path, key, reported),
         )
       : [],
   );
-  const others = issues
-    .filter(({ code }) => code !== "unrecognized_keys")
-    // A misspelt field is reported once, not again as missing.
-    .filter(({ path }) => !renamed.has(String(path)))
-    .filter(({ path }) => !lacksBrandValue(source, path as Path))
-    // Of several issues of one value, only the first is reported.
-    .filter(
-      ({ path }, index, all) =>
-        all.findIndex((issue) => String(issue.path) === String(path)) === index,
-    )
-    .flatMap((issue) => explainIssue(source, issue));
+  const others = issues.flatMap((issue) => {
+    const path = issue.path as Path;
+    const isUnknown = issue.code === "unrecognized_keys";
+    // Of several issues of one value, only the first is reported, and a misspelt field not again as missing.
+    if (isUnknown || reported.has(`${path}`) || lacksBrandValue(source, path))
+      return [];
+    reported.add(`${path}`);
+    return explainIssue(source, issue, path);
+  });
   return [...unknown, ...others];
 }
 
@@ -52,14 +50,14 @@ function unknownField(
   source: Source,
   at: Path,
   key: string,
-  renamed: Set<string>,
+  reported: Set<string>,
 ): ContentIssue[] {
   const present = Object.keys(Object(valueAt(source.data, at)));
   const free = Object.keys(fieldAt(source.schema, at)?.properties ?? {}).filter(
     (field) => !present.includes(field),
   );
   const meant = findClosest(key, free);
-  if (meant) renamed.add(String([...at, meant]));
+  if (meant) reported.add(String([...at, meant]));
   return source.issues([...at, key], {
     found: `the field "${key}", which nothing reads`,
     expected: free.length
@@ -69,73 +67,59 @@ function unknownField(
   });
 }
 
-function explainIssue(source: Source, issue: Issue): ContentIssue[] {
-  const path = issue.path as Path;
+function explainIssue(
+  source: Source,
+  issue: Issue,
+  path: Path,
+): ContentIssue[] {
   const value = valueAt(source.data, path);
   const field = fieldAt(source.schema, path) ?? {};
   // The example of an id may already be the id of another entry.
   const sample = path.at(-1) === "id" ? undefined : buildExample(field);
   const example = sample === undefined ? undefined : formatValue(sample);
-  if (value === undefined) {
+  if (value === undefined)
     return source.issues(path, {
       found: "nothing: the field is missing",
       expected: field.description ?? "a value",
       example: example && `"${path.at(-1)}": ${example}`,
     });
-  }
-  if (typeof value === "string" && value.trim() === "") {
+  if (typeof value === "string" && value.trim() === "")
     return source.issues(path, {
       found: value === "" ? 'an empty text ""' : "a text of spaces only",
       expected: field.description ?? "a text",
       example,
     });
-  }
-  const finding = expectation(source, issue, value);
+  const { expected, suggestion } = expectation(source, issue, path, value);
   const hasExample =
-    /such as/.test(finding.expected) || /^too_|custom/.test(issue.code);
+    /such as/.test(expected) || /^too_|custom/.test(issue.code);
   return source.issues(path, {
-    ...finding,
+    expected,
+    suggestion,
     example: hasExample ? undefined : example,
   });
 }
 
-function expectation(source: Source, issue: Issue, value: unknown): Finding {
-  const path = issue.path as Path;
-  switch (issue.code) {
-    case "invalid_type":
-      return {
-        expected: kinds[issue.expected] ?? issue.message,
-        suggestion: retyped(issue.expected, value),
-      };
-    case "invalid_value": {
-      const allowed = issue.values.map(String);
-      const meant = findClosest(String(value), allowed);
-      return {
-        expected: `one of ${allowed.join(", ")}`,
-        suggestion: meant && formatValue(meant),
-      };
-    }
-    case "invalid_format": {
-      const right = repairs(String(value)).find((text) =>
-        fits(source, path, text),
-      );
-      return {
-        expected: issue.message,
-        suggestion: right && formatValue(right),
-      };
-    }
-    case "too_small":
-    case "too_big": {
-      if (!Array.isArray(value)) return { expected: issue.message };
-      const limit =
-        issue.code === "too_small"
-          ? `at least ${issue.minimum}`
-          : `at most ${issue.maximum}`;
-      return { expected: `${limit} in this list; it has ${value.length}` };
-    }
-    default:
-      return { expected: issue.message };
-  }
+function expectation(
+  source: Source,
+  issue: Issue,
+  path: Path,
+  value: unknown,
+): Finding {
+  if (issue.code === "invalid_type")
+    return {
+      expected: kinds[issue.expected] ?? issue.message,
+      suggestion: retyped(issue.expected, value),
+    };
+  const given = String(value);
+  let right: string | undefined;
+  if (issue.code === "invalid_value")
+    right = findClosest(given, issue.values.map(String));
+  if (issue.code === "invalid_format")
+    right = repairs(given).find((text) => fits(source, path, text));
+  return {
+    expected: issue.message,
+    suggestion: right && formatValue(right),
+  };
 }
 
 const kinds: Record<string, string> = {
@@ -150,17 +134,12 @@ const kinds: Record<string, string> = {
 /** The value converted to the expected type, if the conversion is unambiguous. */
 function retyped(expected: string, value: unknown): string | undefined {
   const text = String(value);
-  switch (expected) {
-    case "string":
-      return typeof value === "object" ? undefined : formatValue(text);
-    case "number":
-      return /^"-?\d+(\.\d+)?"$/.test(formatValue(value)) ? text : undefined;
-    case "boolean":
-      if (/^(true|yes|on)$/i.test(text)) return "true";
-      return /^(false|no|off)$/i.test(text) ? "false" : undefined;
-    default:
-      return undefined;
-  }
+  if (expected === "string" && typeof value !== "object")
+    return formatValue(text);
+  if (expected === "number" && /^-?\d+(\.\d+)?$/.test(text)) return text;
+  if (expected !== "boolean") return undefined;
+  if (/^(true|yes|on)$/i.test(text)) return "true";
+  return /^(false|no|off)$/i.test(text) ? "false" : undefined;
 }
 
 /** Whether a text has the format that the schema expects at this path. */

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exampleFiles } from "@/lib/check/testing/example";
-import { readContent, readValues } from "./read";
+import { readContent } from "./read";
 
 let root: string;
 const at = (path: string) => join(root, "content", path);
@@ -28,13 +27,4 @@ test("symbolic links to files and folders are followed, but not in a circle", ()
   symlinkSync(at("."), at("images/circle"));
   const { images } = readContent(root);
   expect(images).toEqual(["images/a", "images/b/a", "images/scenes/a"]);
-});
-
-test.each([
-  ["no JSON", "{"],
-  ["not as its schema", '{ "heading": 5 }'],
-])("a file that is %s is named", (_mistake, text) => {
-  const files = exampleFiles().set("clients", text);
-  const read = () => readValues({ files, otherFiles: [], images: [] });
-  expect(read).toThrow("content/clients.json");
 });

@@ -38,33 +38,19 @@ export function readContent(root = process.cwd()): ContentFolder {
 
 /**
  * The data of the content files that pages read, by the names of the files, with placeholders filled in.
- * @throws Error that names the first file which is missing or does not match its schema; `lib/check` explains why
+ * @throws Error if one is missing or does not match its schema; `lib/check`, which runs first, says which, where and why
  */
 export function readValues({ files }: ContentFolder): Map<string, unknown> {
   const names = [...singleFiles, ...[...files.keys()].filter(isLandingPage)];
   const data = new Map(
-    names.map((name) => [
-      name,
-      explained(name, () => JSON.parse(files.get(name) ?? "")),
-    ]),
+    names.map((name) => [name, JSON.parse(files.get(name) ?? "")]),
   );
   const valuesFor = placeholderValues(data.get("site"), data.get("services"));
   return new Map(
     names.map((name) => {
       const schema = schemas[findSchemaName(name) ?? "landing-page"];
       const filled = interpolate(data.get(name), valuesFor(name));
-      return [name, explained(name, () => schema.parse(filled))];
+      return [name, schema.parse(filled)];
     }),
   );
-}
-
-function explained<Value>(name: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch (cause) {
-    throw new Error(
-      `content/${name}.json is not as pages need it. npm run content:check says what to correct.`,
-      { cause },
-    );
-  }
 }

@@ -1,10 +1,14 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
+  mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { makeFiles } from "@/lib/assets/make-files";
@@ -12,17 +16,14 @@ import {
   manifest,
   type PictureFiles,
 } from "@/lib/assets/pictures/picture-files";
-import {
-  add,
-  jpeg,
-  pictureFolder,
-  png,
-  writeContent,
-} from "@/lib/assets/pictures/testing/picture-folder";
+import { checkTexts } from "@/lib/check/check";
+import { pictureIssues } from "@/lib/check/pictures";
+import { printIssues } from "@/lib/check/print-issues";
+import { readContent } from "@/lib/content/read";
 import { pictureJobs } from "./make-pictures";
 
 test("a picture is made in both formats at the widths of its folder", async () => {
-  const root = await pictureFolder({ "portfolio/wide.png": [900, 675] });
+  const root = await site({ "portfolio/wide.png": [900, 675] });
   await makePictures(root);
   const { variants, width, height } = picture(root, "portfolio/wide.png");
   expect(
@@ -36,7 +37,7 @@ test("a picture is made in both formats at the widths of its folder", async () =
 });
 
 test("a second run makes only missing files", async () => {
-  const root = await pictureFolder({ "collage/tile.png": [64, 64] });
+  const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   expect(await makePictures(root)).toEqual([]);
   const [variant] = picture(root, "collage/tile.png").variants;
@@ -47,7 +48,7 @@ test("a second run makes only missing files", async () => {
 });
 
 test("a file that a crash left incomplete is made again", async () => {
-  const root = await pictureFolder({ "collage/tile.png": [64, 64] });
+  const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   const [variant] = picture(root, "collage/tile.png").variants;
   const file = path.join(root, "public", variant?.file ?? "");
@@ -61,14 +62,14 @@ test("a file that a crash left incomplete is made again", async () => {
 
 test("an error of an encoder names the picture", async () => {
   const make = () => Promise.reject(new Error("too large"));
-  const made = makeFiles(await pictureFolder({}), manifest, [
+  const made = makeFiles(await site({}), manifest, [
     { id: "a.png", key: "", make },
   ]);
   await expect(made).rejects.toThrow("a.png cannot be made: too large");
 });
 
 test("a changed source replaces its files, and unused files are removed", async () => {
-  const root = await pictureFolder({
+  const root = await site({
     "collage/one.png": [64, 64],
     "collage/two.png": [64, 64],
   });
@@ -81,10 +82,11 @@ test("a changed source replaces its files, and unused files are removed", async 
 });
 
 test("a drawing keeps its shape and gets the colours of the brand", async () => {
-  const root = await pictureFolder({
+  const root = await site({
     "scenes/belt.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0 0 6 3 "><path fill="var(--sky)" stroke="var(--stroke-0, #333)"/></svg>',
   });
+  expect(await printedIssues(root)).toBe("");
   await makePictures(root);
   const { width, height, variants } = picture(root, "scenes/belt.svg");
   expect([width, height]).toEqual([600, 300]);
@@ -95,16 +97,115 @@ test("a drawing keeps its shape and gets the colours of the brand", async () => 
   );
 });
 
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://i.example" viewBox="0 0 4 4">${inside}</svg>`;
+
+const wrong: Record<string, [sources: Sources, expected: RegExp]> = {
+  "a damaged file": [
+    { "portfolio/broken.png": "text" },
+    /broken.*\n.*expected {2}a picture that can be read: .*export it as JPEG or PNG$/,
+  ],
+  "a drawing without a shape": [
+    { "scenes/belt.svg": svg("").replace("4 4", "4 0") },
+    /an SVG drawing with a viewBox/,
+  ],
+  "a drawing in a colour that nobody knows": [
+    { "scenes/belt.svg": svg('<path fill="var(--none)"/>') },
+    /belt\.svg"\n {4}expected {2}a drawing in colours .*"--none"/,
+  ],
+  "a picture that is too high for its formats": [
+    { "scenes/tall.png": [480, 16_384] },
+    /at most 16383 pixels of height/,
+  ],
+  "a photo as a client's logo": [
+    { "clients/photo.jpg": [640, 480] },
+    /a logo without a background of its own/,
+  ],
+};
+
+test.each(Object.entries(wrong))(
+  "%s is named with how to fix it",
+  async (_name, [sources, expected]) => {
+    expect(await printedIssues(await site(sources))).toMatch(expected);
+  },
+);
+
+test.each<[mistake: string, source: Source, expected: RegExp]>([
+  ["the content of a PNG", [4, 4], /as its name says; it is a png file/],
+  ["no namespace", '<svg viewBox="0 0 4 4"/>', /with xmlns="http:/],
+  ["a bare ampersand", svg("A & B"), /valid XML .*line 1 column/],
+  ["an entity of HTML", svg("A&nbsp;B"), /valid XML .*nbsp/],
+  ["an open element", svg("<g>"), /valid XML .*mismatch/],
+  ["an undeclared prefix", svg("<x:g/>"), /valid XML .*prefix x/],
+  ["a scan beside it", svg('<image href="b.jpg"/>'), /need b.jpg/],
+  ["a gradient beside it", svg("<g fill='url(b.svg#c)'/>"), /need b.svg#c/],
+  ["a style beside it", svg("<style>@import 'b.css'</style>"), /need b.css/],
+  ["Latin-1 characters", Buffer.from(svg("\u00e9"), "latin1"), /UTF-8/],
+])("a drawing with %s is an error", async (_mistake, source, expected) => {
+  const root = await site({ "scenes/belt.svg": source });
+  expect(await printedIssues(root)).toMatch(expected);
+});
+
+test.each([
+  svg('<a href="https://a.example"/><use i:href="#a"/><image href="data:,"/>'),
+  svg("<g i:label='A' fill='url(\"#b\")'/>"),
+  '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 4 4"/>',
+])("the drawing %s is right", async (source) => {
+  const root = await site({ "scenes/belt.svg": source });
+  expect(await printedIssues(root)).toBe("");
+});
+
+test("half a photo is an error", async () => {
+  const half = (await jpeg()).subarray(0, 3000);
+  const root = await site({ "portfolio/photo.jpg": half });
+  expect(await printedIssues(root)).toContain("it is damaged");
+});
+
 test("a photo that its decoder only warns of is used", async () => {
   const photo = await jpeg();
   // The last coefficient of its scan, as some phones write it.
   photo[photo.indexOf(Buffer.from([0xff, 0xda])) + 12] = 0;
-  const root = await pictureFolder({ "portfolio/photo.jpg": photo });
+  const root = await site({ "portfolio/photo.jpg": photo });
+  expect(await printedIssues(root)).toBe("");
   expect(await makePictures(root)).toHaveLength(1);
 });
 
+test("a picture that will be blurred or cropped is an issue", async () => {
+  const root = await site({
+    "portfolio/good.png": [1200, 900],
+    "portfolio/small.png": [300, 700],
+  });
+  const text = await printedIssues(root);
+  expect(text).not.toMatch("good.png");
+  expect(text).toMatch("(warning) items > entry 2 > img");
+  expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");
+  expect(text).toMatch("much of 300 x 700 pixels will be cut off");
+});
+
+test.each([
+  ["of another name", "collage/two.png"],
+  ["of the same name", "collage/one.png"],
+])(
+  "a replaced picture %s needs a new text alternative",
+  async (_name, source) => {
+    const root = await site({ "collage/one.png": [64, 64] });
+    const git = (command: string) =>
+      expect(spawnSync("git", command.split(" "), { cwd: root }).status).toBe(
+        0,
+      );
+    git("init");
+    git("add .");
+    git("-c user.name=A -c user.email=a@b.example commit -m First");
+    await add(root, source, [80, 80]);
+    writeContent(root, [source]);
+    expect(await printedIssues(root)).toMatch(/alt\n.*"A picture"\n.*replaced/);
+    writeContent(root, [source], "Another picture");
+    expect(await printedIssues(root)).not.toContain("replaced");
+  },
+);
+
 test("the placeholder of a picture has the colour of its upper edge", async () => {
-  const root = await pictureFolder({ "collage/tile.png": [64, 64] });
+  const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   expect(picture(root, "collage/tile.png").colour).toBe("#d63b22");
 });
@@ -113,16 +214,17 @@ test("a transparent picture has no background", async () => {
   const transparent = sharp({
     create: { width: 64, height: 64, channels: 4, background: "#0000" },
   });
-  const root = await pictureFolder({
+  const root = await site({
     "clients/logo.png": await transparent.png().toBuffer(),
   });
   await makePictures(root);
   expect(picture(root, "clients/logo.png").colour).toBeNull();
+  expect(await printedIssues(root)).not.toContain("a background of its own");
 });
 
 test("a photo is shown in the orientation of its camera", async () => {
   const turned = sharp(await png(80, 60)).withMetadata({ orientation: 6 });
-  const root = await pictureFolder({
+  const root = await site({
     "portfolio/photo.jpeg": await turned.jpeg().toBuffer(),
   });
   await makePictures(root);
@@ -131,12 +233,58 @@ test("a photo is shown in the orientation of its camera", async () => {
 });
 
 function makePictures(root: string) {
-  const file = path.join(root, "content/home.json");
-  const data = JSON.parse(readFileSync(file, "utf8"));
-  return makeFiles(
-    root,
-    manifest,
-    pictureJobs(new Map([["home", data]]), root),
+  const values = new Map(
+    [...content(root)].map(([name, { data }]) => [name, data]),
+  );
+  return makeFiles(root, manifest, pictureJobs(values, root));
+}
+
+async function printedIssues(root: string) {
+  return printIssues(await pictureIssues(content(root), root));
+}
+
+function content(root: string) {
+  return checkTexts(readContent(root)).sources;
+}
+
+type Source = [width: number, height: number] | string | Buffer;
+type Sources = Record<string, Source>;
+
+/** Creates a folder with these sources, given as a size or as file data, and a content file that names all of them. */
+async function site(sources: Sources) {
+  const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  mkdirSync(path.join(root, "content/images"), { recursive: true });
+  for (const [name, source] of Object.entries(sources))
+    await add(root, name, source);
+  writeContent(root, Object.keys(sources));
+  return root;
+}
+
+async function add(root: string, name: string, source: Source) {
+  const file = path.join(root, "content/images", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Array.isArray(source) ? await png(...source) : source);
+}
+
+async function jpeg() {
+  return sharp(await png(1200, 900))
+    .jpeg()
+    .toBuffer();
+}
+
+function png(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: "#d63b22" },
+  })
+    .png()
+    .toBuffer();
+}
+
+function writeContent(root: string, sources: string[], alt = "A picture") {
+  const items = sources.map((source) => ({ img: `images/${source}`, alt }));
+  writeFileSync(
+    path.join(root, "content/home.json"),
+    JSON.stringify({ items }, null, 2),
   );
 }
 

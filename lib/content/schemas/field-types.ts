@@ -107,8 +107,12 @@ export function list<Entry extends z.ZodType>(
   entry: Entry,
   { min = 1, max }: { min?: number; max?: number } = {},
 ) {
-  const open = z.array(entry).min(min);
-  return (max === undefined ? open : open.max(max))
+  const error = (limit: string) => ({
+    error: ({ input }: { input?: unknown }) =>
+      `${limit} in this list; it has ${Object(input).length}`,
+  });
+  const open = z.array(entry).min(min, error(`at least ${min}`));
+  return (max === undefined ? open : open.max(max, error(`at most ${max}`)))
     .superRefine(uniqueIds)
     .meta({ description });
 }
@@ -131,7 +135,7 @@ export function choice<const Word extends string>(
 ) {
   const isList = Array.isArray(allowed);
   const words = (isList ? allowed : Object.keys(allowed)) as readonly Word[];
-  return z.enum(words).meta({
+  return z.enum(words, { error: `one of ${words.join(", ")}` }).meta({
     description,
     examples: [example ?? words[0]],
     // Code editors show these beside each value in their completion list.
