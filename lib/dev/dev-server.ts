@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, watch, writeFileSync } from "node:fs";
+import { existsSync, watch, writeFileSync } from "node:fs";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { reportIssues } from "@/lib/check/report";
 import { landingFolder } from "@/lib/content/pages";
@@ -21,47 +21,42 @@ const checkContent = oneAtATime(async () => {
     ({ message }: Error) => ({ isRight: false, text: message }),
   );
   isRight = result.isRight;
-  print("content", result.text);
+  return result.text;
 });
 
 const makeAssets = oneAtATime(async () => {
   const { output } = await capture("tsx lib/assets/make-assets.ts");
-  print("assets", output);
+  return output;
 });
 
-/** A function that runs `work` once at a time: what changes meanwhile starts it anew. */
-function oneAtATime(work: () => Promise<void>) {
+/** A function that does `work` and prints its text: what changes meanwhile starts it anew. */
+function oneAtATime(work: () => Promise<string>) {
   let running: Promise<void> | undefined;
   let outdated = false;
-  const runWhileOutdated = async () => {
+  let printed = "";
+  async function workWhileOutdated() {
     do {
       outdated = false;
-      await work();
+      const text = await work();
+      // A warning is read once.
+      if (text !== printed) console.log(text);
+      printed = text;
     } while (outdated);
     running = undefined;
-  };
+  }
   return () => {
     outdated = true;
-    running ??= runWhileOutdated();
+    running ??= workWhileOutdated();
     return running;
   };
-}
-
-const printed = new Map<string, string>();
-
-/** A warning is read once. */
-function print(source: string, text: string) {
-  if (printed.get(source) !== text) console.log(text);
-  printed.set(source, text);
 }
 
 // Nothing is published from here, whatever .env says.
 process.env.NEXT_PUBLIC_INDEXABLE = "false";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
-// The assets make them too, but not while the content of a fresh clone has an error.
-mkdirSync(".cache", { recursive: true });
-if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 await refresh();
+// The assets make it too, but not while the content of a fresh clone has an error.
+if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 // Folder by folder too: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
   watch(folder, () => void refresh());
