@@ -76,7 +76,7 @@ function jsonSchema(schema: z.ZodType) {
       if (!field.pattern) return;
       field.pattern = `${placeholderAlone}|${field.pattern}`;
       const [issue] = z.safeParse(zodSchema, "").error?.issues ?? [];
-      field.patternErrorMessage = `Expected ${issue?.message}.`;
+      field.patternErrorMessage = `Expected ${issue?.message}`;
     },
   }) as JsonSchema;
 }
