@@ -34,7 +34,7 @@ class ChunkLoadError extends Error {
 export function inTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
-      reject(new ChunkLoadError("Code did not load.", { cause }));
+      reject(new ChunkLoadError(`Code did not load: ${cause}`, { cause }));
     const timer = setTimeout(fail, chunkTimeoutMs, "timeout");
     loading.then(resolve, fail).finally(() => clearTimeout(timer));
   });

@@ -27,14 +27,26 @@ function fetchAll(name: LateName, priority: RequestPriority) {
   return Promise.all(FILES[name].map((file) => fetchFile(file, priority)));
 }
 
+/**
+ * Imports code, and once more if that fails: browsers end the requests of a page that is being left. The next frame comes
+ * while the page waits for the next one, or when the visitor comes back.
+ */
+async function load(name: LateName) {
+  async function attempt() {
+    await fetchAll(name, "high");
+    return import(FILES[name][0] as string);
+  }
+  return attempt().catch(async () => {
+    await new Promise(requestAnimationFrame);
+    return attempt();
+  });
+}
+
 const late = Object.fromEntries(
   (Object.keys(FILES) as LateName[]).map((name) => [
     name,
     {
-      load: () =>
-        inTime(
-          fetchAll(name, "high").then(() => import(FILES[name][0] as string)),
-        ),
+      load: () => inTime(load(name)),
       fetchAhead: () => {
         fetchAll(name, "low").catch(() => {});
       },
