@@ -181,10 +181,12 @@ async function openReady(visitor: Visitor, path: string): Promise<void> {
   );
 }
 
-/** One step down the page; whether its end is in view and every widget has its script. */
+/** One step down the page, or back to a widget without its script; whether the end is in view and every widget works. */
 function scrolledOn(): boolean {
-  scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
   const { scrollHeight } = document.documentElement;
+  const isEnd = scrollY + innerHeight >= scrollHeight - 1;
   const waiting = document.querySelector("[data-island]:not([data-ready])");
-  return scrollY + innerHeight >= scrollHeight - 1 && !waiting;
+  if (isEnd) waiting?.scrollIntoView({ behavior: "instant" });
+  else scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
+  return isEnd && !waiting;
 }
