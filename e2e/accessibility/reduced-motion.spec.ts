@@ -1,19 +1,22 @@
 import { expect, test } from "playwright/test";
-import { onePageOfEach, openSettled } from "@/e2e/support/tested-pages";
+import { openSettled, walks } from "@/e2e/support/tested-pages";
 
-test("with reduced motion nothing moves by itself", async ({ page }) => {
-  test.slow();
-  for (const path of onePageOfEach) {
-    await openSettled(page, path);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === "running")
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    );
-    expect.soft(moving, path).toEqual([]);
-  }
-});
+for (const { walk, paths, tag } of walks)
+  test(`with reduced motion nothing on ${walk} moves by itself`, {
+    tag,
+  }, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await openSettled(page, path);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === "running")
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+      );
+      expect.soft(moving, path).toEqual([]);
+    }
+  });
 
 test("with reduced motion an answer unfolds at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

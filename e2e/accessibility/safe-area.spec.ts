@@ -1,11 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { getBox } from "@/e2e/support/boxes";
 import { forms, sendAndFail, toastsIn } from "@/e2e/support/enquiry";
-import {
-  onePageOfEach,
-  openMenu,
-  openSettled,
-} from "@/e2e/support/tested-pages";
+import { openMenu, openSettled, walks } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 
 /** The safe-area insets of a phone with a notch and a gesture bar. */
@@ -58,18 +54,19 @@ for (const { held, viewport, insets } of [upright, onItsSide])
     await expectInside(page, chat, insets);
   });
 
-test("with a phone on its side every page is clear of the notch", async ({
-  page,
-}) => {
-  test.slow();
-  const { viewport, insets } = onItsSide;
-  await page.setViewportSize(viewport);
-  await setSafeArea(page, insets);
-  for (const path of onePageOfEach) {
-    await openSettled(page, path);
-    expect.soft(await insideSideInsets(page, insets), path).toEqual([]);
-  }
-});
+for (const { walk, paths, tag } of walks)
+  test(`with a phone on its side ${walk} is clear of the notch`, {
+    tag,
+  }, async ({ page }) => {
+    test.slow();
+    const { viewport, insets } = onItsSide;
+    await page.setViewportSize(viewport);
+    await setSafeArea(page, insets);
+    for (const path of paths) {
+      await openSettled(page, path);
+      expect.soft(await insideSideInsets(page, insets), path).toEqual([]);
+    }
+  });
 
 async function setSafeArea(page: Page, insets: Insets) {
   const session = await page.context().newCDPSession(page);

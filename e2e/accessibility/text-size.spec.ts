@@ -4,11 +4,10 @@ import { forms, getForm, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
   addStyles,
   menuButton,
-  onePageOfEach,
   openDisclosures,
   openMenu,
   openSettled,
-  pages,
+  walks,
 } from "@/e2e/support/tested-pages";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -16,31 +15,37 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 
 const double = "html { font-size: 200% }";
 
-const settings: [name: string, width: number, css: string, sweep?: true][] = [
-  ["at 320 pixels, as at 400 % zoom", 320, ""],
-  ["with text spaced as WCAG asks", 320, spacing, true],
+// In `npm test` a page also fits 320 pixels, as at 400 % zoom.
+const settings: [name: string, width: number, css: string, tag?: string][] = [
+  ["at 320 pixels", 320, "", "@sweep"],
+  ["with text spaced as WCAG asks", 320, spacing, "@sweep"],
   ["with text of double size on a phone", 390, double],
-  ["with text of double size on a desktop", 1280, double, true],
+  ["with text of double size on a desktop", 1280, double, "@sweep"],
 ];
 
-for (const [name, width, css, sweep] of settings)
-  test.describe(name, { tag: sweep ? "@sweep" : [] }, () => {
+for (const [name, width, css, slow] of settings)
+  test.describe(name, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("every page and its menu stay readable", async ({ page }) => {
-      test.slow();
-      for (const path of sweep ? pages : onePageOfEach) {
-        await openSettled(page, path);
-        await openDisclosures(page);
-        await addStyles(page, css);
-        await expectReadable(page, path);
-        if (!(await menuButton(page).isVisible())) continue;
-        await openMenu(page);
-        await expectReadable(page, `${path}, menu`, "dialog[open]");
-      }
-    });
+    for (const { walk, paths, tag } of walks)
+      test(`${walk} and its menu stay readable`, { tag: slow ?? tag }, async ({
+        page,
+      }) => {
+        test.slow();
+        for (const path of paths) {
+          await openSettled(page, path);
+          await openDisclosures(page);
+          await addStyles(page, css);
+          await expectReadable(page, path);
+          if (!(await menuButton(page).isVisible())) continue;
+          await openMenu(page);
+          await expectReadable(page, `${path}, menu`, "dialog[open]");
+        }
+      });
 
-    test("forms and toasts stay readable", async ({ page }) => {
+    test("forms and toasts stay readable", { tag: slow ?? [] }, async ({
+      page,
+    }) => {
       for (const kind of ["question", "project"] as const) {
         await openSettled(page, forms[kind].path);
         await addStyles(page, css);
@@ -70,20 +75,21 @@ async function expectReadable(page: Page, state: string, part = "body") {
   expect.soft(beyond, state).toBeLessThanOrEqual(0);
 }
 
-test("at 400 % zoom in a low window headings are larger than text", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of onePageOfEach) {
-    await page.goto(`.${path}`);
-    const [heading = 0, text] = await page
-      .locator("h1, main p")
-      .evaluateAll((all) =>
-        ["h1", "p"].map((tag) => {
-          const element = all.find((one) => one.matches(tag)) as Element;
-          return Number.parseFloat(getComputedStyle(element).fontSize);
-        }),
-      );
-    expect.soft(heading, path).toBeGreaterThan(text ?? 0);
-  }
-});
+for (const { walk, paths, tag } of walks)
+  test(`at 400 % zoom in a low window headings of ${walk} are larger than text`, {
+    tag,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of paths) {
+      await page.goto(`.${path}`);
+      const [heading = 0, text] = await page
+        .locator("h1, main p")
+        .evaluateAll((all) =>
+          ["h1", "p"].map((tag) => {
+            const element = all.find((one) => one.matches(tag)) as Element;
+            return Number.parseFloat(getComputedStyle(element).fontSize);
+          }),
+        );
+      expect.soft(heading, path).toBeGreaterThan(text ?? 0);
+    }
+  });

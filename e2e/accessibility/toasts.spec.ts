@@ -56,9 +56,9 @@ for (const width of [320, 390, 1440]) {
       await expect.poll(() => overlap(toastsIn(page), send)).toBe(false);
     });
 
-    test("a toast covers neither the chat button nor what has the focus", async ({
-      page,
-    }) => {
+    test("a toast covers neither the chat button nor what has the focus", {
+      tag: "@sweep",
+    }, async ({ page }) => {
       test.slow();
       await sendAndFail(page, "question");
       const chat = page.getByRole("complementary").getByRole("link");

@@ -71,9 +71,9 @@ test("a block at the lower edge appears 300 ms after a scroll", async ({
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} pixels every text has full contrast after errors made the page longer`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels every text has full contrast after errors made the page longer`, {
+    tag: width === 390 ? [] : "@sweep",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openScrolled(page, forms.question.path);
     await page.clock.resume();
@@ -81,7 +81,7 @@ for (const width of [390, 1440])
     await field(form, "name").press("Enter");
     await expect(form.getByText(copy.form.errors.nameRequired)).toBeVisible();
     await expectAllOpaque(page);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, "main")).toEqual([]);
   });
 
 test("a block that comes into view without a scroll has full contrast", async ({

@@ -2,8 +2,11 @@ import type { Page } from "playwright/test";
 import { contrast } from "@/lib/assets/check-contrast";
 
 /** Texts whose contrast with the surfaces below them is under 7:1 (4.5:1 from 24 px). */
-export async function lowContrastTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+export async function lowContrastTexts(
+  page: Page,
+  within: string,
+): Promise<string[]> {
+  const texts = await page.evaluate((within) => {
     const brush = document.createElement("canvas").getContext("2d", {
       willReadFrequently: true,
     }) as CanvasRenderingContext2D;
@@ -26,7 +29,7 @@ export async function lowContrastTexts(page: Page): Promise<string[]> {
         layers.push(getComputedStyle(capsule, "::before").backgroundColor);
       return layers;
     };
-    return [...document.querySelectorAll("body *:not(svg *)")]
+    return [...document.querySelectorAll(`${within} *:not(head *, svg *)`)]
       .filter(
         (element) =>
           element.checkVisibility() &&
@@ -44,7 +47,7 @@ export async function lowContrastTexts(page: Page): Promise<string[]> {
           colors: [mix([...surfaces, color]), mix(surfaces)],
         };
       });
-  });
+  }, within);
   return texts.flatMap(({ excerpt, least, colors }) => {
     const [text = "", below = ""] = colors.map(
       (rgb) => `#${Buffer.from(rgb).toString("hex")}`,

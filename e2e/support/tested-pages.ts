@@ -13,8 +13,15 @@ export const landings = routes.filter(({ kind }) => kind === "landing");
 /** The landing page that `npm test` uses as an example of all. */
 export const [{ path: landingPath } = { path: "/" }] = landings;
 
-/** All pages, but of the landing pages, which differ only in content, the first. */
-export const onePageOfEach = pages.filter((path) => !isFurther(path));
+/** What `npm test` and the sweep walk through where the layout of a page decides. */
+export const walks = [
+  {
+    walk: "a page of each layout",
+    paths: ["/", landingPath, unknownPage],
+    tag: [],
+  },
+  { walk: "every page", paths: pages, tag: "@sweep" },
+];
 
 /** Runs further landing pages only in the sweep. */
 export function sweepTag(path: string): string[] {

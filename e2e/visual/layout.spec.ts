@@ -1,6 +1,13 @@
 import { expect, type Page, test } from "playwright/test";
 import { getBox } from "@/e2e/support/boxes";
-import { landingPath, pages } from "@/e2e/support/tested-pages";
+import { unreadableText } from "@/e2e/support/clipped-text";
+import {
+  landingPath,
+  openDisclosures,
+  openMenu,
+  openSettled,
+  pages,
+} from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
 /** Phones, tablets and desktops whose viewports are hard to fit. */
@@ -30,8 +37,7 @@ for (const path of pages) {
       tag: sizes === allSizes ? "@sweep" : [],
     }, async ({ page }) => {
       test.setTimeout(60_000 + sizes.length * 1000);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`.${path}`);
+      await openSettled(page, path);
       const issues: string[] = [];
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
@@ -39,6 +45,12 @@ for (const path of pages) {
         for (const issue of found) issues.push(`${width}x${height}: ${issue}`);
         if (isFull) expect(checked).not.toContain(0);
       }
+      // As at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 900 });
+      await openDisclosures(page);
+      issues.push(...(await unreadableText(page, "body")));
+      await openMenu(page);
+      issues.push(...(await unreadableText(page, "dialog[open]")));
       expect(issues).toEqual([]);
     });
   }
