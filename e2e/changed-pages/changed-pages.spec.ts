@@ -8,7 +8,11 @@ import {
   sendButton,
 } from "@/e2e/support/enquiry";
 import { readExported } from "@/e2e/support/export";
-import { foreignChanges, htmlChanges } from "@/e2e/support/foreign-changes";
+import {
+  type Change,
+  foreignChanges,
+  htmlChanges,
+} from "@/e2e/support/foreign-changes";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { startSite } from "@/e2e/support/site-on-port";
 import { hasCarousel, openMenu } from "@/e2e/support/tested-pages";
@@ -29,10 +33,20 @@ const control = (page: Page, name: FieldName) =>
   form(page).locator(`[name=${name}]`);
 const send = (page: Page) => form(page).locator("[type=submit]");
 
-async function applyChange(page: Page, name: string) {
-  const [apply, argument] = foreignChanges[name] ?? [];
-  if (!apply) throw new Error(`There is no change "${name}".`);
-  await page.evaluate(apply, argument ?? "");
+async function applyChanges(page: Page, ...changes: Change[]) {
+  for (const [apply, argument] of changes) await page.evaluate(apply, argument);
+}
+
+/** Every change at once in `npm test`, and in the sweep each alone. */
+function atOnceAndAlone<T>(all: string, changes: Record<string, T>) {
+  return [
+    { name: all, changes: Object.values(changes), tag: [] },
+    ...Object.entries(changes).map(([name, change]) => ({
+      name,
+      changes: [change],
+      tag: "@sweep",
+    })),
+  ];
 }
 
 /** What must be the same after the page's script has started: others' marks, all text, and the look of the page. */
@@ -70,13 +84,15 @@ async function expectFormWorks(page: Page) {
   await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
 }
 
-for (const name of Object.keys(foreignChanges)) {
-  test(`${name} before the start changes nothing else`, async ({
-    page,
-    relay,
-  }) => {
+for (const { name, changes, tag } of atOnceAndAlone(
+  "every change of others",
+  foreignChanges,
+)) {
+  test(`${name} before the start changes nothing else`, {
+    tag,
+  }, async ({ page, relay }) => {
     const release = await openWithoutScript(page, path);
-    await applyChange(page, name);
+    await applyChanges(page, ...changes);
     const before = await state(page);
     expect(before.marks).toBeGreaterThan(0);
     release();
@@ -89,14 +105,13 @@ for (const name of Object.keys(foreignChanges)) {
     expect(await page.pageErrors({ filter: "all" })).toEqual([]);
   });
 
-  test(`${name} after the start changes nothing else`, async ({
-    page,
-    relay,
-  }) => {
+  test(`${name} after the start changes nothing else`, {
+    tag,
+  }, async ({ page, relay }) => {
     await page.goto(`.${path}`);
     await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
     await control(page, "message").fill("Kept");
-    await applyChange(page, name);
+    await applyChanges(page, ...changes);
     const before = await state(page);
     await page.mouse.wheel(0, 400);
     await expect(control(page, "message")).toHaveValue("Kept");
@@ -107,14 +122,14 @@ for (const name of Object.keys(foreignChanges)) {
     expect(await page.pageErrors({ filter: "all" })).toEqual([]);
   });
 
-  test(`the menu stays open through the start of a page with ${name}`, async ({
-    page,
-  }) => {
+  test(`the menu stays open through the start of a page with ${name}`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openWithoutScript(page, path);
     const menu = page.locator("dialog[id=menu]");
     await openMenu(page);
-    await applyChange(page, name);
+    await applyChanges(page, ...changes);
     release();
     await waitUntilReady(page);
     await expect(menu).toHaveJSProperty("open", true);
@@ -126,10 +141,12 @@ for (const name of Object.keys(foreignChanges)) {
     await expect(menu).toHaveJSProperty("open", false);
   });
 
-  test(`the carousel turns on a page with ${name}`, async ({ page }) => {
+  test(`the carousel turns on a page with ${name}`, {
+    tag,
+  }, async ({ page }) => {
     test.skip(!hasCarousel, "too few quotes to turn");
     const release = await openWithoutScript(page, "/");
-    await applyChange(page, name);
+    await applyChanges(page, ...changes);
     release();
     const region = page.locator("[aria-roledescription=carousel]");
     await region.scrollIntoViewIfNeeded();
@@ -140,14 +157,20 @@ for (const name of Object.keys(foreignChanges)) {
   });
 }
 
-for (const [name, change] of Object.entries(htmlChanges))
-  test(`a page that a host serves ${name} works`, async ({ page, relay }) => {
+for (const { name, changes, tag } of atOnceAndAlone(
+  "with every change of its HTML",
+  htmlChanges,
+))
+  test(`a page that a host serves ${name} works`, {
+    tag,
+  }, async ({ page, relay }) => {
     await using site = await startSite({
       handle: ({ url }, response, respond) => {
         if (url !== href(path)) return respond();
-        const html = readExported(htmlFile(path));
+        let html = readExported(htmlFile(path));
+        for (const change of changes) html = change(html);
         const type = { "Content-Type": "text/html; charset=utf-8" };
-        response.writeHead(200, type).end(change(html));
+        response.writeHead(200, type).end(html);
       },
     });
     await page.goto(site.origin + href(path));
@@ -171,8 +194,11 @@ test("no key is lost while the form of a translated page starts", async ({
   });
   await page.goto(`.${path}`);
   await waitUntilReady(page);
-  await applyChange(page, "a translation of all text");
-  await applyChange(page, "icons and attributes in the fields");
+  await applyChanges(page, foreignChanges["a translation of all text"]);
+  await applyChanges(
+    page,
+    foreignChanges["icons and attributes in the fields"],
+  );
   await control(page, "message").focus();
   const text = "Every letter of this sentence is typed one by one.";
   const typing = page.keyboard.type(text, { delay: 30 });
@@ -187,7 +213,10 @@ test("what was typed into a changed page survives a reload", async ({
   page,
 }) => {
   const release = await openWithoutScript(page, path);
-  await applyChange(page, "icons and attributes in the fields");
+  await applyChanges(
+    page,
+    foreignChanges["icons and attributes in the fields"],
+  );
   await fillIn(page);
   release();
   await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
@@ -196,15 +225,14 @@ test("what was typed into a changed page survives a reload", async ({
   expect(await fieldValues(form(page), kind)).toEqual(typed);
 });
 
-for (const [given, shown] of [
+for (const [given, shown, tag] of [
   ["//services", "/services"],
-  ["///about-us", "/about-us"],
-  ["//nothing-here", "/nothing-here"],
+  ["///about-us", "/about-us", "@sweep"],
+  ["//nothing-here", "/nothing-here", "@sweep"],
 ] as const)
-  test(`${given} is the page of its path and stays on the screen`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${given} is the page of its path and stays on the screen`, {
+    tag: tag ?? [],
+  }, async ({ page, baseURL }) => {
     const { origin, pathname } = new URL(baseURL ?? "");
     await page.goto(origin + pathname.replace(/\/$/, "") + given);
     await waitUntilReady(page);
@@ -219,7 +247,7 @@ test("the labels and the button of a translated form stay translated", async ({
   page,
 }) => {
   const release = await openWithoutScript(page, path);
-  await applyChange(page, "a translation of all text");
+  await applyChanges(page, foreignChanges["a translation of all text"]);
   release();
   await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
   const label = copy.form.labels.name;

@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { test } from "@/e2e/support/engines/fixture";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { forms } from "@/e2e/support/enquiry";
-import { foreignChanges } from "@/e2e/support/foreign-changes";
+import { type Change, foreignChanges } from "@/e2e/support/foreign-changes";
 import { mailWith } from "@/e2e/support/mailbox";
 import { hasCarousel, landingPath, pages } from "@/e2e/support/tested-pages";
 import { contactUs, copy, site, testimonials } from "@/lib/content/load";
@@ -110,14 +110,14 @@ test("a section link scrolls to its section and is marked", async ({
   );
 });
 
-for (const [kind, change] of [
+for (const [kind, name = "", change] of [
   ["question"],
   ["project"],
-  ...Object.keys(foreignChanges)
+  ...Object.entries(foreignChanges)
     .slice(0, 3)
-    .map((change) => ["question", change] as const),
-] as [kind: FormKind, change?: string][])
-  test(`the ${kind} form${change ? ` of a page with ${change}` : ""} delivers a mail once it is complete`, async ({
+    .map((change) => ["question", ...change] as const),
+] as [kind: FormKind, name?: string, change?: Change][])
+  test(`the ${kind} form${name && ` of a page with ${name}`} delivers a mail once it is complete`, async ({
     visitor,
     request,
   }) => {
@@ -131,11 +131,10 @@ for (const [kind, change] of [
     await openReady(visitor, forms[kind].path);
     const font = () => getComputedStyle(document.body).fontFamily;
     const before = await visitor.run(font);
-    const [apply, argument = ""] = foreignChanges[change ?? ""] ?? [];
-    if (apply) await visitor.run(apply, argument);
+    if (change) await visitor.run(...change);
     /** What a text of the form is on this page. */
     const shown = (text: string) =>
-      change?.startsWith("a translation") ? `«${text}»` : text;
+      name.startsWith("a translation") ? `«${text}»` : text;
     // A site elsewhere (BASE_URL) has a relay of its own.
     const relay =
       relayServer &&

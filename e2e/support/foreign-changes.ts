@@ -55,9 +55,9 @@ function rewriteAddresses(selector: string) {
   document.body.dataset.foreign = "";
 }
 
-type Change = [apply: (argument: string) => void, argument: string];
+export type Change = [apply: (argument: string) => void, argument: string];
 
-export const foreignChanges: Record<string, Change> = {
+export const foreignChanges = {
   "a translation of all text": [translate, "body"],
   "a translation of one part": [translate, "form, header"],
   "an element first in the body": [insert, "afterbegin body"],
@@ -66,16 +66,16 @@ export const foreignChanges: Record<string, Change> = {
   "an element first in the form": [insert, "afterbegin form"],
   "icons and attributes in the fields": [decorateFields, "input, textarea"],
   "rewritten addresses": [rewriteAddresses, "a[href], img[src]"],
-};
+} satisfies Record<string, Change>;
 
 /** Changes of the HTML on its way: what hosts and content networks take out of it. */
-export const htmlChanges: Record<string, (html: string) => string> = {
-  "without quotes around attributes": (html) =>
+export const htmlChanges = {
+  "without quotes around attributes": (html: string) =>
     html.replace(/(?<= [\w-]+=)"([\w/.#-]+)"(?=[ >])/g, "$1"),
-  "without white space and line breaks between elements": (html) =>
+  "without white space and line breaks between elements": (html: string) =>
     html.replace(/>\s+</g, "><"),
-  "without empty attribute values": (html) =>
+  "without empty attribute values": (html: string) =>
     html.replace(/(?<= data-[\w-]+)=""/g, ""),
-  "with comments": (html) =>
+  "with comments": (html: string) =>
     html.replace(/<(div|p|section|li|form|label)\b/g, "<!-- cached --><$1"),
-};
+} satisfies Record<string, (html: string) => string>;
