@@ -1,7 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expectPagesInDev } from "@/e2e/support/dev-pages";
 import { startDevServer } from "@/e2e/support/dev-server";
+import { expect, test } from "@/e2e/support/mock-relay";
+import { pages } from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
 const [landing] = landingPages;
@@ -17,6 +20,9 @@ test.beforeAll(async () => {
   server = await startDevServer();
 });
 test.afterAll(() => server.stop());
+
+test("every page shows, and its script works", ({ page }) =>
+  expectPagesInDev(page, server.url, pages));
 
 test("a saved text shows without a reload", async ({ page }) => {
   let loads = 0;

@@ -29,5 +29,6 @@ export async function startDevServer(script: "dev" | "edit" = "dev") {
     editorUrl: `http://localhost:${editorPort}`,
     folder: copy.folder,
     stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
