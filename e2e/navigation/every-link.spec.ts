@@ -11,7 +11,7 @@ import {
 import { openReady } from "@/e2e/support/visit";
 import { BROWSER_FLAGS, findBrowser } from "@/lib/dev/testing/browser";
 
-type Link = { href: string; inMenu: boolean };
+const menu = "dialog[open]";
 
 const inputs = [
   {
@@ -50,51 +50,54 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
     test.use({ viewport: { width, height: 800 }, hasTouch });
 
     for (const path of pages)
-      test(`every link on ${path} opens its page ${name}`, {
-        // `npm test` runs the page that shares least with others.
-        tag: inSweep && path !== unknownPage ? ["@sweep"] : sweepTag(path),
-      }, async ({ page }) => {
-        test.slow();
-        if (hasTouch) await page.route("**/_next/static/client/**", () => {});
-        const open = () =>
-          hasTouch
-            ? page.goto(`.${path}`, { waitUntil: "domcontentloaded" })
-            : openReady(page, path);
-        await open();
-        const links = await linksAway(page);
-        expect(links).not.toEqual([]);
-        for (const { href, inMenu } of links)
-          await test.step(`${href}${inMenu ? ", in the menu" : ""}`, async () => {
-            await open();
-            const from = inMenu ? await openMenu(page) : page.locator("body");
-            await press(from.locator(`a[href="${href}"]:visible`).first());
-            await expectPage(page, href);
-          });
-        // The console reports the 404 of the unknown page as an error.
-        expect(await pageErrors(page, /status of 404/)).toEqual([]);
-      });
+      for (const which of ["one link of each part", "every link"])
+        test(`${which} of ${path} opens its page ${name}`, {
+          // Without a mouse `npm test` runs the page that shares least with others.
+          tag:
+            which === "every link" || (inSweep && path !== unknownPage)
+              ? "@sweep"
+              : sweepTag(path),
+        }, async ({ page }) => {
+          test.slow();
+          if (hasTouch) await page.route("**/_next/static/client/**", () => {});
+          const open = () =>
+            hasTouch
+              ? page.goto(`.${path}`, { waitUntil: "domcontentloaded" })
+              : openReady(page, path);
+          await open();
+          const links = await linksAway(page, which === "every link");
+          expect(links).not.toEqual([]);
+          for (const { href, part } of links)
+            await test.step(`${href}, in ${part}`, async () => {
+              await open();
+              if (part === menu) await openMenu(page);
+              const link = page.locator(`${part} a[href="${href}"]:visible`);
+              await press(link.first());
+              await expectPage(page, href);
+            });
+          // The console reports the 404 of the unknown page as an error.
+          expect(await pageErrors(page, /status of 404/)).toEqual([]);
+        });
   });
 
-/** One link for each URL of another page of this site, among the visible ones and again among those in the menu. */
-async function linksAway(page: Page): Promise<Link[]> {
-  const hrefs = (from: Locator) =>
-    from
-      .locator("a:not([target]):visible")
-      .evaluateAll((links) => [
-        ...new Set(
-          (links as HTMLAnchorElement[])
-            .filter(
-              ({ origin, pathname }) =>
-                origin === location.origin && pathname !== location.pathname,
-            )
-            .map((link) => link.getAttribute("href") ?? ""),
-        ),
-      ]);
-  const links = (await hrefs(page.locator("body"))).map((href) => ({
-    href,
-    inMenu: false,
-  }));
-  if (!(await menuButton(page).isVisible())) return links;
-  const inMenu = await hrefs(await openMenu(page));
-  return [...links, ...inMenu.map((href) => ({ href, inMenu: true }))];
+/** For each part of the page and its menu, one visible link for each URL of another page of this site, or only the first. */
+async function linksAway(page: Page, all: boolean) {
+  const links: { part: string; href: string }[] = [];
+  const hasMenu = await menuButton(page).isVisible();
+  for (const part of ["header", "main", "footer", ...(hasMenu ? [menu] : [])]) {
+    if (part === menu) await openMenu(page);
+    const hrefs = await page
+      .locator(`${part} a:not([target]):visible`)
+      .evaluateAll((found) =>
+        (found as HTMLAnchorElement[])
+          .filter(
+            ({ origin, pathname }) =>
+              origin === location.origin && pathname !== location.pathname,
+          )
+          .map((link) => link.getAttribute("href") ?? ""),
+      );
+    for (const href of [...new Set(hrefs)].slice(0, all ? undefined : 1))
+      links.push({ part, href });
+  }
+  return links;
 }

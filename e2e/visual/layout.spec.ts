@@ -7,6 +7,7 @@ import {
   openMenu,
   openSettled,
   pages,
+  sweepTag,
 } from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
@@ -34,7 +35,7 @@ for (const path of pages) {
   const isFull = ["/", landingPath].includes(path);
   for (const sizes of [someSizes, allSizes]) {
     test(`${path} fits ${sizes.length} screens`, {
-      tag: sizes === allSizes ? "@sweep" : [],
+      tag: sizes === allSizes ? "@sweep" : sweepTag(path),
     }, async ({ page }) => {
       test.setTimeout(60_000 + sizes.length * 1000);
       await openSettled(page, path);
@@ -57,9 +58,9 @@ for (const path of pages) {
 }
 
 for (const { id, content } of landingPages)
-  test(`the banner of /${id} fills any screen with sharp pictures`, async ({
-    page,
-  }) => {
+  test(`the banner of /${id} fills any screen with sharp pictures`, {
+    tag: sweepTag(`/${id}`),
+  }, async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [700, 1400],
