@@ -4,10 +4,10 @@ import { forms, sendAndFail } from "@/e2e/support/enquiry";
 import {
   hasCarousel,
   landings,
+  layoutTag,
   openMenu,
   openSettled,
   pages,
-  sweepTag,
 } from "@/e2e/support/tested-pages";
 import * as content from "@/lib/content/load";
 
@@ -24,7 +24,7 @@ for (const path of pages) {
   const landing = landings.some((route) => route.path === path);
 
   test(`on ${path} a screen reader finds the landmarks and only content`, {
-    tag: sweepTag(path),
+    tag: layoutTag(path),
   }, async ({ page }) => {
     await openSettled(page, path);
     await expect(page.locator("body")).toMatchAriaSnapshot(`

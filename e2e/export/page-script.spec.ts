@@ -57,7 +57,9 @@ test("the code of a widget is fetched before it is in the window", async ({
   await expect(carousel).toHaveAttribute("data-ready");
 });
 
-test("with data saving nothing is fetched ahead", async ({ page }) => {
+test("with data saving nothing is fetched ahead", { tag: "@sweep" }, async ({
+  page,
+}) => {
   test.skip(!hasCarousel, "too few quotes to turn");
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {

@@ -30,9 +30,9 @@ for (const [path, name] of [
   ["/", forms.project.heading],
   [landingPath, undefined],
 ] as const)
-  test(`a link to the form of ${path} shows what it asks for above the first empty field`, async ({
-    page,
-  }) => {
+  test(`a link to the form of ${path} shows what it asks for above the first empty field`, {
+    tag: name ? [] : "@sweep",
+  }, async ({ page }) => {
     const form = name
       ? getForm(page, "project")
       : page.locator("#contact").getByRole("form");
@@ -123,9 +123,9 @@ test.describe("topics", () => {
     ]);
   });
 
-  test("a link chooses the topic that has one of its words", async ({
-    page,
-  }) => {
+  test("a link chooses the topic that has one of its words", {
+    tag: "@sweep",
+  }, async ({ page }) => {
     const [word = ""] = topic?.words.split(" ") ?? [];
     await page.goto(link("/", `Our ${word.toUpperCase()}, please`));
     await expect(button(page)).toBeChecked();
@@ -134,7 +134,9 @@ test.describe("topics", () => {
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   });
 
-  test("a topic keeps a price that a link asks for", async ({ page }) => {
+  test("a topic keeps a price that a link asks for", { tag: "@sweep" }, async ({
+    page,
+  }) => {
     const form = getForm(page, "project");
     await page.goto(link("/", "Zzz, 5000"));
     await expect(field(form, "subject")).toHaveValue("Zzz, 5000");

@@ -39,6 +39,7 @@ type RelayError = {
   /** The response to the preflight request; with it no mail arrives. */
   preflight?: Respond;
   toast: string | RegExp;
+  tag?: "@sweep";
 };
 
 /** Errors that the browser takes part in. Unit tests check how the text of a response is read. */
@@ -51,6 +52,7 @@ const relayErrors: RelayError[] = [
   },
   {
     name: "an answer that breaks off",
+    tag: "@sweep",
     post: (response) => {
       response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
       setTimeout(() => response.destroy(), 50);
@@ -64,6 +66,7 @@ const relayErrors: RelayError[] = [
   },
   {
     name: "a preflight that is rejected",
+    tag: "@sweep",
     post: preflightAllowed,
     preflight: (response) =>
       response.writeHead(403, { Connection: "close" }).end(),
@@ -71,6 +74,7 @@ const relayErrors: RelayError[] = [
   },
   {
     name: "a relay that hangs before the headers",
+    tag: "@sweep",
     post: () => {},
     toast: toasts.timeout,
   },
@@ -89,11 +93,16 @@ function withExceptionMessage(words: string): RegExp {
   return new RegExp(`^${before}.+${after}$`);
 }
 
-for (const { name, post, preflight = preflightAllowed, toast } of relayErrors)
-  test(`after ${name} the form says so and can be sent again`, async ({
-    page,
-    relay,
-  }) => {
+for (const {
+  name,
+  post,
+  preflight = preflightAllowed,
+  toast,
+  tag,
+} of relayErrors)
+  test(`after ${name} the form says so and can be sent again`, {
+    tag: tag ?? [],
+  }, async ({ page, relay }) => {
     const isTimeout = toast === toasts.timeout;
     if (isTimeout) await page.clock.install();
     const form = await openFilled(page);

@@ -171,10 +171,10 @@ const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-for (const [name, act] of interventions)
-  test(`after ${name} it continues with delays of two seconds`, async ({
-    page,
-  }) => {
+for (const [index, [name, act]] of interventions.entries())
+  test(`after ${name} it continues with delays of two seconds`, {
+    tag: index === 0 ? [] : "@sweep",
+  }, async ({ page }) => {
     await openCarousel(page);
     await act(page);
     await page.mouse.move(0, 0);
@@ -221,10 +221,10 @@ const holds: {
   },
 ];
 
-for (const { name, begin, end, extraDelay = 0 } of holds)
-  test(`while ${name} it waits, then continues after the full delay`, async ({
-    page,
-  }) => {
+for (const [index, { name, begin, end, extraDelay = 0 }] of holds.entries())
+  test(`while ${name} it waits, then continues after the full delay`, {
+    tag: index === 0 ? [] : "@sweep",
+  }, async ({ page }) => {
     await openCarousel(page);
     await begin(page);
     await page.clock.runFor(slide);

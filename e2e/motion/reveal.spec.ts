@@ -84,9 +84,9 @@ for (const width of [390, 1440])
     expect(await axeViolations(page, "main")).toEqual([]);
   });
 
-test("a block that comes into view without a scroll has full contrast", async ({
-  page,
-}) => {
+test("a block that comes into view without a scroll has full contrast", {
+  tag: "@sweep",
+}, async ({ page }) => {
   const block = await openScrolled(page);
   await page.clock.runFor(400);
   const top = await block.evaluate((b) => b.getBoundingClientRect().top);
@@ -110,9 +110,9 @@ test("a block that gets the focus has full contrast", async ({ page }) => {
   expect(opacity).toBe("1");
 });
 
-test("after a jump to the end every block has full contrast", async ({
-  page,
-}) => {
+test("after a jump to the end every block has full contrast", {
+  tag: "@sweep",
+}, async ({ page }) => {
   await openScrolled(page);
   await page.clock.resume();
   await page.keyboard.press("End");

@@ -114,7 +114,9 @@ test("a figure in view before the code does not count", async ({ page }) => {
     .toEqual(wereSeen.map((seen) => (seen ? "stays" : "counted from nothing")));
 });
 
-test("a count that was delayed catches up", async ({ page }) => {
+test("a count that was delayed catches up", { tag: "@sweep" }, async ({
+  page,
+}) => {
   await openWithVisible(page, 0.5);
   await page.clock.runFor(50);
   await page.clock.fastForward(8000);
@@ -139,7 +141,7 @@ test("counting moves nothing in the layout", async ({ page }) => {
   expect(await shown(page)).toEqual(finals);
 });
 
-test("a line grows with its figure", async ({ page }) => {
+test("a line grows with its figure", { tag: "@sweep" }, async ({ page }) => {
   const index = figures.findIndex(({ dotsPerRow }) => !dotsPerRow);
   test.skip(index < 0, "every figure is a field of dots");
   await openWithVisible(page, 0.5);

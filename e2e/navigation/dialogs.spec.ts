@@ -43,9 +43,9 @@ for (const [name, path, project, open] of [
   ["a landing page", landing, first, (link: Locator) => link.click()],
   ["home", "/", onHome, (link: Locator) => link.press("Enter")],
 ] as const)
-  test(`a project of ${name} opens its case and closes it in four ways`, async ({
-    page,
-  }) => {
+  test(`a project of ${name} opens its case and closes it in four ways`, {
+    tag: path === landing ? [] : "@sweep",
+  }, async ({ page }) => {
     test.skip(!project, "the page shows no project with a case");
     await openReady(page, path);
     for (const close of [
@@ -67,9 +67,9 @@ for (const [name, path, project, open] of [
     }
   });
 
-test("selecting text across the edge of a case does not close it", async ({
-  page,
-}) => {
+test("selecting text across the edge of a case does not close it", {
+  tag: "@sweep",
+}, async ({ page }) => {
   await openReady(page, `${landing}${caseHash()}`);
   await dialog(page).getByRole("heading").first().hover();
   await page.mouse.down();
@@ -143,9 +143,9 @@ test.describe("without script", () => {
   });
 });
 
-test("a URL of home with the hash of a case opens it on home", async ({
-  page,
-}) => {
+test("a URL of home with the hash of a case opens it on home", {
+  tag: "@sweep",
+}, async ({ page }) => {
   test.skip(!onHome, "home shows no project with a case");
   await page.goto(`./${caseHash(onHome)}`);
   await expectOpen(page, onHome);

@@ -13,15 +13,18 @@ export const landings = routes.filter(({ kind }) => kind === "landing");
 /** The landing page that `npm test` uses as an example of all. */
 export const [{ path: landingPath } = { path: "/" }] = landings;
 
+const pageOfEachLayout = ["/", landingPath, unknownPage];
+
 /** What `npm test` and the sweep walk through where the layout of a page decides. */
 export const walks = [
-  {
-    walk: "a page of each layout",
-    paths: ["/", landingPath, unknownPage],
-    tag: [],
-  },
-  { walk: "every page", paths: pages, tag: "@sweep" },
+  { walk: "a page of each layout", paths: pageOfEachLayout, tag: [] },
+  { walk: "every page", paths: pages, tag: ["@sweep"] },
 ];
+
+/** Runs pages only in the sweep that are no example of their layout. */
+export function layoutTag(path: string): string[] {
+  return pageOfEachLayout.includes(path) ? [] : ["@sweep"];
+}
 
 /** Runs further landing pages only in the sweep. */
 export function sweepTag(path: string): string[] {

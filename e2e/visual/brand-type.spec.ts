@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { textInOtherFonts } from "@/e2e/support/custom-font";
 import { holdRequests } from "@/e2e/support/gate";
-import { pages, sweepTag } from "@/e2e/support/tested-pages";
+import { layoutTag, pages } from "@/e2e/support/tested-pages";
 
 for (const path of pages)
   test(`${path} shows all text in the brand's face on a slow line, and its first block as it stays`, {
-    tag: sweepTag(path),
+    tag: layoutTag(path),
   }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Network.emulateNetworkConditions", {

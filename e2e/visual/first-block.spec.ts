@@ -1,11 +1,11 @@
 import { expect, test } from "playwright/test";
-import { pages, sweepTag } from "@/e2e/support/tested-pages";
+import { layoutTag, pages } from "@/e2e/support/tested-pages";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
 for (const path of pages)
   test(`the first block of ${path} looks the same before the rest of the styles`, {
-    tag: sweepTag(path),
+    tag: layoutTag(path),
   }, async ({ page }) => {
     await page.goto(`.${path}`);
     for (const width of [320, 1440]) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { getBox } from "@/e2e/support/boxes";
 import { unreadableText } from "@/e2e/support/clipped-text";
+import { misfits } from "@/e2e/support/misfits";
 import {
   landingPath,
   openDisclosures,
@@ -76,75 +77,6 @@ for (const { id, content } of landingPages)
       expect(await upscaledImages(page), `${width} pixels`).toEqual([]);
     }
   });
-
-/** Runs in the page: what does not fit the viewport, and how many elements of each kind were checked. */
-function misfits() {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const shown = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility() && element.offsetWidth > 1,
-    );
-  const lineBoxes = (element: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()];
-  };
-  const issues: string[] = [];
-  if (scrollWidth > clientWidth) issues.push("the page scrolls sideways");
-
-  const texts = shown("main :is(h1, h2, h3, a, p, summary)");
-  for (const element of texts) {
-    const { left, right } = element.getBoundingClientRect();
-    const aside = element.closest("[aria-hidden], nav, [role=group], ul");
-    if (!aside && (left < -1 || right > innerWidth + 1))
-      issues.push(`cut: ${element.textContent}`);
-  }
-
-  const words = shown("h1 > :not([aria-hidden]) > :not([aria-hidden])");
-  const pictures = "main :is(img, svg)";
-  const lines = (words[0] ? words : shown("h1")).flatMap(lineBoxes);
-  for (const line of lines) {
-    const y = (line.top + line.bottom) / 2;
-    for (let x = line.left; x <= line.right; x += 8) {
-      if (document.elementsFromPoint(x, y).some((hit) => hit.matches(pictures)))
-        issues.push(`a picture meets the heading at ${Math.round(x)}`);
-    }
-  }
-
-  const actions = shown(
-    "main > :first-child :is(a[data-kind], a[href^='tel:'])",
-  );
-  const end = actions[0]?.getBoundingClientRect().bottom ?? 0;
-  if (end > innerHeight)
-    issues.push(`${actions[0]?.textContent} ends at ${Math.round(end)}`);
-
-  const rows = new Map<number, number>();
-  const titles = shown("main li:not([data-card]) > h3");
-  for (const title of titles) {
-    const row = Math.round(
-      title.parentElement?.getBoundingClientRect().top ?? 0,
-    );
-    const { top } = title.getBoundingClientRect();
-    if (Math.abs((rows.get(row) ?? top) - top) > 1)
-      issues.push(`${title.textContent} is not level with its row`);
-    rows.set(row, top);
-  }
-
-  // Large text is shifted left a little, so that its stems align.
-  const edge = shown("header a")[0]?.getBoundingClientRect().left ?? 0;
-  let starts = 0;
-  for (const section of shown("main > *, footer")) {
-    const text = section.querySelector(
-      "h1, h2:not(.visually-hidden), .h2, [data-stat] b",
-    );
-    const left = text && lineBoxes(text)[0]?.left;
-    if (left) starts += 1;
-    if (left && Math.abs(left - edge) > 8)
-      issues.push(`${text.textContent} begins at ${left}, not at ${edge}`);
-  }
-  const checked = [texts, lines, actions, titles].map(({ length }) => length);
-  return { checked: [...checked, starts], found: issues };
-}
 
 /** Images that are shown larger than their file. */
 function upscaledImages(page: Page): Promise<string[]> {
