@@ -1,4 +1,4 @@
-/** `npm test`: runs lint and unit tests in parallel with the build, then the browser tests, which need the build. */
+/** `npm test`: runs lint and unit tests beside the build and the browser tests, which need the build. */
 import "@/lib/node/env-file";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
@@ -25,13 +25,9 @@ await Promise.all([
   inOrder(
     ["Build, which checks content and types", "npm run --silent build"],
     ["Page-weight budgets", "npx tsx lib/dev/page-weight/budget.ts"],
+    ["End-to-end tests in a browser", "npm run --silent test:e2e", "live"],
   ),
 ]);
-if (failedSteps.length === 0) {
-  const begun = Date.now();
-  const code = await run("npm run --silent test:e2e", { environment });
-  endStep("End-to-end tests in a browser", code, begun);
-}
 
 const unit = readReport(unitReport);
 const browser = readReport(browserReport);
@@ -45,20 +41,21 @@ console.log(
 for (const name of [...failedSteps, ...failed]) console.log(`  ${name}`);
 if (failedSteps.length > 0) process.exitCode = 1;
 
-/** Runs steps in order until one fails. Prints a step's output when it ends, since two lanes run in parallel. */
-async function inOrder(...steps: [name: string, command: string][]) {
-  for (const [name, command] of steps) {
+/** Runs steps in order until one fails. Prints the output of all but live ones at their end, since two lanes run in parallel. */
+async function inOrder(
+  ...steps: [name: string, command: string, live?: "live"][]
+) {
+  for (const [name, command, live] of steps) {
     const begun = Date.now();
-    const { code, output } = await capture(command, { environment });
+    const { code, output } = live
+      ? { code: await run(command, { environment }), output: "" }
+      : await capture(command, { environment });
     console.log(`\n${output}`);
-    endStep(name, code, begun);
-    if (code !== 0) return;
+    console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
+    if (code === 0) continue;
+    failedSteps.push(name);
+    return;
   }
-}
-
-function endStep(name: string, code: number, begun: number): void {
-  console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
-  if (code !== 0) failedSteps.push(name);
 }
 
 /** The names of failed tests in a report of Jest or Playwright, or of a file that did not run. */
