@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  // One browser per core: more browsers would only slow each other down.
+  // One browser per core: on two cores, 76 tests took 128 s in two browsers and 130 s in three.
   workers: availableParallelism(),
   // This run tests one case of each kind: `npm run test:sweep` tests more windows, colours and text sizes.
   grepInvert: /@sweep/,
