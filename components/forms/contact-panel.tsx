@@ -57,6 +57,7 @@ export function ContactPanel({
         data-asked=""
         // Without a heading, script shows it with what a link to the form asks for.
         hidden={!heading}
+        data-needs-script={heading ? undefined : ""}
       >
         <NoWrap text={heading ?? formCopy.labels.subject} />
       </Heading>
