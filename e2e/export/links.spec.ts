@@ -8,7 +8,10 @@ const pages = exportedPages.map(({ path = "/404", tree }) => {
   const url = new URL(href(path), env.siteUrl);
   const values = (name: string, tag?: string) =>
     findElements(tree, tag)
-      .filter((element) => getAttribute(element, "rel") !== "canonical")
+      .filter(
+        (element) =>
+          !/canonical|preconnect/.test(getAttribute(element, "rel") ?? ""),
+      )
       .flatMap((element) => getAttribute(element, name) ?? []);
   const candidates = values("srcset").flatMap((set) => set.split(","));
   return {
