@@ -97,7 +97,10 @@ test("a new landing page is shown when it is built, and until then no error page
   await openForm(page, `${landingFolder}/entries/${landing?.id}`);
   await page.getByRole("button", { name: "Published" }).click(wait);
   await page.getByText("Duplicate", { exact: true }).click();
-  await field(page, "Path").fill("another-page", wait);
+  // Only a new page can be given a path. The form fills in the copied one first.
+  await expect(page).toHaveURL(/\/new\b/);
+  await expect(field(page, "Path")).toHaveValue(landing?.id ?? "", wait);
+  await field(page, "Path").fill("another-page");
   await page.getByRole("button", { name: "Expand" }).first().click();
   await field(page, "Title").fill("A title that no other page has");
   const description = field(page, "Description");
