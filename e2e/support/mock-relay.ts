@@ -83,7 +83,7 @@ async function startMockRelay() {
       relay.preflight = preflightAllowed;
       relay.mails = [];
     },
-    /** Closes the port, so that connections are refused. */
+    /** Closes the port, so that it rejects connections. */
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

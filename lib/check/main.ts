@@ -5,7 +5,7 @@
 import "@/lib/node/env-file";
 import { isReservedHost } from "@/lib/node/loopback";
 import { runProgram } from "@/lib/node/run-program";
-import { reportIssues } from "./report";
+import { runCheck } from "./run-check";
 
 await runProgram(async () => {
   // This import throws if an environment variable is malformed.
@@ -13,7 +13,7 @@ await runProgram(async () => {
   const isPublic =
     env.indexable && !isReservedHost(new URL(env.siteUrl).hostname);
   const isRelease = process.argv.includes("--release");
-  const { isRight, text } = await reportIssues(isRelease || isPublic);
+  const { isRight, text } = await runCheck(isRelease || isPublic);
   if (isRight) return console.log(text);
   console.error(text);
   process.exitCode = 1;

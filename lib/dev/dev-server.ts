@@ -1,6 +1,6 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
 import { manifest } from "@/lib/assets/pictures/picture-files";
-import { reportIssues } from "@/lib/check/report";
+import { runCheck } from "@/lib/check/run-check";
 import { landingFolder } from "@/lib/content/pages";
 import { capture, run } from "./run-command";
 
@@ -16,7 +16,7 @@ async function refresh() {
 let isRight = false;
 
 const checkContent = oneAtATime(async () => {
-  const result = await reportIssues(false).catch(
+  const result = await runCheck(false).catch(
     // A file may be gone when it is read. Its change starts another check.
     ({ message }: Error) => ({ isRight: false, text: message }),
   );

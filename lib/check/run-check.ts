@@ -9,7 +9,7 @@ import { writeSchemas } from "./write-schemas";
  * @param isRelease whether remaining sample content is an error
  * @returns whether the content has no errors, and what to print
  */
-export async function reportIssues(isRelease: boolean) {
+export async function runCheck(isRelease: boolean) {
   writeSchemas();
   const issues = await checkContent(readContent(), isRelease);
   const errors = issues.filter(({ severity }) => severity === "error");
