@@ -1,4 +1,5 @@
 import { dotField } from "@/components/media/dot-field";
+import { setText } from "@/components/ui/set-text";
 import { observeVisibility } from "./observe-visibility";
 import { reducedMotion } from "./reduced-motion";
 
@@ -82,12 +83,14 @@ function createCounter(statistic: HTMLElement) {
   const height = field?.ownerSVGElement?.viewBox.baseVal.height ?? 0;
   const target = Number(statistic.dataset.stat);
   const final = digits?.textContent ?? "";
+  // A translator may have written the number in the digits of another script.
+  const isCountable = final.replace(/\D/g, "") === statistic.dataset.stat;
   return {
     /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
     target,
     step: Number(statistic.dataset.step),
     show(steps: number) {
-      if (digits) digits.textContent = formatLike(final, steps);
+      if (digits && isCountable) setText(digits, formatLike(final, steps));
       field?.setAttribute(
         "d",
         dotField(Math.min(steps, columns * height), columns, height),

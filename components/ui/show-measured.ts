@@ -1,4 +1,5 @@
 import { dotField } from "@/components/media/dot-field";
+import { setText } from "./set-text";
 
 type Entry = PerformanceResourceTiming & { activationStart?: number };
 
@@ -20,7 +21,7 @@ export function showMeasured(figures: HTMLElement, signal: AbortSignal) {
       const digits = figure?.querySelector("b > span");
       const field = figure?.querySelector("svg");
       if (!digits || !field) continue;
-      digits.textContent = value;
+      setText(digits, value);
       const { width, height } = field.viewBox.baseVal;
       const lit = dotField(Math.min(dots, width * height), width, height);
       field.lastElementChild?.setAttribute("d", lit);
