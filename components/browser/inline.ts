@@ -1,6 +1,6 @@
 /** What cannot wait for the page's script: the only inline script of a page, at the end of its first block. */
 
-import { showLoadingBar } from "@/components/ui/loading-bar";
+import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
 import { canonicalPath } from "@/lib/site/canonical-path";
 
 /** The accessible name of the loading bar; the build defines it. */

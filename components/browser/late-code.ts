@@ -1,8 +1,8 @@
-import type * as analytics from "@/components/analytics/start";
-import type * as form from "@/components/forms/attach-form";
-import type * as carousel from "@/components/motion/attach-carousel";
-import type * as reveal from "@/components/motion/reveal-on-scroll";
-import type * as toasts from "@/components/ui/toasts";
+import type * as form from "@/components/browser/forms/attach-form";
+import type * as carousel from "@/components/browser/motion/attach-carousel";
+import type * as reveal from "@/components/browser/motion/reveal-on-scroll";
+import type * as toasts from "@/components/browser/toasts/toasts";
+import type * as analytics from "./analytics";
 
 type Modules = {
   analytics: typeof analytics;

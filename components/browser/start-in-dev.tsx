@@ -5,11 +5,11 @@ import { inTime, type LateCode } from "./late-code";
 import { start } from "./start";
 
 const late: LateCode = {
-  analytics: inDev(() => import("@/components/analytics/start")),
-  carousel: inDev(() => import("@/components/motion/attach-carousel")),
-  form: inDev(() => import("@/components/forms/attach-form")),
-  reveal: inDev(() => import("@/components/motion/reveal-on-scroll")),
-  toasts: inDev(() => import("@/components/ui/toasts")),
+  analytics: inDev(() => import("./analytics")),
+  carousel: inDev(() => import("@/components/browser/motion/attach-carousel")),
+  form: inDev(() => import("@/components/browser/forms/attach-form")),
+  reveal: inDev(() => import("@/components/browser/motion/reveal-on-scroll")),
+  toasts: inDev(() => import("@/components/browser/toasts/toasts")),
 };
 
 /** Starts the page's script in the dev server, where the framework hydrates the page first. */

@@ -1,15 +1,15 @@
-import { followAnchors } from "@/components/layout/anchors";
-import { controlDrawer } from "@/components/layout/control-drawer";
+import { countWhenVisible } from "@/components/browser/motion/count-up";
+import { showMeasured } from "@/components/browser/motion/show-measured";
+import { sleepOutOfView } from "@/components/browser/motion/sleep-out-of-view";
+import { toggleMotion } from "@/components/browser/motion/toggle-motion";
+import { followAnchors } from "@/components/browser/navigation/anchors";
+import { controlDrawer } from "@/components/browser/navigation/control-drawer";
+import { trackCurrentSection } from "@/components/browser/navigation/current-section";
 import {
   closeByClick,
   removeHashOnClose,
-} from "@/components/layout/hash-dialogs";
-import { countWhenVisible } from "@/components/motion/count-up";
-import { trackCurrentSection } from "@/components/motion/current-section";
-import { sleepOutOfView } from "@/components/motion/sleep-out-of-view";
-import { toggleMotion } from "@/components/motion/toggle-motion";
-import { showCarriedToast } from "@/components/ui/carried-toast";
-import { showMeasured } from "@/components/ui/show-measured";
+} from "@/components/browser/navigation/hash-dialogs";
+import { showCarriedToast } from "@/components/browser/toasts/carried-toast";
 import type { LateCode } from "./late-code";
 import { loadWidget } from "./widgets";
 

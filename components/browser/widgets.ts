@@ -1,4 +1,4 @@
-import { observeVisibility } from "@/components/motion/observe-visibility";
+import { observeVisibility } from "@/components/browser/motion/observe-visibility";
 import { readDraft, saveDraft } from "@/lib/enquiry/draft";
 import type { FormKind } from "@/lib/enquiry/form-fields";
 import type { LateCode } from "./late-code";

@@ -1,3 +1,4 @@
+import type { FormSettings } from "@/components/browser/forms/attach-form";
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
@@ -9,7 +10,6 @@ import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
-import type { FormSettings } from "./attach-form";
 import styles from "./enquiry-form.module.css";
 import { Field } from "./field";
 import { Honeypot } from "./honeypot";

@@ -1,4 +1,4 @@
-import { Svg } from "@/lib/assets/svg";
+import { Svg } from "@/lib/brand/svg";
 import styles from "./logo.module.css";
 
 /** The most characters of a name that fit on one line in a phone's header. */

@@ -1,4 +1,4 @@
-import { Svg } from "@/lib/assets/svg";
+import { Svg } from "@/lib/brand/svg";
 import type { IconName, SocialNetwork } from "@/lib/content/enums";
 import styles from "./icon.module.css";
 

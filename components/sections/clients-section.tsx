@@ -1,4 +1,4 @@
-import { MotionToggle } from "@/components/motion/motion-toggle";
+import { MotionToggle } from "@/components/ui/motion-toggle";
 import type { Clients, Interface } from "@/lib/content/types";
 import { ClientLogos } from "./client-logos";
 import styles from "./clients-section.module.css";

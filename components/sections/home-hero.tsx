@@ -1,7 +1,7 @@
 import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
-import { MotionToggle } from "@/components/motion/motion-toggle";
 import { ButtonLink } from "@/components/ui/button";
+import { MotionToggle } from "@/components/ui/motion-toggle";
 import { RichText } from "@/components/ui/rich-text";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";

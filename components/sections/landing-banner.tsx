@@ -3,7 +3,7 @@ import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Lead } from "@/components/ui/rich-text";
-import { Svg } from "@/lib/assets/svg";
+import { Svg } from "@/lib/brand/svg";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { dotField } from "@/components/media/dot-field";
-import { showMeasured } from "@/components/ui/show-measured";
+import { dotField } from "@/components/browser/motion/dot-field";
+import { showMeasured } from "@/components/browser/motion/show-measured";
 import { MeasuredFigures } from "./measured-figures";
 
 const content = {

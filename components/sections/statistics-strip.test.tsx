@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { dotField } from "@/components/media/dot-field";
-import { countUp } from "@/components/motion/count-up";
+import { countUp } from "@/components/browser/motion/count-up";
+import { dotField } from "@/components/browser/motion/dot-field";
 import { rowsOfDots } from "@/lib/content/statistic";
 import { StatisticsStrip } from "./statistics-strip";
 

@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
-import { MotionToggle } from "@/components/motion/motion-toggle";
 import { LoadError } from "@/components/ui/load-error";
+import { MotionToggle } from "@/components/ui/motion-toggle";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Person } from "@/components/ui/person";
 import round from "@/components/ui/round-button.module.css";

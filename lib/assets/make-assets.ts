@@ -2,8 +2,8 @@
 import "@/lib/node/env-file";
 import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
-import { relayError } from "@/lib/node/relay-error";
 import { runProgram } from "@/lib/node/run-program";
+import { relayError } from "@/lib/site/relay-error";
 import { contrastErrors } from "./check-contrast";
 import { makeFiles } from "./make-files";
 import { iconJobs } from "./make-icons";

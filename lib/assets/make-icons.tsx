@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { readColors } from "@/lib/brand/colors";
+import { Svg } from "@/lib/brand/svg";
 import { drawingSource } from "@/lib/brand/svg-file";
 import { oneFile } from "./make-files";
-import { Svg } from "./svg";
 
 const mark = "content/brand/mark.svg";
 

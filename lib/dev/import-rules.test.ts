@@ -7,7 +7,7 @@ const content = [...base, "lib/brand", "lib/content"];
 /** The folders of the code, each with the folders or files that it may import besides itself; a "!" excludes one. */
 const allowedImports: Record<string, readonly string[]> = {
   "lib/node": [],
-  "lib/site": ["lib/node/variables.ts"],
+  "lib/site": ["lib/node"],
   "lib/brand": [],
   "lib/enquiry": [],
   "lib/content": [...base, "lib/enquiry"],
@@ -26,13 +26,18 @@ const allowedImports: Record<string, readonly string[]> = {
     // The entry points of the scripts.
     "components/browser/inline.ts",
     "components/browser/page.ts",
-    "components/motion/attach-carousel.tsx",
-    "components/motion/reveal-on-scroll.ts",
-    "components/forms/attach-form.ts",
-    "components/ui/toasts.tsx",
-    "components/analytics/start.ts",
+    "components/browser/motion/attach-carousel.tsx",
+    "components/browser/motion/reveal-on-scroll.ts",
+    "components/browser/forms/attach-form.ts",
+    "components/browser/toasts/toasts.tsx",
+    "components/browser/analytics.ts",
   ],
-  "lib/relay": ["lib/node", "lib/enquiry", "lib/content/placeholders.ts"],
+  "lib/relay": [
+    "lib/node",
+    "lib/site/relay-error.ts",
+    "lib/enquiry",
+    "lib/content/placeholders.ts",
+  ],
   "lib/dev": [
     ...content,
     "lib/check",
@@ -47,6 +52,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "lib/enquiry",
     "lib/content",
     "!lib/content/load.ts",
+    "lib/brand",
     "lib/assets",
   ],
   app: [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Svg } from "@/lib/assets/svg";
 import { colorsFile } from "@/lib/brand/colors";
+import { Svg } from "@/lib/brand/svg";
 import type { Surface } from "@/lib/content/enums";
 import type { Card, Disc, TaglineCard } from "./cards";
 

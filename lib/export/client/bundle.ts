@@ -11,12 +11,12 @@ const folder = "_next/static/client";
 
 /** What loads later; `late-code.ts` has the same names. */
 const lateCode: Record<string, string> = {
-  carousel: "components/motion/attach-carousel.tsx",
-  form: "components/forms/attach-form.ts",
-  reveal: "components/motion/reveal-on-scroll.ts",
-  toasts: "components/ui/toasts.tsx",
+  carousel: "components/browser/motion/attach-carousel.tsx",
+  form: "components/browser/forms/attach-form.ts",
+  reveal: "components/browser/motion/reveal-on-scroll.ts",
+  toasts: "components/browser/toasts/toasts.tsx",
   // While `onMeasure` is null, no page asks for it.
-  ...(onMeasure && { analytics: "components/analytics/start.ts" }),
+  ...(onMeasure && { analytics: "components/browser/analytics.ts" }),
 };
 
 /** The oldest browsers for which the framework compiles too. */

@@ -3,9 +3,9 @@ import { sampleLeft } from "@/lib/check/sample";
 import { site as company, getMeta, routes } from "@/lib/content/load";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { escapeHtml } from "@/lib/node/escape-html";
-import { relayError } from "@/lib/node/relay-error";
 import { absolute } from "@/lib/seo/absolute-url";
 import { shortTitle, socialCard } from "@/lib/seo/metadata";
+import { relayError } from "@/lib/site/relay-error";
 import { href } from "@/lib/site/with-base-path";
 
 /**

@@ -11,7 +11,7 @@ import {
   parseSvg,
   type SvgElement,
   usedFile,
-} from "@/lib/brand/svg-file";
+} from "./svg-file";
 
 type Drawing = ReactElement<SVGProps<SVGSVGElement>>;
 

@@ -1,4 +1,4 @@
-import { focusAnchor } from "./focus-anchor";
+import { focusAnchor } from "@/components/browser/navigation/focus-anchor";
 import type * as Toasts from "./toasts";
 
 const key = "toast";

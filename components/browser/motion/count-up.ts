@@ -1,5 +1,5 @@
-import { dotField } from "@/components/media/dot-field";
-import { setText } from "@/components/ui/set-text";
+import { setText } from "@/components/browser/set-text";
+import { dotField } from "./dot-field";
 import { observeVisibility } from "./observe-visibility";
 import { reducedMotion } from "./reduced-motion";
 

@@ -1,6 +1,6 @@
 import { Glyph } from "@/components/media/icon";
-import swap from "@/components/ui/icon-swap.module.css";
-import round from "@/components/ui/round-button.module.css";
+import swap from "./icon-swap.module.css";
+import round from "./round-button.module.css";
 
 export function MotionToggle({
   labels,

@@ -1,5 +1,5 @@
-import { dotField } from "@/components/media/dot-field";
-import { setText } from "./set-text";
+import { setText } from "@/components/browser/set-text";
+import { dotField } from "./dot-field";
 
 type Entry = PerformanceResourceTiming & { activationStart?: number };
 

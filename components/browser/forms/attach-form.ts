@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl } from "react-hook-form";
-import { carryToast } from "@/components/ui/carried-toast";
-import { showLoadingBar } from "@/components/ui/loading-bar";
-import type * as Toasts from "@/components/ui/toasts";
+import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
+import { carryToast } from "@/components/browser/toasts/carried-toast";
+import type * as Toasts from "@/components/browser/toasts/toasts";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
 import {
   type FieldValues,

@@ -1,5 +1,5 @@
-import { scrollToAnchor } from "@/components/motion/anchor-scroll";
-import { focusAnchor } from "@/components/ui/focus-anchor";
+import { scrollToAnchor } from "./anchor-scroll";
+import { focusAnchor } from "./focus-anchor";
 import {
   closeHashDialogs,
   findDialog,

@@ -1,5 +1,5 @@
-import { focusAnchor } from "@/components/ui/focus-anchor";
-import { reducedMotion } from "./reduced-motion";
+import { reducedMotion } from "@/components/browser/motion/reduced-motion";
+import { focusAnchor } from "./focus-anchor";
 
 /** Duration of the scroll in milliseconds. */
 const duration = 1000;

@@ -1,4 +1,4 @@
-import { isLoopback } from "./loopback";
+import { isLoopback } from "@/lib/node/loopback";
 
 /** The reason why the forms of a build cannot send, if any. A release stops with it; a draft prints it. */
 export function relayError(env: { siteUrl: string; relayUrl: string }) {
