@@ -1,10 +1,12 @@
-import { menu } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 
 export function MainShell({ content, children }: ShellProps) {
-  const links = menu.map((page) => ({ ...page, href: href(page.path) }));
+  const links = content.menu.map((page) => ({
+    ...page,
+    href: href(page.path),
+  }));
   const label = content.copy.navigation.main;
   return (
     <Shell

@@ -3,8 +3,9 @@ import { openWithoutScript } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { menuButton } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
-import { copy, services } from "@/lib/content/load";
-import { menu, pagePath } from "@/lib/content/pages";
+import { copy, landingPages, services, shell } from "@/lib/content/load";
+import { mainRoutes, pagePath } from "@/lib/content/pages";
+import { href } from "@/lib/site/with-base-path";
 
 const narrow = { width: 390, height: 800 };
 
@@ -12,14 +13,31 @@ const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
 test("the menu marks only the page that is open", async ({ page }) => {
-  for (const { path, label } of menu) {
+  for (const { path, navLabel } of mainRoutes.filter((one) => one.navLabel)) {
     await page.goto(`.${path}`);
     await expect(page.locator("header nav a[aria-current=page]")).toHaveText(
-      label,
+      navLabel ?? "",
     );
   }
   await page.goto(`.${pagePath("thankyou")}`);
   await expect(page.locator("header nav a[aria-current]")).toHaveCount(0);
+});
+
+test("a landing page that asks for it is in the menu, drawer and footer", async ({
+  page,
+}) => {
+  const asking = landingPages.filter(({ content }) => content.menu);
+  test.skip(asking.length === 0, "no landing page asks for a place");
+  await page.goto("./");
+  for (const part of ["header nav", "footer", "dialog nav"]) {
+    const links = page.locator(`${part} a`);
+    await expect(links).toContainText(shell.menu.map(({ label }) => label));
+    for (const { path, content } of asking)
+      await expect(links.getByText(content.menu ?? "")).toHaveAttribute(
+        "href",
+        href(path),
+      );
+  }
 });
 
 test("a link to an anchor keeps the page and its query", async ({ page }) => {

@@ -41,9 +41,6 @@ export const projectSteps = getContent("process");
 export const callToAction = getContent("call-to-action");
 export const privacy = getContent("privacy");
 
-/** The content around every page. The date of the last update is the home page's. */
-export const shell = { site, copy, privacy, updated: home.meta.updated };
-
 /** The landing pages, sorted by file name. A site that search engines may index has no drafts. */
 export const landingPages = [...values]
   .filter(([name]) => isLandingPage(name))
@@ -52,6 +49,15 @@ export const landingPages = [...values]
     content: content as LandingPage,
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
+
+/** The links of the main menu, in its order: main pages, then the landing pages that ask for one. */
+const menu = [
+  ...mainRoutes.map(({ path, navLabel }) => ({ path, label: navLabel })),
+  ...landingPages.map(({ path, content }) => ({ path, label: content.menu })),
+].flatMap(({ path, label }) => (label ? [{ path, label }] : []));
+
+/** The content around every page. The date of the last update is the home page's. */
+export const shell = { site, copy, privacy, menu, updated: home.meta.updated };
 
 /** Every page of the site. Sitemap, metadata, export and tests read this list. */
 export const routes: readonly Route[] = [

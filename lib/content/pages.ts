@@ -12,7 +12,7 @@ import type { Surface } from "./enums";
 type PageRecord = {
   /** The schema of content/<id>.json. */
   schema: z.ZodType<{ meta: z.infer<typeof metaSchema> }>;
-  /** The label of the page's link in the main menu, which has the order of the records. */
+  /** The label of the page's link in the main menu, which begins with these records in their order. */
   navLabel?: string;
   /** Surface of its head and its social card, or "page" for the page's own colours. Without one, it has the default card. */
   card?: Surface | "page";
@@ -56,11 +56,6 @@ export const mainRoutes: readonly Route[] = Object.entries<PageRecord>(
   indexable: true,
   ...record,
 }));
-
-/** The pages of the main menu, in its order. */
-export const menu = mainRoutes.flatMap(({ path, navLabel }) =>
-  navLabel ? [{ path, label: navLabel }] : [],
-);
 
 /** Each content file in this folder is a landing page. The name of the file is its id. */
 export const landingFolder = "landing-pages";

@@ -98,6 +98,10 @@ export const landingSchema = file(
         ).optional(),
       })
       .meta({ ...metaSchema.meta() }),
+    menu: text(
+      "Its link in the main menu, in one or two words. Left out, the menu has none.",
+      "Web",
+    ).optional(),
     surface: choice("Colour of the banner.", lightSurfaces),
     banner: group("The first screen.", {
       tag: text("The dark badge above the heading.", "Web Development"),
