@@ -36,6 +36,7 @@ export function EnquiryForm({
 }) {
   const { form: formCopy } = copy;
   const settings: FormSettings = {
+    accepts: site.accepts,
     copy: {
       errors: formCopy.errors,
       limit: formCopy.limit,
@@ -72,6 +73,7 @@ export function EnquiryForm({
             key={name}
             id={`${kind}-${name}`}
             name={name}
+            accepts={site.accepts}
             label={formCopy.labels[name]}
             warning={<Glyph name="warning-circle" />}
             hint={name === "phone" ? formCopy.phoneHint : undefined}

@@ -1,22 +1,30 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldName } from "@/lib/enquiry/form-fields";
+import type { Accepts } from "@/lib/enquiry/formats";
 import styles from "./enquiry-form.module.css";
 
 /**
  * The attributes of each field for browsers, keyboards and password managers. No `maxlength`: text that is too long
  * must show an error and must not be cut. HTML allows `tel-national` only on a text field.
  */
-const attributes = {
-  name: { type: "text", autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
-  phone: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
-  subject: { type: "text" },
-  message: {},
-} as const satisfies Record<FieldName, ComponentProps<"input">>;
+const attributes = ({ phone }: Accepts) =>
+  ({
+    name: { type: "text", autoComplete: "name" },
+    email: { type: "email", autoComplete: "email" },
+    phone: {
+      type: "text",
+      ...(phone === "international"
+        ? { inputMode: "tel", autoComplete: "tel" }
+        : { inputMode: "numeric", autoComplete: "tel-national" }),
+    },
+    subject: { type: "text" },
+    message: {},
+  }) as const satisfies Record<FieldName, ComponentProps<"input">>;
 
 export function Field({
   id,
   name,
+  accepts,
   label,
   warning,
   hint,
@@ -24,6 +32,7 @@ export function Field({
 }: {
   id: string;
   name: FieldName;
+  accepts: Accepts;
   label: string;
   warning: ReactNode;
   hint: string | undefined;
@@ -36,7 +45,7 @@ export function Field({
       <Control
         id={id}
         name={name}
-        {...attributes[name]}
+        {...attributes(accepts)[name]}
         aria-required
         aria-describedby={hint && `${id}-hint`}
       />

@@ -225,6 +225,28 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: meta.updated": "2026-02-31" },
     "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
   ],
+  "a hint of ten digits where forms accept any number": [
+    { "site: accepts.phone": "international" },
+    "(warning) interface: form > phoneHint: words that fit “international”, which content/site.json accepts as phone",
+  ],
+  "a hint of any number where forms accept ten digits": [
+    { "interface: form.phoneHint": "7 to 15 digits, or +44 161 496 0123." },
+    "(warning) interface: form > phoneHint: words that fit “ten digits”, which content/site.json accepts as phone",
+  ],
+  "an error of an e-mail address that says another rule": [
+    {
+      "site: accepts.email": "all endings",
+      "interface: form.errors.emailInvalid":
+        "An ending has two or three letters",
+    },
+    "(warning) interface: form > errors > emailInvalid: words that fit “all endings”, which content/site.json accepts as email",
+  ],
+  "a hint that fits the rule": [
+    {
+      "site: accepts.phone": "international",
+      "interface: form.phoneHint": "With or without +44.",
+    },
+  ],
   "a time that no clock has": [
     { "site: hours": "Monday to Friday, 9:30 to 28:30" },
     "(warning) site: hours: a time of day; 28:30 is none",

@@ -13,7 +13,8 @@ export const formFields: Record<FormKind, readonly FieldName[]> = {
 export const limits: Record<FieldName, number> = {
   name: 120,
   email: 254,
-  phone: 10,
+  /** The longest way to write an international number. */
+  phone: 25,
   subject: 160,
   message: 5000,
 };

@@ -1,5 +1,5 @@
 import { type FieldValues, formFields } from "./form-fields";
-import { buildMessage, chatUrl, mailtoUrl } from "./message";
+import { buildMessage, chatUrl, findEmail, mailtoUrl } from "./message";
 
 const messageDefaults = {
   to: "hello@example.test",
@@ -55,6 +55,16 @@ test("a long message is trimmed but not cut", () => {
   const message = "😀".repeat(5000);
   const { body } = sentMessage({ message: `\n ${message} \n` });
   expect(body.endsWith(`\nMessage: ${message}`)).toBe(true);
+});
+
+test.each([
+  ["jane+web@studio.agency", "jane+web@studio.agency"],
+  ["o'neil@bücher.example", "o'neil@bücher.example"],
+  ["a@b_c.co", "a@b_c.co"],
+  ["jane@studio.agency, joe@studio.agency", undefined],
+  ["=?utf-8?q?a?=@studio.agency", undefined],
+])("of the address %s a reply goes to %s", (email, reply) => {
+  expect(findEmail(sentMessage({ email }).body)).toBe(reply);
 });
 
 const awkward = [

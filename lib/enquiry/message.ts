@@ -1,5 +1,6 @@
-import type { FieldValues } from "./form-fields";
-import { cut, oneLine, prose, withoutMarks } from "./sanitize";
+import { type FieldValues, limits } from "./form-fields";
+import { emailFormats } from "./formats";
+import { cut, isPlainLine, oneLine, prose, withoutMarks } from "./sanitize";
 
 /** The message that the site sends to the relay. It must have exactly these four keys. */
 export type EnquiryMessage = {
@@ -48,14 +49,15 @@ export function buildMessage(
 }
 
 const emailLabel = "Email: ";
-const emailLine = RegExp(
-  `^${emailLabel}(?=.{3,254}$)([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)$`,
-  "m",
-);
 
 /** The visitor's e-mail address in a body that `buildMessage` wrote; "Reply" in a mail program goes there. */
 export function findEmail(body: string): string | undefined {
-  return emailLine.exec(body)?.[1];
+  const line = body.split("\n").find((one) => one.startsWith(emailLabel));
+  const address = line?.slice(emailLabel.length) ?? "";
+  const isKnown = Object.values(emailFormats).some((holds) => holds(address));
+  return isKnown && isPlainLine(address) && address.length <= limits.email
+    ? address
+    : undefined;
 }
 
 /** Mail programs and systems truncate long URLs silently. A text of this length works everywhere. */

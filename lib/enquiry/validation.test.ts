@@ -1,5 +1,10 @@
 import { runInNewContext } from "node:vm";
-import { isEmail, validationSchema } from "./validation";
+import { type Accepts, emailFormats } from "./formats";
+import { validationSchema } from "./validation";
+
+const isEmail = emailFormats["short endings"];
+const specified: Accepts = { phone: "ten digits", email: "short endings" };
+const open: Accepts = { phone: "international", email: "all endings" };
 
 const errors = {
   nameRequired: "Full name is required",
@@ -21,8 +26,9 @@ const filled = {
 };
 
 /** Every issue, as the field and its message. */
-function issuesIn(values: object) {
-  const { error } = validationSchema("project", copy).safeParse(values);
+function issuesIn(values: object, accepts = specified) {
+  const schema = validationSchema("project", accepts, copy);
+  const { error } = schema.safeParse(values);
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 }
 
@@ -90,6 +96,78 @@ for (const field of ["email", "phone"] as const)
       [field, errors[`${field}Invalid`]],
     ]);
   });
+
+const accepted = {
+  email: [
+    "jane+web@studio.agency",
+    "o'neil@example.co.uk",
+    "a@b.c",
+    "jane@bücher.example",
+    "jane@उदाहरण.भारत",
+  ],
+  phone: [
+    "01614960123",
+    "0161 496 0123",
+    "(0161) 496-0123",
+    "+44 (0)161 496 0123",
+    "0044 161 496 0123",
+    "+1 (415)555.2671",
+    "+49\u00a030\u20111234567",
+    "9800000000",
+    "1234567",
+    "+123456789012345",
+  ],
+};
+const refused = {
+  email: [
+    "jane@studio",
+    "jane@studio.",
+    "jane@.agency",
+    "jane@-studio.agency",
+    "jane doe@studio.agency",
+    "jane,joe@studio.agency",
+    '"jane"@studio.agency',
+    "@studio.agency",
+    "jane@joe@studio.agency",
+  ],
+  phone: [
+    "123456",
+    "+1234567890123456",
+    "0161  496 0123",
+    "0161--496",
+    "0161 -496 0123",
+    "(0161 496 0123",
+    "0161) 496 0123",
+    "0161 496 0123.",
+    "44+1614960123",
+    "++441614960123",
+    "0161 496 0123 ext 5",
+    "०१६१४९६०१२३",
+  ],
+};
+
+for (const field of ["email", "phone"] as const) {
+  test.each(accepted[field])(
+    `the open rule accepts %j as ${field}`,
+    (value) => {
+      expect(issuesIn({ ...filled, [field]: value }, open)).toEqual([]);
+    },
+  );
+
+  test.each(refused[field])(`the open rule rejects %j as ${field}`, (value) => {
+    expect(issuesIn({ ...filled, [field]: value }, open)).toEqual([
+      [field, errors[`${field}Invalid`]],
+    ]);
+  });
+}
+
+test("an international number has at most 25 characters", () => {
+  const phone = "+1 2 3 4 5 6 7 8 9 0 1 2 3";
+  expect(issuesIn({ ...filled, phone }, open)).toEqual([
+    ["phone", "Keep this under 25 characters."],
+  ]);
+  expect(issuesIn({ ...filled, phone: phone.slice(0, -2) }, open)).toEqual([]);
+});
 
 const classic = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
 

@@ -5,6 +5,7 @@ import {
   formFields,
   limits,
 } from "./form-fields";
+import { type Accepts, emailFormats, phoneFormats } from "./formats";
 import { isVisible, prose, withoutMarks } from "./sanitize";
 
 // zod would try `new Function`, which the site's policy blocks and browsers report as a violation.
@@ -24,8 +25,11 @@ export type ValidationCopy = {
  */
 export function validationSchema(
   form: FormKind,
+  accepts: Accepts,
   { errors, limit }: ValidationCopy,
 ) {
+  const isEmail = emailFormats[accepts.email];
+  const isPhone = phoneFormats[accepts.phone];
   const schemas = {
     name: filled(errors.nameRequired),
     email: withFormat(errors.emailRequired, isEmail, errors.emailInvalid),
@@ -44,22 +48,6 @@ export function validationSchema(
       }),
     ),
   );
-}
-
-/**
- * The client's e-mail pattern: word characters with single dots or dashes between them, an @, a domain of the same
- * form, and an ending of two or three letters. It accepts what the classic
- * `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts if it ends in letters, but in linear time. In the classic
- * pattern, an optional separator inside a repetition causes exponential backtracking: thirty characters take more than
- * a second. Both reject plus tags and endings such as ".info", as the specification demands.
- */
-export function isEmail(value: string): boolean {
-  return /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.[A-Za-z]{2,3}$/.test(value);
-}
-
-/** Exactly ten digits from 0 to 9, because not every reader can dial the digits of other scripts. */
-function isPhone(value: string): boolean {
-  return /^[0-9]{10}$/.test(value);
 }
 
 function filled(missing: string) {

@@ -9,6 +9,7 @@ import {
   type FormKind,
   formFields,
 } from "@/lib/enquiry/form-fields";
+import type { Accepts } from "@/lib/enquiry/formats";
 import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
 import {
   mayHaveBeenSent,
@@ -26,6 +27,7 @@ import { formView } from "./form-view";
 
 /** What the server tells the form's code. */
 export type FormSettings = {
+  accepts: Accepts;
   copy: ValidationCopy & {
     sendAgain: string;
     loading: string;
@@ -47,14 +49,14 @@ export function attach(
   loadToasts: () => Promise<typeof Toasts>,
 ): void {
   const settings: FormSettings = JSON.parse(root.dataset.settings ?? "");
-  const { copy, relay, thanks } = settings;
+  const { accepts, copy, relay, thanks } = settings;
   const kind = root.dataset.kind as FormKind;
   const { defaults } = relay;
   const view = formView(root, kind);
   const { controls, draftNote } = view;
   const form = createFormControl<FieldValues>({
     mode: "onChange",
-    resolver: zodResolver(validationSchema(kind, copy)),
+    resolver: zodResolver(validationSchema(kind, accepts, copy)),
   });
   const { getValues, setValue } = form;
   const asked = askedSubject(root, form, signal);

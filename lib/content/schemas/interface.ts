@@ -24,7 +24,7 @@ const form = group("Copy of both contact forms.", {
     emailRequired: text("No e-mail.", "Email is required"),
     emailInvalid: text("Not an e-mail address.", "Entered email is invalid"),
     phoneRequired: text("No phone number.", "Phone number is required"),
-    phoneInvalid: text("Not ten digits.", "Invalid phone number"),
+    phoneInvalid: text("Not a phone number.", "Invalid phone number"),
     subjectRequired: text("No subject.", "Subject is required"),
     messageRequired: text("No message.", "Message is required"),
   }),

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
+import type { Accepts } from "@/lib/enquiry/formats";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
+  choice,
   file,
   group,
   list,
@@ -25,6 +27,16 @@ function profile(network: SocialNetwork) {
     })
     .optional();
 }
+
+const phoneRules: Record<Accepts["phone"], string> = {
+  "ten digits": "Exactly ten digits and nothing else",
+  international:
+    "7 to 15 digits, with or without + or 00 in front, spaces, hyphens, dots and brackets",
+};
+const emailRules: Record<Accepts["email"], string> = {
+  "short endings": "Without a plus sign, and with an ending of 2 or 3 letters",
+  "all endings": "All, also jane+web@studio.agency",
+};
 
 /** The data of the brand. Other files contain its values as placeholders. */
 export const siteSchema = file(
@@ -75,6 +87,13 @@ export const siteSchema = file(
           "Where the mails of the contact forms arrive, and the address that visitors see.",
         examples: ["hello@yourcompany.com"],
       }),
+    accepts: group("What the two contact forms accept.", {
+      phone: choice(
+        "Which phone numbers; the hint below the field says the same (interface.json).",
+        phoneRules,
+      ),
+      email: choice("Which e-mail addresses.", emailRules),
+    }),
     address: list(
       "The office’s postal address, line by line.",
       text("One line of the address.", "100 Example Road").meta({

@@ -1,0 +1,38 @@
+/** What the forms accept; `accepts` in content/site.json names one rule for each. */
+export type Accepts = {
+  phone: keyof typeof phoneFormats;
+  email: keyof typeof emailFormats;
+};
+
+export const phoneFormats = {
+  /** Exactly ten digits from 0 to 9, because not every reader can dial the digits of other scripts. */
+  "ten digits": (value: string) => /^[0-9]{10}$/.test(value),
+  /** 7 to 15 digits after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
+  international(value: string) {
+    const { length } = value.replace(/^00|\D/g, "");
+    const parts =
+      /^(\+|00)?(\d|\(\d+\))([ \u00a0\u2009\u202f.\u2010\u2011-]?(\d|\(\d+\)))*$/;
+    return length >= 7 && length <= 15 && parts.test(value);
+  },
+};
+
+const domainLabel =
+  "[\\p{L}\\p{N}]([\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+
+export const emailFormats = {
+  /**
+   * The client's e-mail pattern: word characters with single dots or dashes between them, an @, a domain of the same
+   * form, and an ending of two or three letters. It accepts what the classic
+   * `^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$` accepts if it ends in letters, but in linear time. In the classic
+   * pattern, an optional separator inside a repetition causes exponential backtracking: thirty characters take more
+   * than a second. Both reject plus tags and endings such as ".info", as the specification demands.
+   */
+  "short endings": (value: string) =>
+    /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.[A-Za-z]{2,3}$/.test(value),
+  /** What `<input type="email">` accepts with a dot in the domain, which may have letters of any script. */
+  "all endings": (value: string) =>
+    RegExp(
+      `^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(\\.${domainLabel})+$`,
+      "u",
+    ).test(value),
+};
