@@ -31,9 +31,9 @@ export function isVisible(text: string): boolean {
   return /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u.test(visible(text));
 }
 
-/** A phone number or an e-mail address without the invisible marks that pasted text may carry, joiners included. */
+/** A phone number or an e-mail address without invisible marks, joiners included, and without white space around it. */
 export function withoutMarks(text: string): string {
-  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 }
 
 /** Text of several lines, as typed, with LF between them. */
