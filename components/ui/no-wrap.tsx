@@ -24,4 +24,4 @@ export function NoWrap({ text, as, ...attributes }: TextProps) {
 
 /** With the punctuation around them, because a line may break before and after such a unit. */
 const units =
-  /(\S*\p{L}-\p{L}\S*|\+\d[\d ]+\d\S*|Rs \d\S*|\d+:\d\d(?: (?:to|–) \d+:\d\d)?(?: [A-Z]{3})?\S*)/u;
+  /(\S*\p{L}-\p{L}\S*|\+\d[\d ]+\d\S*|(?:\p{Sc}|Rs|\b[A-Z]{3}) \d\S*|\d+(?:[:.]\d\d (?:to|–) \d+[:.]|:)\d\d(?: [A-Z]{3})?\S*)/u;
