@@ -36,7 +36,9 @@ export function brandValues(site: unknown): Map<string, string> {
   );
   const phone = values.get("phone.shown");
   if (phone === undefined) return values;
-  const [code = values.get("phone.link")?.slice(0, -10) ?? ""] =
+  // What the number is written without stands in front of it in the link.
+  const national = phone.replace(/\D/g, "").replace(/^0+/, "");
+  const [code = values.get("phone.link")?.slice(0, -national.length) ?? ""] =
     /^\+\d+(?=\D)/.exec(phone) ?? [];
   return values.set("phone", phone).set("callingCode", code);
 }
