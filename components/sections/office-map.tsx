@@ -9,7 +9,7 @@ export function OfficeMap({
   site,
   newTab,
 }: {
-  content: ContactUsPage["map"];
+  content: NonNullable<ContactUsPage["map"]>;
   site: SiteContent;
   newTab: string;
 }) {

@@ -18,7 +18,9 @@ export default function ContactUsPage() {
           copy={copy}
         />
       )}
-      <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
+      {contactUs.map && (
+        <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
+      )}
     </>
   );
 }

@@ -157,7 +157,7 @@ export const contactUsSchema = page("The page /contact-us.", {
   }),
   follow: text("Beside the social networks.", "Follow Us On"),
   questions: questions.optional(),
-  map: group("The drawn map.", {
+  map: group("The drawn map. Left out, the page has none.", {
     image: image(
       "The map itself.",
       "images/scenes/map.svg",
@@ -165,7 +165,7 @@ export const contactUsSchema = page("The page /contact-us.", {
     ),
     caption: text("Below the address.", "Drawn as a kolam, not to scale."),
     directions: text("The link to the directions.", "Get directions"),
-  }),
+  }).optional(),
 });
 
 export const thankyouSchema = page(
