@@ -1,0 +1,48 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { listFiles } from "@/lib/node/list-files";
+
+const firm = "e2e/other-firm";
+
+/** What is not the sample's own: the guide with its pictures, and what an owner changes only in part or not at all. */
+const kept = /^(README\.md|images\/guide\/.+|brand\/.+)$/;
+
+/** Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides. */
+export async function becomeOtherFirm(folder: string) {
+  const content = join(folder, "content");
+  for (const file of listFiles(content))
+    if (!kept.test(file)) await rm(join(content, file));
+  await cp(join(firm, "content"), content, { recursive: true });
+  const colors = join(content, "brand/colors.css");
+  await writeFile(colors, await recolored(await readFile(colors, "utf8")));
+  // Pictures are drawn here, so that none is in git.
+  for (const [file, width, height, hue] of [
+    ["people/maartje.jpg", 400, 400, 20],
+    ["collage/water.jpg", 900, 900, 190],
+    ["portfolio/tidal-board.png", 1200, 900, 260],
+    ["portfolio/night-train.png", 1200, 900, 150],
+  ] as const) {
+    const path = join(content, "images", file);
+    await mkdir(join(path, ".."), { recursive: true });
+    await sharp(drawing(hue))
+      .resize(width, height, { fit: "fill" })
+      .toFile(path);
+  }
+}
+
+/** Replaces the values of the colours that the firm has of its own. */
+async function recolored(css: string) {
+  const own = await readFile(join(firm, "colors.css"), "utf8");
+  return [...own.matchAll(/(--[\w-]+: )(.+);/g)].reduce(
+    (text, [declaration, name = ""]) =>
+      text.replace(RegExp(`(?<=\n  )${name}.+;`), declaration),
+    css,
+  );
+}
+
+function drawing(hue: number) {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90" width="900" height="900"><path fill="hsl(${hue},40%,30%)" d="M0 0h90v90H0z"/><circle cx="45" cy="36" r="18" fill="hsl(${hue},60%,75%)"/><path fill="hsl(${hue},60%,60%)" d="M9 90a36 36 0 0 1 72 0z"/></svg>`,
+  );
+}
