@@ -4,7 +4,7 @@ type Piece =
   | { kind: "break"; text: "" };
 
 const mark =
-  /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
+  /\*\*(?<bold>\S(?:.*?\S)??)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
 
 /** Splits a paragraph into text, **bold**, *italics*, [links](/services) and line breaks. Pieces may be nested. */
 export function richTextPieces(text: string): Piece[] {
