@@ -1,5 +1,8 @@
 import { expect, test } from "playwright/test";
 import { exportedPages } from "@/e2e/support/export";
+import { checkTexts } from "@/lib/check/check";
+import { linkedPages } from "@/lib/check/targets";
+import { readContent } from "@/lib/content/read";
 import { findElements, getAttribute } from "@/lib/export/html";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
@@ -27,16 +30,26 @@ const pages = exportedPages.map(({ path = "/404", tree }) => {
   };
 });
 
+const anchors = new Set(pages.flatMap((page) => page.anchors));
+
 const isOwn = ({ origin }: URL) => origin === new URL(env.siteUrl).origin;
 
 test("every link of the site leads to one of its pages and sections", () => {
-  const anchors = new Set(pages.flatMap((page) => page.anchors));
   const linked = pages
     .flatMap(({ links }) => links)
     .filter(isOwn)
     .map(({ pathname, hash }) => decodeURI(pathname + hash));
   expect(linked).not.toEqual([]);
   expect(linked.filter((link) => !anchors.has(link))).toEqual([]);
+});
+
+test("every section that the content may link to is on its page", () => {
+  const linkable = linkedPages(checkTexts(readContent()).sources)
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap((page) =>
+      page.anchors.map((name) => `${href(page.path)}#${name}`),
+    );
+  expect(linkable.filter((link) => !anchors.has(link))).toEqual([]);
 });
 
 test("every file of a page exists below the base path", async ({ request }) => {

@@ -106,11 +106,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "landing-pages/web-development: meta.formerPaths": [
         "/services",
         "/services.html",
+        "/Services",
         "/websites",
         "/websites.html",
       ],
     },
-    ...[1, 2].map(takenPath),
+    ...[1, 2, 3].map(takenPath),
   ],
   "former paths that are files of the site, beside those of an older one": [
     {
@@ -145,8 +146,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: hero.primary.href": "/contact-us#privacie" },
     'home: hero > primary > href: an anchor of /contact-us: #privacy; try "/contact-us#privacy"',
   ],
-  "a link to a project's case": [
-    { "home: hero.primary.href": "/web-development#case-orchid-lane" },
+  "links to a project's case, a section, and a form with a subject": [
+    {
+      "home: hero.primary.href": "/web-development#case-orchid-lane",
+      "home: hero.secondary.href": "/about-us#process",
+      "call-to-action: link.href": "/?subject=Fixed+scope#contact",
+    },
   ],
   "an anchor without its page, in a text that several pages show": [
     { "call-to-action: link.href": "#contact" },

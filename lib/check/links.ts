@@ -35,7 +35,7 @@ function deadEnd(
   { pages }: Targets,
 ): Finding | undefined {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
-  const [path = "", anchor] = href.split("#");
+  const [path = "", anchor] = href.replace(/\?[^#]*/, "").split("#");
   const here = pages.find(({ file }) => file === source.name);
   const page = path ? pages.find((one) => one.path === path) : here;
   if (!path && !page)
@@ -69,8 +69,10 @@ function usedFormerPath(
   const [first] = [...sources.values()]
     .flatMap(listTexts)
     .filter((other) => other.key === "formerPaths" && other.value === value);
-  // A host that serves /services.html as /services would redirect the page to itself.
-  const isPage = pages.some((page) => page.path === canonicalPath(value));
+  // A host that serves /services.html as /services, or a disk on which /Services is the same file, would redirect the
+  // page to itself.
+  const own = canonicalPath(value).toLowerCase();
+  const isPage = pages.some((page) => page.path === own);
   const isFile = ["", ".html"].some((end) =>
     existsSync(`public${value}${end}`),
   );

@@ -3,8 +3,8 @@ import {
   landingFolder,
   landingRoute,
   mainRoutes,
+  sections,
 } from "@/lib/content/pages";
-import { landingSections } from "@/lib/content/schemas/interface";
 import { valueAt } from "./content-issue";
 import type { Source, Sources } from "./source";
 import { slugify } from "./suggestions";
@@ -38,30 +38,42 @@ export function linkedPages(sources: Sources): LinkedPage[] {
       const id = slugify(name.slice(landingFolder.length + 1));
       return [name, landingRoute(id).path] as const;
     });
+  const cases = [...sources.values()]
+    .flatMap((source) => listEntries(source, "portfolio", "items"))
+    .flatMap((project) => (project.case ? String(project.id) : []));
   return [...main, ...landings].map(([file, path]) => {
     const source = sources.get(file);
-    const projects = listEntries(source, "portfolio", "items");
-    const own: Record<string, string[]> = {
-      home: ["contact"],
-      services: listEntries(source, "services").map(({ id }) => String(id)),
-      "landing-page": [
-        ...landingSections,
-        ...projects
-          .filter((one) => one.case)
-          .map(({ id }) => caseId(String(id))),
-      ],
+    const projects = ids(listEntries(source, "portfolio", "items"));
+    const work = listEntries(source, "work", "projects").map(String);
+    const services = file === "services" ? listEntries(source, file) : [];
+    const names = sections[source?.schema ?? ""] ?? [];
+    /** Without its entries a section does not show. */
+    const shows = (name: string) => {
+      const own = valueAt((sources.get(name) ?? source)?.filled, [name]);
+      return Array.isArray(own) ? own.length > 0 : name !== "work" || own;
     };
     return {
       file,
       path,
-      // Every page has the privacy dialog.
-      anchors: [...(own[source?.schema ?? ""] ?? []), "privacy"],
-      projects: projects.map(({ id }) => String(id)),
+      anchors: [
+        ...names.filter(shows),
+        ...ids(services),
+        ...cases
+          .filter((id) => [...projects, ...work].includes(id))
+          .map(caseId),
+        // Every page has the privacy dialog.
+        "privacy",
+      ],
+      projects,
       isDraft:
         source?.schema === "landing-page" &&
         valueAt(source.data, ["meta", "draft"]) === true,
     };
   });
+}
+
+function ids(entries: { id?: unknown }[]): string[] {
+  return entries.map(({ id }) => String(id));
 }
 
 /** The entries of a list as objects. An invalid list has none. */

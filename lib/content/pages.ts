@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { metaSchema } from "@/lib/content/schemas/field-types";
+import { landingSections } from "@/lib/content/schemas/interface";
 import {
   aboutUsSchema,
   contactUsSchema,
@@ -56,6 +57,28 @@ export const mainRoutes: readonly Route[] = Object.entries<PageRecord>(
   indexable: true,
   ...record,
 }));
+
+/** The anchors of the sections of each page by its schema, besides those of services and cases. */
+export const sections: Record<string, readonly string[] | undefined> = {
+  home: [
+    "services-overview",
+    "work",
+    "why-choose-us",
+    "testimonials",
+    "call-to-action",
+    "contact",
+  ],
+  services: ["models", "call-to-action"],
+  "about-us": ["story", "process", "team", "statistics", "call-to-action"],
+  "landing-page": [
+    ...landingSections,
+    "statistics",
+    "process",
+    "testimonials",
+    "why-choose-us",
+    "clients",
+  ],
+};
 
 /** Each content file in this folder is a landing page. The name of the file is its id. */
 export const landingFolder = "landing-pages";

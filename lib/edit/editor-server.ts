@@ -7,7 +7,7 @@ import { checkContent } from "@/lib/check/check";
 import { printIssues } from "@/lib/check/print-issues";
 import { discs, icons, surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
-import { mainRoutes, notFoundPage, pagePath } from "@/lib/content/pages";
+import { mainRoutes, notFoundPage, sections } from "@/lib/content/pages";
 import { readContent } from "@/lib/content/read";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
@@ -75,11 +75,12 @@ function setup(siteUrl: string) {
     config: editorConfig(siteUrl),
     drawings: [drawings("icons", icons), drawings("discs", discs), swatches()],
     pages: Object.fromEntries([
-      // The id of a section's heading is the name of its content file.
       ...singleFiles.map((name) => [name, `/#${name}`]),
+      // The anchor of a section is the name of its content file.
+      ...mainRoutes.flatMap(({ id, path }) =>
+        (sections[id] ?? []).map((name) => [name, `${path}#${name}`]),
+      ),
       ...mainRoutes.map(({ id, path }) => [id, path]),
-      ["statistics", "/#why-choose-us"],
-      ["process", `${pagePath("about-us")}#process`],
       ["clients", "/#work"],
       ["interface", "/#contact"],
       [notFoundPage, `/${notFoundPage}`],
