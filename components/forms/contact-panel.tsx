@@ -51,20 +51,15 @@ export function ContactPanel({
           ))}
         </fieldset>
       )}
-      <Heading
-        id={headingId}
-        className={styles.heading}
-        data-asked=""
-        // Without a heading, script shows it with what a link to the form asks for.
-        hidden={!heading}
-        data-needs-script={heading ? undefined : ""}
-      >
-        <NoWrap text={heading ?? formCopy.labels.subject} />
-      </Heading>
       {heading && (
-        <p className="soft small">
-          {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
-        </p>
+        <>
+          <Heading id={headingId} className={styles.heading} data-asked="">
+            <NoWrap text={heading} />
+          </Heading>
+          <p className="soft small">
+            {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
+          </p>
+        </>
       )}
       <p className={styles.noScript}>
         <b>{formCopy.noScript.heading}</b>{" "}

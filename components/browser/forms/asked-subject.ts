@@ -1,12 +1,13 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/lib/enquiry/draft";
-import type { FieldValues } from "@/lib/enquiry/form-fields";
+import { type FieldValues, limits } from "@/lib/enquiry/form-fields";
+import { cut, oneLine } from "@/lib/enquiry/sanitize";
 
 type Form = Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">;
 
 /**
- * Fills in the subject that a link to the form names by `?subject=`, or that a topic above the form has, and shows it as
- * the title of the panel. A subject that the visitor has typed stays.
+ * Fills in the subject that a link to the form names by `?subject=`, or that a topic above the form has. A subject that
+ * the visitor has typed stays. The title of the panel is a topic's and never a link's: anybody can write a link.
  */
 export function askedSubject(
   root: HTMLElement,
@@ -21,10 +22,11 @@ export function askedSubject(
   /** The first one is the server's choice. */
   const pictures = find("[data-picture]");
   const [title] = find("[data-asked]");
-  const { textContent: initialTitle = "", hidden = false } = title ?? {};
+  const initialTitle = title?.textContent ?? "";
   const hasSubject = root.querySelector("[name=subject]") !== null;
   const { searchParams } = new URL(location.href);
-  const linked = (hasSubject && searchParams.get("subject")) || "";
+  const subject = (hasSubject && searchParams.get("subject")) || "";
+  const linked = cut(oneLine(subject), limits.subject);
   /** What the link asks for besides a topic, such as a price. */
   let rest = findTopic(linked) ? "" : linked;
   /** The last subject that is not the visitor's own text. */
@@ -42,7 +44,7 @@ export function askedSubject(
 
   function choose(topic: HTMLInputElement) {
     if (isFree()) write(rest ? `${topic.value}: ${rest}` : topic.value);
-    show(topic, rest || topic.value);
+    show(topic);
   }
 
   function isFree() {
@@ -64,14 +66,10 @@ export function askedSubject(
     );
   }
 
-  function show(topic: HTMLInputElement | undefined, subject: string) {
+  function show(topic: HTMLInputElement | undefined, pictured = topic) {
     for (const other of topics) other.checked = other === topic;
-    if (title) {
-      const own = subject === topic?.value && topic.dataset.title;
-      title.textContent = own || subject || initialTitle;
-      title.hidden = hidden && !subject;
-    }
-    const shown = subject ? (topic ?? topics.at(-1))?.value : undefined;
+    if (title) title.textContent = topic?.dataset.title ?? initialTitle;
+    const shown = pictured?.value;
     const picture = pictures.find(({ dataset }) => dataset.picture === shown);
     for (const other of pictures)
       other.hidden = other !== (picture ?? pictures[0]);
@@ -98,7 +96,7 @@ export function askedSubject(
       const pressed = topics.find(({ checked }) => checked);
       if (pressed) choose(pressed);
       else if (asked && asked === getValues("subject"))
-        show(findTopic(asked), asked);
+        show(findTopic(asked), findTopic(asked) ?? topics.at(-1));
       // The text above the field may wrap into other lines until the font is there.
       if (linked) document.fonts.ready.then(showFirstEmptyField);
     },
@@ -108,7 +106,7 @@ export function askedSubject(
     },
     reset() {
       asked = rest = "";
-      show(undefined, "");
+      show(undefined);
       const url = new URL(location.href);
       url.searchParams.delete("subject");
       history.replaceState(history.state, "", url);
