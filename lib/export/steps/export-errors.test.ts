@@ -33,6 +33,7 @@ const forbidden = privateStrings(
     DATABASE_URL: "postgres://us:horse@db.example/site",
     HOME_PAGE: "https://www.example.com",
     NAME: "harmless value",
+    NEXT_PUBLIC_MAPS_KEY: "AIza-shown-to-all",
   },
   "/home/someone/site",
 );
@@ -53,7 +54,7 @@ test.each([
   expect(fileErrors(file, content, forbidden)).toEqual([`${file}: ${error}`]);
 });
 
-test.each(["harmless value", "https://www.example.com"])(
+test.each(["harmless value", "https://www.example.com", "AIza-shown-to-all"])(
   "the value of a variable that is no secret is no error: %s",
   (value) => {
     expect(fileErrors("a.js", value, forbidden)).toEqual([]);

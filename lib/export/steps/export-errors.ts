@@ -49,7 +49,11 @@ export function privateStrings(
       ])
         forbidden.set(form, "a path of this machine");
   for (const [name, value = ""] of Object.entries(environment))
-    if (value.length >= 8 && (secretName.test(name) || hasPassword(value)))
+    if (
+      value.length >= 8 &&
+      !name.startsWith("NEXT_PUBLIC_") &&
+      (secretName.test(name) || hasPassword(value))
+    )
       forbidden.set(value, `the value of ${name}`);
   return forbidden;
 }
