@@ -1,5 +1,6 @@
 /** What cannot wait for the page's script: the only inline script of a page, at the end of its first block. */
 
+import { leadsHere } from "@/components/browser/navigation/leads-here";
 import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
 import { canonicalPath } from "@/lib/site/canonical-path";
 
@@ -57,10 +58,13 @@ addEventListener(
   async ({ target }) => {
     const script = target as HTMLScriptElement;
     if (!script.integrity || loadType === "reload") return;
-    const page = await fetch("", { cache: "reload" });
-    const isSame = (await page.text()).includes(script.integrity);
+    // A host that cannot be reached has no other page.
+    const page = await fetch("", { cache: "reload" }).then(
+      (response) => response.text(),
+      () => script.integrity,
+    );
     const isUsed = hasTyped || document.querySelector("[data-pressed]");
-    if (!isSame && !isUsed) location.reload();
+    if (!page.includes(script.integrity) && !isUsed) location.reload();
   },
   true,
 );
@@ -99,8 +103,7 @@ addEventListener("click", (event) => {
   const isModified =
     event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || link.target || link.origin !== origin) return;
-  const isHere = link.hash && link.pathname === location.pathname;
-  if (event.defaultPrevented || isModified || isHere) return;
+  if (event.defaultPrevented || isModified || leadsHere(link)) return;
   hideLoadingBar();
   hideLoadingBar = showLoadingBar(LOADING);
   // If the browser asks and the visitor stays, nothing is loading.

@@ -113,12 +113,22 @@ const failures: [string, (route: Route) => Promise<void>][] = [
         body: "document.documentElement.dataset.ready = ''",
       }),
   ],
+  [
+    "and the host cannot be reached",
+    async (route) => {
+      const page = route.request().frame().page();
+      await page.route(urlPattern(path), (again) => again.abort());
+      await route.abort();
+    },
+  ],
 ];
 
 for (const [name, respond] of failures)
   test(`where the page's script ${name}, the page still works`, async ({
     page,
   }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
     await page.route(pageScript, respond);
     await page.goto(`.${path}`);
     await nameField(page).fill("Asha");
@@ -127,6 +137,7 @@ for (const [name, respond] of failures)
     await expect(nameField(page)).toHaveValue("Asha");
     await linkAway(page).click();
     await page.waitForURL(urlPattern(pagePath("services")));
+    expect(errors).toEqual([]);
   });
 
 test("a form whose code does not come says so and can be tried again", async ({

@@ -47,7 +47,7 @@ test("on a slow host a loading bar shows until the next page", async ({
 }) => {
   await using site = await startSite({
     handle: ({ url }, _response, respond) =>
-      setTimeout(respond, url === services ? 1_500 : 0),
+      setTimeout(respond, url === services || url?.includes("?") ? 1_500 : 0),
   });
   // Visitors' browsers have the back/forward cache, which Playwright disables.
   await using browser = await playwright.chromium.launch({
@@ -75,6 +75,11 @@ test("on a slow host a loading bar shows until the next page", async ({
     .toEqual(["opened with 0 at 0", copy.loading, "opened with 0 at 0"]);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => bars.slice(3)).toEqual(["opened with 0 at 0"]);
+  // The same path with another query is another page.
+  const link = page.locator(`header nav a[href="${services}"]`);
+  await link.evaluate((a) => a.setAttribute("href", "?plan=2#main"));
+  await page.locator('header nav a[href^="?"]').click();
+  await expect.poll(() => bars.slice(4)).toContain(copy.loading);
 });
 
 test.describe("on a phone", () => {

@@ -7,6 +7,7 @@ import {
   openHashDialog,
   syncHashDialogs,
 } from "./hash-dialogs";
+import { leadsHere } from "./leads-here";
 
 /** Serves the links to anchors of this page and the anchor that its URL names. The browser handles all other links. */
 export function followAnchors(body: HTMLElement, signal: AbortSignal) {
@@ -35,13 +36,7 @@ function findClickedAnchor(event: MouseEvent): HTMLElement | null {
   );
   const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
   if (!link || isModified || event.defaultPrevented) return null;
-  const { origin, pathname, search, hash } = link;
-  const isHere =
-    origin === location.origin &&
-    pathname === location.pathname &&
-    // Campaign parameters in the current URL do not make it another page.
-    (search === "" || search === location.search);
-  return isHere ? document.getElementById(hash.slice(1)) : null;
+  return leadsHere(link) ? document.getElementById(link.hash.slice(1)) : null;
 }
 
 /** Opens the dialog or focuses the anchor that the new URL names. The browser sets the scroll position. */
