@@ -39,6 +39,7 @@ function markEnd({ target, elapsedTime }: AnimationEvent, paused: boolean) {
 function showState(button: HTMLElement) {
   const { motion = "", pause = "", play = "" } = button.dataset;
   const paused = isPaused(motion);
-  button.toggleAttribute("data-paused", paused);
+  for (const element of [button, button.closest("section")])
+    element?.toggleAttribute("data-paused", paused);
   button.setAttribute("aria-label", paused ? play : pause);
 }
