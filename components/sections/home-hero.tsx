@@ -2,6 +2,7 @@ import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
 import { ButtonLink } from "@/components/ui/button";
 import { MotionToggle } from "@/components/ui/motion-toggle";
+import { firstLetter } from "@/components/ui/person";
 import { RichText } from "@/components/ui/rich-text";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
@@ -48,13 +49,14 @@ export function HomeHero({
           </div>
           <p className={`cluster ${styles.claim}`}>
             <span className={styles.people} aria-hidden="true">
-              {clients
-                .slice(0, claimSurfaces.length)
-                .map(({ id, name }, index) => (
-                  <PlainDisc surface={claimSurfaces[index]} key={id}>
-                    {name[0]}
-                  </PlainDisc>
-                ))}
+              {clients.slice(0, claimSurfaces.length).map(({ name }, index) => (
+                <PlainDisc
+                  surface={claimSurfaces[index]}
+                  key={claimSurfaces[index]}
+                >
+                  {firstLetter(name)}
+                </PlainDisc>
+              ))}
             </span>
             {hero.claim}
           </p>

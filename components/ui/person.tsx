@@ -41,7 +41,13 @@ export function Person({
 
 /** The first and the last initial: "Meera Raghavan" is MR. */
 function getInitials(name: string) {
-  const names = name.split(/\s+/);
-  const last = names.length > 1 ? names.at(-1) : undefined;
-  return (names[0]?.[0] ?? "") + (last?.[0] ?? "");
+  const [first = "", ...others] = name.split(/\s+/);
+  return firstLetter(first) + firstLetter(others.at(-1) ?? "");
 }
+
+/** The first letter of a text as readers see it, with the marks and vowel signs that belong to it. */
+export function firstLetter(text: string): string {
+  return graphemes.segment(text).containing(0)?.segment ?? "";
+}
+
+const graphemes = new Intl.Segmenter();
