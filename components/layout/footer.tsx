@@ -1,4 +1,5 @@
 import type { Link, SharedContent } from "@/lib/content/types";
+import { fillIn } from "@/lib/site/fill-in";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -69,7 +70,7 @@ export function Footer({
         <div>
           {/* The year comes from the content, so that the same commit always builds the same files. */}
           <p>
-            {site.copyright.replaceAll("{year}", updated.slice(0, 4))}{" "}
+            {fillIn(site.copyright, { year: updated.slice(0, 4) })}{" "}
             <a href="#privacy">{copy.privacyLinks.footer}</a>
           </p>
           {site.legal && <p>{site.legal}</p>}

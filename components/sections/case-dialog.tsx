@@ -5,6 +5,7 @@ import { HashDialog } from "@/components/ui/hash-dialog";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { caseId } from "@/lib/content/pages";
 import type { Interface, Project } from "@/lib/content/types";
+import { fillIn } from "@/lib/site/fill-in";
 import styles from "./case-dialog.module.css";
 
 /** The case study of each project that has one. Each leads to the next one, and to the form of its page. */
@@ -21,7 +22,7 @@ export function CaseDialogs({
   const labels = copy.case;
   return cases.map(({ content, ...project }, index) => {
     const next = cases[(index + 1) % cases.length];
-    const subject = labels.subject.replaceAll("{title}", project.title);
+    const subject = fillIn(labels.subject, { title: project.title });
     return (
       <HashDialog
         key={project.id}

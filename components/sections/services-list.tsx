@@ -6,6 +6,7 @@ import { NewTab } from "@/components/ui/new-tab";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { pagePath } from "@/lib/content/pages";
 import type { ServicesPage } from "@/lib/content/types";
+import { fillIn } from "@/lib/site/fill-in";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./services-list.module.css";
 
@@ -69,7 +70,7 @@ export function ServicesList({
                 `${pagePath("home")}?subject=${encodeURIComponent(service.title)}#contact`,
               )}
             >
-              {labels.ask.replace("{title}", service.title)}
+              {fillIn(labels.ask, { title: service.title })}
             </ButtonLink>
           </div>
         </details>

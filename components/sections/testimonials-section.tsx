@@ -6,6 +6,7 @@ import { Person } from "@/components/ui/person";
 import round from "@/components/ui/round-button.module.css";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Interface, Testimonials } from "@/lib/content/types";
+import { fillIn } from "@/lib/site/fill-in";
 import styles from "./testimonials-section.module.css";
 
 /** Quotes of clients as a carousel. The HTML has all quotes. Without script the row scrolls and snaps. */
@@ -44,9 +45,10 @@ export function TestimonialsSection({
             {testimonials.map((testimonial, index) => (
               <Slide
                 key={testimonial.id ?? `place ${index}`}
-                label={labels.slide
-                  .replace("{index}", String(index + 1))
-                  .replace("{count}", String(testimonials.length))}
+                label={fillIn(labels.slide, {
+                  index: index + 1,
+                  count: testimonials.length,
+                })}
                 variant={variants[index % variants.length] ?? variants[0]}
                 {...testimonial}
               />

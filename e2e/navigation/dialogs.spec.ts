@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { axeViolations } from "@/e2e/support/tested-pages";
 import { openReady } from "@/e2e/support/visit";
 import { copy, home, landingPages, site } from "@/lib/content/load";
+import { fillIn } from "@/lib/site/fill-in";
 
 /** A landing page with more than one case. */
 const { path: landing, cases } = landingPages
@@ -95,7 +96,7 @@ test("the next case replaces the one before in the history", async ({
 test("a case leads to the form, which names it", async ({ page }) => {
   const ask = dialog(page).getByRole("link", { name: copy.case.ask });
   const subject = page.getByRole("textbox", { name: copy.form.labels.subject });
-  const asked = copy.case.subject.replace("{title}", projectTitle());
+  const asked = fillIn(copy.case.subject, { title: projectTitle() });
   await openReady(page, `${landing}${caseHash()}`);
   await ask.click();
   await expect(subject).toHaveValue(asked);

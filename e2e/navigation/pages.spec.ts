@@ -13,6 +13,7 @@ import {
   testimonials,
   whyChooseUs,
 } from "@/lib/content/load";
+import { fillIn } from "@/lib/site/fill-in";
 import { href } from "@/lib/site/with-base-path";
 
 /** The headings of these sections, as far as the page has them, are in this order. */
@@ -72,7 +73,7 @@ test("every service has its text, details and links", async ({ page }) => {
     await expect(
       discs.getByRole("link", { name: title, exact: true }),
     ).toHaveAttribute("href", new RegExp(`#${id}$`));
-    const ask = services.labels.ask.replace("{title}", title);
+    const ask = fillIn(services.labels.ask, { title });
     await expect(article.getByRole("link", { name: ask })).toHaveAttribute(
       "href",
       href(`/?subject=${encodeURIComponent(title)}#contact`),
