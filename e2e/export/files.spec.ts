@@ -6,6 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import {
+  metaContents,
   out,
   exportedPages as pages,
   readExported,
@@ -100,8 +101,10 @@ test("every page has its metadata, its policy and a social card", async () => {
     expect(head && findElements(head, "title")).toHaveLength(1);
     for (const name of ["description", "robots"])
       expect(metaContents(tree, "name", name)).toHaveLength(1);
-    const policy = "Content-Security-Policy";
-    expect(metaContents(tree, "http-equiv", policy)).toHaveLength(1);
+    const csp = "Content-Security-Policy";
+    const [policy] = metaContents(tree, "http-equiv", csp);
+    expect(policy).toMatch(/^default-src 'none'; .+ 'script'; trusted-types/);
+    expect(policy).not.toMatch(/unsafe|\*/);
     if (!path) continue;
     const [card] = metaContents(tree, "property", "og:image");
     const { origin, pathname } = new URL(String(card));
@@ -191,10 +194,4 @@ function structuredPage(tree: Tree): unknown {
     script ? getText(script) : "{}",
   )["@graph"];
   return graph.find((node) => node["@id"].endsWith("#webpage"));
-}
-
-function metaContents(tree: Tree, attribute: string, value: string): string[] {
-  return findElements(tree, "meta")
-    .filter((meta) => getAttribute(meta, attribute) === value)
-    .map((meta) => getAttribute(meta, "content") ?? "");
 }

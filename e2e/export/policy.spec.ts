@@ -65,14 +65,8 @@ for (const path of ["/", landingPath, "/no-such-page"])
   test(`${path} comes with the security headers`, async ({ request }) => {
     const headers = (await request.get(href(path))).headers();
 
-    const { "Content-Security-Policy": _, ...fixed } = securityHeaders("");
-    for (const [name, value] of Object.entries(fixed))
+    for (const [name, value] of Object.entries(securityHeaders()))
       expect(headers[name.toLowerCase()]).toContain(value);
-    const policy = headers["content-security-policy"];
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe|\*/);
   });
 
 /**

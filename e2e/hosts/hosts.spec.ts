@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
+import { deployNewBuild } from "@/e2e/support/new-build";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
@@ -8,7 +11,7 @@ import { env } from "@/lib/site/env";
 
 for (const host of servers)
   test(`the site works on ${host.name}`, async ({ page }) => {
-    await onHost(host, async (port) => {
+    await onHost(host, async (port, site) => {
       const origin = `http://127.0.0.1:${port}${env.basePath}`;
 
       // A deep link, without and with a trailing slash.
@@ -31,6 +34,30 @@ for (const host of servers)
         await expect(page.getByText(notFound.heading).first()).toBeVisible();
         await expectHeaders(page, origin);
         await expectCleanUrls(page, origin);
+        const drawing =
+          '<svg xmlns="http://www.w3.org/2000/svg" onload="ran=1"/>';
+        writeFileSync(join(site, "img/drawing.svg"), drawing);
+        await page.goto(`${origin}/img/drawing.svg`);
+        expect(await page.evaluate(() => "ran" in window)).toBe(false);
+      }
+    });
+  });
+
+for (const host of servers.filter(({ ownHeaders }) => ownHeaders))
+  test(`${host.name} needs no reload after a new build`, async ({
+    page,
+    context,
+  }) => {
+    await onHost(host, async (port, site) => {
+      const origin = `http://127.0.0.1:${port}${env.basePath}`;
+      await page.goto(`${origin}/services`);
+      await deployNewBuild(site);
+      const visit = await context.newPage();
+      await visit.goto(`${origin}/contact-us`);
+      await page.locator('footer a[href$="/contact-us"]').first().click();
+      for (const tab of [page, visit]) {
+        await expectAt(tab, origin, "/contact-us", contactUs.heading);
+        expect(await pageErrors(tab)).toEqual([]);
       }
     });
   });

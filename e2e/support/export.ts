@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { routes } from "@/lib/content/load";
 import { htmlFile } from "@/lib/export/export-folder";
-import { parseHtml } from "@/lib/export/html";
+import {
+  findElements,
+  getAttribute,
+  parseHtml,
+  type Tree,
+} from "@/lib/export/html";
 
 export const out = resolve("out");
 
@@ -21,4 +26,11 @@ export const exportedPages = [
 
 export function readExported(file: string): string {
   return readFileSync(join(out, file), "utf8");
+}
+
+/** The contents of a page's `meta` elements that have this attribute. */
+export function metaContents(tree: Tree, attribute: string, value: string) {
+  return findElements(tree, "meta")
+    .filter((meta) => getAttribute(meta, attribute) === value)
+    .map((meta) => getAttribute(meta, "content") ?? "");
 }

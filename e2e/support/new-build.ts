@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { integrityHash } from "@/lib/node/hash";
+import { findElements, getText, parseHtml } from "@/lib/export/html";
+import { integrityHash, policyHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 
 const isCode = (file: string) => /^_next\/static\/.+\.js$/.test(file);
 const hash = /(?<=-)[0-9A-Z]{8}(?=\.js)/g;
 
-/** Replaces an exported site by another build: every script gets a new file name. */
+/** Replaces an exported site by another build: every script gets a new file name, and every style another hash. */
 export async function deployNewBuild(out: string): Promise<void> {
   const files = listFiles(out);
   const code = files.filter(isCode);
@@ -30,6 +31,11 @@ export async function deployNewBuild(out: string): Promise<void> {
     let text = rename(readFileSync(join(out, file), "utf8"));
     for (const [before, after] of integrities)
       text = text.replaceAll(before, after);
+    for (const style of findElements(parseHtml(text), "style")) {
+      const css = getText(style);
+      text = text.replace(policyHash(css), policyHash(`${css}/**/`));
+    }
+    text = text.replaceAll("</style>", "/**/</style>");
     writeFileSync(join(out, file), text);
   }
 }

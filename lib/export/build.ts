@@ -12,7 +12,6 @@ import { cleanOutput } from "@/lib/export/steps/clean";
 import {
   blockedCode,
   fileErrors,
-  policyErrors,
   privateStrings,
 } from "@/lib/export/steps/export-errors";
 import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
@@ -21,7 +20,7 @@ import { writeFolderPages } from "@/lib/export/steps/folder-pages";
 import { writeFormerPaths } from "@/lib/export/steps/former-paths";
 import { addFont } from "@/lib/export/steps/page-font";
 import { divideStyles } from "@/lib/export/steps/page-styles";
-import { addPolicies } from "@/lib/export/steps/policy";
+import { addPolicy } from "@/lib/export/steps/policy";
 import { precompress } from "@/lib/export/steps/precompress";
 import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
@@ -60,9 +59,11 @@ if (!site.indexable) {
     tree: parseHtml(previewSheet(site, readCheckResult().warnings)),
   });
 }
-const headerPolicy = addPolicies(pages, site, runtimeStyleHashes());
-for (const { file, tree } of pages)
-  await writeOutput(site, file, serializeHtml(tree));
+const runtimeStyles = runtimeStyleHashes();
+for (const page of pages) {
+  addPolicy(page, site, runtimeStyles);
+  await writeOutput(site, page.file, serializeHtml(page.tree));
+}
 await writeFolderPages(site);
 await writeFormerPaths(site);
 
@@ -72,7 +73,6 @@ const files = listFiles(site.out).filter((file) =>
 );
 const errors = [
   ...pages.flatMap(blockedCode),
-  ...policyErrors(headerPolicy),
   ...files.flatMap((file) =>
     fileErrors(file, readFileSync(join(site.out, file), "utf8"), forbidden),
   ),
@@ -82,10 +82,10 @@ if (errors.length > 0) {
   process.exit(1);
 }
 await precompress(site);
-for (const [file, text] of Object.entries(hostFiles(headerPolicy, site)))
+for (const [file, text] of Object.entries(hostFiles(site)))
   await writeOutput(site, file, text);
 console.log(
-  `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath} (policy ${headerPolicy.length} characters).`,
+  `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath}.`,
 );
 const cannotSend = relayError(site);
 if (cannotSend) console.warn(cannotSend);

@@ -1,6 +1,9 @@
 import { json } from "node:stream/consumers";
 import { expect } from "playwright/test";
+import { exportedPages, metaContents } from "@/e2e/support/export";
 import { startSite } from "@/e2e/support/site-on-port";
+import { canonicalPath } from "@/lib/site/canonical-path";
+import { href } from "@/lib/site/with-base-path";
 import type { Engine } from "./engine";
 
 const reportsPath = "/policy-reports";
@@ -9,8 +12,8 @@ const reportsPath = "/policy-reports";
 type Report = Record<string, unknown>;
 
 /**
- * Serves the site with a `report-uri` in its policy: the only check that every engine makes from the first byte of each
- * document.
+ * Serves the site with each page's policy in the header too, and a `report-uri` in it: the only check that every engine
+ * makes from the first byte of each document.
  */
 export async function startReportingSite() {
   const reports: Report[] = [];
@@ -23,11 +26,12 @@ export async function startReportingSite() {
         return;
       }
       const setHeader = response.setHeader.bind(response);
+      const policy = pagePolicy(request.url);
       response.setHeader = (name, value) =>
         setHeader(
           name,
           name === "Content-Security-Policy"
-            ? `${value}; report-uri ${reportsPath}`
+            ? `${policy}; report-uri ${reportsPath}`
             : value,
         );
       respond();
@@ -57,4 +61,15 @@ export async function startReportingSite() {
       );
   }
   return { ...site, violations };
+}
+
+/** The policy in the HTML of the page at a URL. */
+function pagePolicy(url = "") {
+  const path = canonicalPath(url.replace(/\?.*/, ""));
+  const [page = exportedPages.at(-1)] = exportedPages.filter(
+    (page) => page.path && href(page.path) === path,
+  );
+  return (
+    page && metaContents(page.tree, "http-equiv", "Content-Security-Policy")[0]
+  );
 }

@@ -22,10 +22,10 @@ export type Host = {
   parameters: (root: string, port: number) => string[];
 };
 
-/** Calls a function while a host serves the site, or skips the test if its program is not installed. */
+/** Calls a function while a host serves the site in a folder, or skips the test if its program is not installed. */
 export async function onHost(
   host: Host,
-  act: (port: number) => Promise<void>,
+  act: (port: number, site: string) => Promise<void>,
 ): Promise<void> {
   const program = installed(host.program, host.program);
   const port = await getPort({ host: "127.0.0.1" });
@@ -33,10 +33,11 @@ export async function onHost(
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   chmodSync(folder, 0o755);
   const root = join(folder, "site");
-  cpSync(resolve("out"), root + env.basePath, { recursive: true });
+  const site = root + env.basePath;
+  cpSync(resolve("out"), site, { recursive: true });
   const stop = await startProgram(program, host.parameters(root, port), port);
   try {
-    await act(port);
+    await act(port, site);
   } finally {
     await stop();
     rmSync(folder, { recursive: true });

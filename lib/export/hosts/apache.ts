@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED, PART_POLICY } from "./headers";
 import { CORP, escapePath, type HostLayout, spellingPattern } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
@@ -37,9 +37,10 @@ ${headers.join("\n")}
   # Apache edits only the headers of a response with a document, so it gets one.
   ErrorDocument 301 ${basePath}/robots.txt
   Header edit Location ^https?://[^/]+ ""
-  SetEnvIf Request_URI "${layout.immutablePattern}" KEPT
-  Header set Cache-Control "${CACHE_IMMUTABLE}" env=KEPT
-  Header set Cache-Control "${CACHE_REVALIDATED}" env=!KEPT
+  SetEnvIf Request_URI "${layout.partPattern}" PART
+  Header set Cache-Control "${CACHE_IMMUTABLE}" env=PART
+  Header set Cache-Control "${CACHE_REVALIDATED}" env=!PART
+  Header always set Content-Security-Policy "${PART_POLICY}" env=PART
 </IfModule>
 
 <IfModule mod_rewrite.c>

@@ -1,16 +1,25 @@
 /**
  * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, the later one
- * applies. Some hosts join both values with a comma: set a header twice only if browsers ignore the joined value.
+ * applies. Some hosts join both values with a comma: set a header twice only if browsers ignore the joined value, or
+ * apply both, as they do with policies.
  */
 export type HeaderRule = {
   path: string;
   headers: Record<string, string>;
 };
 
+/**
+ * All that a header adds to the policy in each page. A page must satisfy both, and servers and CDNs keep headers longer
+ * than pages, so a header with the hashes of one build would block the styles of the next.
+ */
+const pagePolicy = "frame-ancestors 'none'";
+
+/** Folders in which every file name contains a hash of the content, and every file is a part of pages. */
+export const partFolders = ["/_next/static/", "/img/"];
 /** The content of these files never changes, so browsers cache them for a year without revalidation. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
-/** Folders in which every file name contains a hash of the content. */
-export const immutableFolders = ["/_next/static/", "/img/"];
+/** A drawing that is opened by its own URL is a document, but runs nothing. */
+export const PART_POLICY = `${pagePolicy}; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox`;
 
 /** Files that other sites show: social cards, icons, the logo in search results. */
 export const crossOriginPaths = [
@@ -25,12 +34,9 @@ export const crossOriginPaths = [
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
 /** The security headers of every response, errors included. */
-export function securityHeaders(
-  policy: string,
-  { hstsSubdomains = false } = {},
-): Record<string, string> {
+export function securityHeaders({ hstsSubdomains = false } = {}) {
   return {
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": pagePolicy,
     // Other subdomains may lack HTTPS, and removal from preload lists takes months, so the owner decides.
     "Strict-Transport-Security": `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
@@ -45,14 +51,17 @@ export function securityHeaders(
 
 /** All hosts' header files are made from this list. */
 export function headerRules(
-  policy: string,
-  { basePath, hstsSubdomains }: { basePath: string; hstsSubdomains?: boolean },
+  basePath: string,
+  forAll: Record<string, string>,
 ): HeaderRule[] {
   return [
-    { path: "/*", headers: securityHeaders(policy, { hstsSubdomains }) },
-    ...immutableFolders.map((folder) => ({
+    { path: "/*", headers: forAll },
+    ...partFolders.map((folder) => ({
       path: `${basePath + folder}*`,
-      headers: { "Cache-Control": CACHE_IMMUTABLE },
+      headers: {
+        "Cache-Control": CACHE_IMMUTABLE,
+        "Content-Security-Policy": PART_POLICY,
+      },
     })),
     ...crossOriginPaths.map((path) => ({
       path: basePath + path,

@@ -6,14 +6,11 @@ import { nginxConf } from "./nginx";
 import { vercelJson } from "./vercel";
 
 /**
- * The configuration of every host, by file name. Some hosts read files in the site itself. Files that a server's
- * configuration includes are in `.hosts` inside the site, because they contain the hashes of this build.
+ * The configuration of every host, by file name. It knows the paths of the pages and the settings, but nothing of one
+ * build, so a server needs no reload when new files are uploaded.
  */
-export function hostFiles(
-  policy: string,
-  site: ExportFolder,
-): Record<string, string> {
-  const layout = hostLayout(policy, site);
+export function hostFiles(site: ExportFolder): Record<string, string> {
+  const layout = hostLayout(site);
   const { rules, redirects, otherSpellings } = layout;
   return {
     // Netlify and Cloudflare Pages read these two, and serve `/services` and `404.html` by themselves.

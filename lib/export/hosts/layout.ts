@@ -3,7 +3,7 @@ import type { ExportFolder } from "@/lib/export/export-folder";
 import {
   crossOriginPaths,
   headerRules,
-  immutableFolders,
+  partFolders,
   securityHeaders,
 } from "./headers";
 
@@ -15,10 +15,11 @@ type Redirect = [from: string, to: string];
  * The paths and headers for the configuration of every server. Paths begin with the base path, and patterns are regular
  * expressions. Redirects name whole pages: a copied path, such as "/%5Cevil.example/", could lead to another site.
  */
-export function hostLayout(policy: string, site: ExportFolder) {
+export function hostLayout(site: ExportFolder) {
   const { basePath } = site;
   const home = basePath || "/";
-  const immutable = immutableFolders.map((folder) => basePath + folder);
+  const headers = securityHeaders(site);
+  const parts = partFolders.map((folder) => basePath + folder);
   const pages = routes
     .filter(({ path }) => path !== "/")
     .map(({ path }) => basePath + path);
@@ -36,15 +37,15 @@ export function hostLayout(policy: string, site: ExportFolder) {
     home,
     /** The canonical paths of all pages except the home page. */
     pages,
-    rules: headerRules(policy, site),
+    rules: headerRules(basePath, headers),
     /** Headers of every response, errors included. */
-    securityHeaders: securityHeaders(policy, site),
+    securityHeaders: headers,
     /** Files that other sites may show. */
     crossOriginPattern: `^(${crossOriginPaths
       .map((path) => `${escapePath(basePath + path)}$`.replace("*$", ""))
       .join("|")})`,
-    /** Files that browsers cache for a year. */
-    immutablePattern: `^(${immutable.map(escapePath).join("|")}).`,
+    /** Files that are parts of pages. */
+    partPattern: `^(${parts.map(escapePath).join("|")}).`,
     /** Former paths of pages, each with the current path. */
     redirects: site.redirects.map(
       ({ from, to }): Redirect => [

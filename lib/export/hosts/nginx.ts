@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATED } from "./headers";
+import { CACHE_IMMUTABLE, CACHE_REVALIDATED, PART_POLICY } from "./headers";
 import { CORP, type HostLayout, spellingPattern } from "./layout";
 
 /**
@@ -10,6 +10,7 @@ export function nginxConf(layout: HostLayout): string {
   const headers = Object.entries({
     ...securityHeaders,
     [CORP]: "$site_corp",
+    "Content-Security-Policy": "$site_policy",
   }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# include this file in a server block that has a root.
 charset utf-8;
@@ -21,8 +22,10 @@ gzip_static on;
 gzip_vary on;
 
 set $site_cache "${CACHE_REVALIDATED}";
-if ($uri ~ "${layout.immutablePattern}") {
+set $site_policy "${securityHeaders["Content-Security-Policy"]}";
+if ($uri ~ "${layout.partPattern}") {
   set $site_cache "${CACHE_IMMUTABLE}";
+  set $site_policy "${PART_POLICY}";
 }
 set $site_corp "${securityHeaders[CORP]}";
 if ($uri ~ "${layout.crossOriginPattern}") {

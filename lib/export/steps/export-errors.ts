@@ -25,13 +25,6 @@ function blockedReason(name: string, value: string): string | undefined {
     return "the policy blocks script URLs";
 }
 
-export function policyErrors(policy: string): string[] {
-  // Cloudflare Pages cuts a line of _headers at 2000 characters.
-  return policy.length > 1_950
-    ? [`The policy has ${policy.length} characters, 1950 fit.`]
-    : [];
-}
-
 /** Strings that must not be in the export, with what they are: local paths, and the values of secret variables. */
 export function privateStrings(
   environment: Record<string, string | undefined>,

@@ -5,41 +5,22 @@ import {
   findInlineScripts,
   getText,
   insertAfterCharset,
-  type Tree,
 } from "@/lib/export/html";
 import { policyHash } from "@/lib/node/hash";
 import { endpoint } from "@/lib/site/on-measure";
 
-/** Adds to each page its own policy, before everything that it restricts, and returns the policy for the header. */
-export function addPolicies(
-  pages: readonly Page[],
-  site: ExportFolder,
-  runtimeStyles: readonly string[],
-): string {
-  for (const { tree } of pages) {
-    const own = policy(site, [tree], runtimeStyles);
-    // Browsers ignore this directive in a page and log a warning.
-    const content = own.replace("; frame-ancestors 'none'", "");
-    const meta = { "http-equiv": "Content-Security-Policy", content };
-    insertAfterCharset(tree, createElement("meta", meta));
-  }
-  const trees = pages.map(({ tree }) => tree);
-  return policy(site, trees, runtimeStyles);
-}
-
 /**
- * The Content-Security-Policy of one or more pages: it forbids everything that the site does not do.
+ * Adds to a page its own Content-Security-Policy, before everything that it restricts. It forbids everything that the
+ * site does not do.
  * @param runtimeStyles hashes of the styles that libraries insert at run time
  */
-export function policy(
+export function addPolicy(
+  { tree }: Page,
   site: ExportFolder,
-  trees: readonly Tree[],
   runtimeStyles: readonly string[],
-): string {
-  const scripts = trees.flatMap(findInlineScripts).map(getText);
-  const styles = trees
-    .flatMap((tree) => findElements(tree, "style"))
-    .map(getText);
+): void {
+  const scripts = findInlineScripts(tree).map(getText);
+  const styles = findElements(tree, "style").map(getText);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
@@ -52,13 +33,14 @@ export function policy(
     "base-uri": ["'none'"],
     // Without script a form opens an e-mail. No form is ever sent to a server.
     "form-action": ["mailto:"],
-    "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
   };
-  return Object.entries(directives)
+  const content = Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
+  const meta = { "http-equiv": "Content-Security-Policy", content };
+  insertAfterCharset(tree, createElement("meta", meta));
 }
 
 function listOrigins(...urls: (string | null)[]): string[] {
