@@ -1,45 +1,49 @@
 import { isPaused, setPaused } from "./paused";
 
+/** Lets the button pause and play the CSS animations of its section. */
 export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
-  const { motion = "" } = button.dataset;
-  const section = button.closest("section");
+  const { motion = "", pause = "", play = "" } = button.dataset;
+  const section = button.closest("section") ?? button;
+
+  function showState() {
+    const paused = isPaused(motion);
+    for (const animation of section.getAnimations({ subtree: true }))
+      markEnding(animation, paused);
+    for (const element of [section, button])
+      element.toggleAttribute("data-paused", paused);
+    button.setAttribute("aria-label", paused ? play : pause);
+  }
+
   button.addEventListener(
     "click",
     () => {
       setPaused(motion, !isPaused(motion));
-      for (const run of section?.querySelectorAll("[data-at-end]") ?? [])
-        run.removeAttribute("data-at-end");
-      showState(button);
+      showState();
     },
     { signal },
   );
-  for (const type of ["animationstart", "animationiteration"] as const)
-    section?.addEventListener(
-      type,
-      (event) => markEnd(event, isPaused(motion)),
-      { signal },
-    );
-  showState(button);
+  showState();
 }
 
 /**
- * Lets a pause stop discs where they fit into the end of their track (home-hero.module.css), and exactly there, however
- * late the event is.
+ * Lets an animation that goes back and forth run on to the end of its way, and stops it exactly there
+ * (home-hero.module.css). A timer tells the end, since a listener for `animationiteration` would wake the page at every
+ * turn, also while nothing is paused.
  */
-function markEnd({ target, elapsedTime }: AnimationEvent, paused: boolean) {
-  const run = target as Element;
-  run.toggleAttribute("data-at-end", paused);
+function markEnding(animation: Animation, paused: boolean) {
+  const effect = animation.effect as KeyframeEffect;
+  const { delay = 0, duration, direction } = effect.getTiming();
+  const run = effect.target;
+  if (!run || !direction?.startsWith("alternate")) return;
+  run.toggleAttribute("data-ending", paused);
   if (!paused) return;
-  for (const animation of run.getAnimations()) {
-    const delay = Number(animation.effect?.getTiming().delay);
-    animation.currentTime = delay + elapsedTime * 1000;
-  }
-}
-
-function showState(button: HTMLElement) {
-  const { motion = "", pause = "", play = "" } = button.dataset;
-  const paused = isPaused(motion);
-  for (const element of [button, button.closest("section")])
-    element?.toggleAttribute("data-paused", paused);
-  button.setAttribute("aria-label", paused ? play : pause);
+  const now = Number(animation.currentTime);
+  const turns = Math.ceil((now - delay) / Number(duration));
+  const end = delay + Math.max(0, turns) * Number(duration);
+  setTimeout(() => {
+    const isWaiting = run.matches("[data-ending]");
+    if (isWaiting && animation.playState !== "idle")
+      animation.currentTime = end;
+    run.removeAttribute("data-ending");
+  }, end - now);
 }
