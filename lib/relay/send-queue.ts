@@ -20,6 +20,8 @@ type Entry = {
   settle: (answer: Answer) => void;
   delivery: AbortController;
   timer: NodeJS.Timeout;
+  /** It is being sent, but uses no slot any more. */
+  isSlow?: boolean;
   /** After a transient failure: the mail waits for its second attempt, or may start it. */
   retry?: "later" | "now";
 };
@@ -34,7 +36,12 @@ const answerWithinMs = 25_000;
 const handoverWithinMs = answerWithinMs - 500;
 /** The delay before the second and last attempt after a transient failure. */
 const retryAfterMs = 2_000;
-/** A mail server that confirms too slowly loses its slot after this time. */
+/** A mail that the mail server has received but not confirmed leaves its slot to the next one after this time. */
+const slotMs = 10_000;
+/**
+ * Then its connection ends too. So at most four mails in each ten seconds of this time can be open at once, whatever the
+ * mail server does.
+ */
 const confirmWithinMs = 120_000;
 
 /** A bounded queue in front of the mail server. 200 and 502 are certain; 504 is the response when nobody can know. */
@@ -80,7 +87,8 @@ export class SendQueue {
 
   #startNext(): void {
     for (const entry of this.#waiting) {
-      if (this.#active.size >= parallel) return;
+      const inSlots = [...this.#active].filter(({ isSlow }) => !isSlow);
+      if (inSlots.length >= parallel) return;
       if (entry.retry === "later") continue;
       this.#waiting.delete(entry);
       void this.#start(entry);
@@ -92,7 +100,12 @@ export class SendQueue {
     this.#active.add(entry);
     const onHandover = () => {
       clearTimeout(entry.timer);
-      entry.timer = setTimeout(() => delivery.abort(), confirmWithinMs);
+      entry.timer = setTimeout(() => {
+        entry.isSlow = true;
+        this.#startNext();
+        const rest = confirmWithinMs - slotMs;
+        entry.timer = setTimeout(() => delivery.abort(), rest);
+      }, slotMs);
     };
     const { kind, error } = await this.deliver(
       mail,
