@@ -39,6 +39,16 @@ test("a port in use ends the start and closes all servers", async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test.each(["http://localhost", "[::1]", "192.0.2.1"])(
+  "a host that is not this machine is named: %s",
+  async (RELAY_HOST) => {
+    const SMTP_URL = "smtp://127.0.0.1:25";
+    await expect(startTestRelay({ RELAY_HOST, SMTP_URL })).rejects.toThrow(
+      `RELAY_HOST is "${RELAY_HOST}", but it must be a name or an IP address of this machine`,
+    );
+  },
+);
+
 test("a recipient and a sender other than the site's are warned about", async () => {
   const { mailTo } = await startTestRelay({});
   await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo.join()}` });

@@ -16,6 +16,11 @@ export async function startRelay(source: Record<string, string | undefined>) {
   } catch (error) {
     // An open mailbox would keep the process running.
     await app.close();
+    const { syscall, code } = error as NodeJS.ErrnoException;
+    if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
+      throw new Error(
+        `RELAY_HOST is "${config.host}", but it must be a name or an IP address of this machine, such as localhost.`,
+      );
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
