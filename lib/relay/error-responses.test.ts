@@ -17,6 +17,15 @@ beforeEach(async () => {
 });
 afterEach(closeAll);
 
+test("connections that the process has no file descriptors for are logged", async () => {
+  const userLimits = { open_files: { soft: 4 } };
+  jest.spyOn(process.report, "getReport").mockReturnValueOnce({ userLimits });
+  const { port, logged } = await relayFor();
+  const sockets = [1, 2, 3].map(() => connect(port, "127.0.0.1"));
+  await logged("connections dropped");
+  for (const socket of sockets) socket.destroy();
+});
+
 const latin1 = Buffer.from('{"to":"\u00e9"}', "latin1");
 const stranger = "x@evil.example";
 const header = `Hi\r\nBcc: ${stranger}`;

@@ -97,6 +97,7 @@ export async function createRelay(
     });
   });
 
+  limitConnections(app);
   parseJsonOnly(app);
   addErrorResponses(app);
   await app.register(async (scope) => {
@@ -123,6 +124,23 @@ export async function createRelay(
       app.log.error(smtp.describe(error), "mail server not reached");
     },
   };
+}
+
+/**
+ * Keeps file descriptors for the mail server, and logs connections that get none: without this limit the process drops
+ * them in silence.
+ */
+function limitConnections({ server, log }: FastifyInstance): void {
+  // Windows has no such limit.
+  const { open_files } = Object(process.report.getReport()).userLimits ?? {};
+  const { soft } = Object(open_files);
+  if (soft > 0) server.maxConnections = Math.max(soft - 100, soft / 2);
+  let nextLine = 0;
+  server.on("drop", () => {
+    if (performance.now() < nextLine) return;
+    nextLine = performance.now() + 60_000;
+    log.error({ openFiles: soft }, "connections dropped: too many are open");
+  });
 }
 
 /** Accepts JSON only, as browsers send text/plain without a preflight. Rejects bytes that are not UTF-8. */
