@@ -14,7 +14,8 @@ const loadType = (load as PerformanceNavigationTiming | undefined)?.type;
 /** A prerendered page has no frames, so this also waits until it is shown. */
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-const presses = new WeakMap<Element, "kept" | "over">();
+/** The buttons that were pressed before their code worked, and whether the press is over. */
+const presses = new WeakMap<Element, boolean>();
 let hasTyped = false;
 let hideLoadingBar = () => {};
 
@@ -31,18 +32,18 @@ addEventListener(
     const button = (event.target as Element).closest<HTMLElement>(
       "[data-island] button:not([data-load-error] *), [data-motion]",
     );
-    if (!button || presses.get(button) === "over") return;
+    if (!button || presses.get(button)) return;
     const owner = button.closest<HTMLElement>("[data-island]") ?? root;
-    const isReady = () => owner.matches("[data-ready]");
+    const isReady = () => "ready" in owner.dataset;
     if (isReady()) return;
     event.preventDefault();
     event.stopPropagation();
-    owner.dataset.pressed = "";
+    owner.dataset.used = "";
     if (presses.has(button)) return;
-    presses.set(button, "kept");
+    presses.set(button, false);
     const due = Date.now() + 10_000;
     while (!isReady() && Date.now() < due) await painted();
-    presses.set(button, "over");
+    presses.set(button, true);
     button.click();
   },
   true,
@@ -63,7 +64,7 @@ addEventListener(
       (response) => response.text(),
       () => script.integrity,
     );
-    const isUsed = hasTyped || document.querySelector("[data-pressed]");
+    const isUsed = hasTyped || document.querySelector("[data-used]");
     if (!page.includes(script.integrity) && !isUsed) location.reload();
   },
   true,

@@ -1,41 +1,40 @@
-import type * as form from "@/components/browser/forms/attach-form";
-import type * as carousel from "@/components/browser/motion/attach-carousel";
-import type * as reveal from "@/components/browser/motion/reveal-on-scroll";
-import type * as toasts from "@/components/browser/toasts/toasts";
-import type * as analytics from "./analytics";
-
-type Modules = {
-  analytics: typeof analytics;
-  carousel: typeof carousel;
-  form: typeof form;
-  reveal: typeof reveal;
-  toasts: typeof toasts;
+/**
+ * The code that a page loads later, each module by the name of its file. Here it is named once: the build makes files of
+ * these imports, which the page's script fetches, and the dev server runs the imports as they are.
+ */
+export const lateCode = {
+  carousel: () => import("@/components/browser/motion/carousel"),
+  form: () => import("@/components/browser/forms/form"),
+  reveal: () => import("@/components/browser/motion/reveal"),
+  toasts: () => import("@/components/browser/toasts/toasts"),
+  // While `onMeasure` is null, no page asks for it.
+  ...(process.env.ANALYTICS && { analytics: () => import("./analytics") }),
 };
 
-export type LateName = keyof Modules;
+type Imports = Required<typeof lateCode>;
 
-export type LateCode = { [Name in LateName]: Late<Modules[Name]> };
+export type LateName = keyof Imports;
 
-type Late<Module> = {
-  /** Rejects with a `ChunkLoadError`. A later call tries again. */
-  load: () => Promise<Module>;
+export type LateModules = {
+  [Name in LateName]: Awaited<ReturnType<Imports[Name]>>;
+};
+
+/** The modules that serve an element with `data-island`. */
+type WidgetName = {
+  [Name in LateName]: LateModules[Name] extends { attach: unknown }
+    ? Name
+    : never;
+}[LateName];
+
+declare global {
+  interface DOMStringMap {
+    island?: WidgetName;
+  }
+}
+
+/** How a page loads the code. */
+export type LateCode = {
+  load: <Name extends LateName>(name: Name) => Promise<LateModules[Name]>;
   /** Fetches the files ahead, at low priority, and runs nothing. */
-  fetchAhead: () => void;
+  fetchAhead: (name: LateName) => void;
 };
-
-/** The client's limit for loading a chunk of code, in milliseconds. */
-const chunkTimeoutMs = 120_000;
-
-class ChunkLoadError extends Error {
-  override name = "ChunkLoadError";
-}
-
-/** Rejects with a `ChunkLoadError` if the code fails to load, or has not loaded after 120 s. */
-export function inTime<T>(loading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) =>
-      reject(new ChunkLoadError(`Code did not load: ${cause}`, { cause }));
-    const timer = setTimeout(fail, chunkTimeoutMs, "timeout");
-    loading.then(resolve, fail).finally(() => clearTimeout(timer));
-  });
-}

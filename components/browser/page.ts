@@ -1,8 +1,9 @@
 /** The script of every exported page. It is one file; the build tells it the files of the code that loads later. */
-import { inTime, type LateCode, type LateName } from "./late-code";
+import type { LateCode, LateName } from "./late-code";
+import { inTime } from "./load-in-time";
 import { start } from "./start";
 
-/** The URLs of each module and of the code that it shares with others, the module's own first. */
+/** The URLs of each module of `late-code.ts` and of the code that it shares with others, its own first. */
 declare const FILES: Record<LateName, string[]>;
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -42,17 +43,12 @@ async function load(name: LateName) {
   });
 }
 
-const late = Object.fromEntries(
-  (Object.keys(FILES) as LateName[]).map((name) => [
-    name,
-    {
-      load: () => inTime(load(name)),
-      fetchAhead: () => {
-        fetchAll(name, "low").catch(() => {});
-      },
-    },
-  ]),
-) as LateCode;
+const late: LateCode = {
+  load: (name) => inTime(load(name)),
+  fetchAhead: (name) => {
+    fetchAll(name, "low").catch(() => {});
+  },
+};
 
 // The browser runs the module as soon as it has loaded: a deferred one would hold up DOMContentLoaded.
 if (document.readyState === "loading")

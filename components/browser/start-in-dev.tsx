@@ -1,23 +1,25 @@
 "use client";
 
 import { useEffect } from "react";
-import { inTime, type LateCode } from "./late-code";
+import { type LateCode, type LateModules, lateCode } from "./late-code";
+import { inTime } from "./load-in-time";
 import { start } from "./start";
 
+const imports: {
+  [Name in keyof LateModules]?: () => Promise<LateModules[Name]>;
+} = lateCode;
+
 const late: LateCode = {
-  analytics: inDev(() => import("./analytics")),
-  carousel: inDev(() => import("@/components/browser/motion/attach-carousel")),
-  form: inDev(() => import("@/components/browser/forms/attach-form")),
-  reveal: inDev(() => import("@/components/browser/motion/reveal-on-scroll")),
-  toasts: inDev(() => import("@/components/browser/toasts/toasts")),
+  load(name) {
+    const load = imports[name];
+    if (!load) throw new Error(`late-code.ts has no "${name}".`);
+    return inTime(load());
+  },
+  fetchAhead() {},
 };
 
 /** Starts the page's script in the dev server, where the framework hydrates the page first. */
 export function StartInDev() {
   useEffect(() => start(document, late), []);
   return null;
-}
-
-function inDev<Module>(load: () => Promise<Module>) {
-  return { load: () => inTime(load()), fetchAhead: () => {} };
 }

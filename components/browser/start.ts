@@ -1,3 +1,4 @@
+import { keepTyped } from "@/components/browser/forms/keep-typed";
 import { countWhenVisible } from "@/components/browser/motion/count-up";
 import { showMeasured } from "@/components/browser/motion/show-measured";
 import { sleepOutOfView } from "@/components/browser/motion/sleep-out-of-view";
@@ -31,10 +32,11 @@ const behaviours: Record<string, Behaviour> = {
   "[data-sleeps]": sleepOutOfView,
   "[data-motion]": toggleMotion,
   "[data-measured]": showMeasured,
+  "[data-island=form]": keepTyped,
   "[data-island]": loadWidget,
   main: revealFromFirstScroll,
   "main h1": (heading, _signal, late) =>
-    showCarriedToast(heading, late.toasts.load),
+    showCarriedToast(heading, () => late.load("toasts")),
 };
 
 /**
@@ -53,7 +55,7 @@ export function start(document: Document, late: LateCode): () => void {
         reportError(error);
       }
   if (process.env.ANALYTICS)
-    late.analytics.load().then(({ start }) => start(), reportError);
+    late.load("analytics").then(({ start }) => start(), reportError);
   dataset.ready = "";
   return () => {
     running.abort();
@@ -68,7 +70,7 @@ function revealFromFirstScroll(
   late: LateCode,
 ) {
   const load = () =>
-    late.reveal.load().then(({ revealOnScroll }) => {
+    late.load("reveal").then(({ revealOnScroll }) => {
       if (!signal.aborted)
         revealOnScroll(main.querySelectorAll("[data-reveal]"), signal);
     }, reportError);

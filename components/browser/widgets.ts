@@ -1,6 +1,4 @@
 import { observeVisibility } from "@/components/browser/motion/observe-visibility";
-import { readDraft, saveDraft } from "@/lib/enquiry/draft";
-import type { FormKind } from "@/lib/enquiry/form-fields";
 import type { LateCode } from "./late-code";
 
 /** The distance from the window, in pixels, at which the code of a widget is fetched. */
@@ -15,11 +13,12 @@ export function loadWidget(
   signal: AbortSignal,
   late: LateCode,
 ): void {
-  const widget = late[root.dataset.island as "carousel" | "form"];
+  const { island } = root.dataset;
+  if (!island) return;
   const message = root.querySelector<HTMLElement>("[data-load-error]");
   const waiting = new AbortController();
 
-  async function attach() {
+  const attach = async () => {
     waiting.abort();
     const attached = new AbortController();
     signal.addEventListener("abort", () => attached.abort());
@@ -30,14 +29,14 @@ export function loadWidget(
       reportError(error);
     }
     try {
-      const code = await widget.load();
+      const code = await late.load(island);
       if (signal.aborted) return;
       // Sets `data-ready` when the widget works.
-      code.attach(root, attached.signal, late.toasts.load, fail);
+      code.attach(root, attached.signal, fail, () => late.load("toasts"));
     } catch (error) {
       fail(error);
     }
-  }
+  };
 
   signal.addEventListener("abort", () => waiting.abort());
   const whenVisible = (margin: number, act: () => void) =>
@@ -46,7 +45,7 @@ export function loadWidget(
     });
   whenVisible(0, attach);
   if (!navigator.connection?.saveData)
-    afterLoad(() => whenVisible(near, widget.fetchAhead));
+    afterLoad(() => whenVisible(near, () => late.fetchAhead(island)));
   for (const type of ["focusin", "pointerdown"])
     root.addEventListener(type, attach, { signal: waiting.signal });
   message?.querySelector("button")?.addEventListener(
@@ -57,25 +56,8 @@ export function loadWidget(
     },
     { signal },
   );
-  window.addEventListener("pagehide", () => keepTyped(root), { signal });
   // Used before this code was there, on this page or another, or what the URL leads to.
-  const used = ":focus-within, [data-pressed], :target *";
-  if (root.matches(used) || hasDraft(root)) attach();
-}
-
-/** Text that was typed before the form's code is there must not be lost with the page. */
-function keepTyped(root: HTMLElement) {
-  const form = root.dataset.kind as FormKind;
-  const fields = root.querySelectorAll<HTMLInputElement>("[name]");
-  const typed = [...fields].filter(({ value }) => value);
-  if (typed.length === 0 || root.matches("[data-ready]")) return;
-  const values = typed.map(({ name, value }) => [name, value]);
-  saveDraft(form, { ...readDraft(form), ...Object.fromEntries(values) });
-}
-
-function hasDraft({ dataset }: HTMLElement): boolean {
-  const draft = readDraft(dataset.kind as FormKind);
-  return Object.values(draft).some(Boolean);
+  if (root.matches(":focus-within, [data-used], :target *")) attach();
 }
 
 function afterLoad(act: () => void) {

@@ -1,4 +1,4 @@
-import type { FormSettings } from "@/components/browser/forms/attach-form";
+import type { FormSettings } from "@/components/browser/forms/form";
 import { Glyph } from "@/components/media/icon";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
@@ -16,7 +16,7 @@ import { Honeypot } from "./honeypot";
 import { Spinner } from "./spinner";
 
 /**
- * Both contact forms, with everything that they may show: `attach-form.ts` only shows and hides it. Until its code works,
+ * Both contact forms, with everything that they may show: `form.ts` only shows and hides it. Until its code works,
  * and without script, submitting the form opens an e-mail in the visitor's e-mail program.
  */
 export function EnquiryForm({

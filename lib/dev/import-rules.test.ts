@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, normalize, parse } from "node:path";
+import { lateCode } from "@/components/browser/late-code";
 import { listFiles } from "@/lib/node/list-files";
 
 const base = ["lib/site", "lib/node"];
 const content = [...base, "lib/brand", "lib/content"];
-/** The folders of the code, each with the folders or files that it may import besides itself; a "!" excludes one. */
+/**
+ * The folders of the code, each with the folders or files that it may import besides itself; a "!" excludes one, "type"
+ * allows only types.
+ */
 const allowedImports: Record<string, readonly string[]> = {
   "lib/node": [],
   "lib/site": ["lib/node"],
@@ -25,12 +29,8 @@ const allowedImports: Record<string, readonly string[]> = {
     "lib/assets",
     // The entry points of the scripts.
     "components/browser/inline.ts",
+    "components/browser/late-code.ts",
     "components/browser/page.ts",
-    "components/browser/motion/attach-carousel.tsx",
-    "components/browser/motion/reveal-on-scroll.ts",
-    "components/browser/forms/attach-form.ts",
-    "components/browser/toasts/toasts.tsx",
-    "components/browser/analytics.ts",
   ],
   "lib/relay": [
     "lib/node",
@@ -47,7 +47,14 @@ const allowedImports: Record<string, readonly string[]> = {
     "app",
   ],
   "lib/edit": [...content, "lib/check", "lib/dev"],
+  "components/browser": [
+    "lib/site",
+    "!lib/site/env.ts",
+    "lib/enquiry",
+    "type lib/content",
+  ],
   components: [
+    "components/browser",
     "lib/site",
     "lib/enquiry",
     "lib/content",
@@ -62,10 +69,11 @@ const allowedImports: Record<string, readonly string[]> = {
     "lib/content",
     "lib/seo",
     "components",
+    "components/browser",
   ],
 };
 
-type Import = { from: string; to: string };
+type Import = { from: string; to: string; isType: boolean };
 
 /** All source files but tests, which may import everything. */
 const sources = ["lib", "components", "app"]
@@ -73,25 +81,46 @@ const sources = ["lib", "components", "app"]
   .filter((path) => /\.tsx?$/.test(path))
   .filter((path) => !/\.test\.|\/testing\//.test(path));
 const imports = sources.flatMap((file) =>
-  findFiles(file, /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*|@\/[^"']*)["']/g),
+  findFiles(
+    file,
+    /(\bimport type\b[^;"']*)?(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*|@\/[^"']*)["']/g,
+  ),
 );
 /** Files that code names by their paths. */
 const paths = sources.flatMap((file) =>
-  findFiles(file, /["'`]((?:lib|components|app)\/[^"'`]*)["'`]/g),
+  findFiles(file, /()["'`]((?:lib|components|app)\/[^"'`]*)["'`]/g),
 );
 
 test.each(Object.entries(allowedImports))(
   "%s imports only what it may",
   (folder, allowed) => {
-    const isAllowed = ({ to }: Import) =>
+    const isAllowed = ({ to, isType }: Import) =>
       !allowed.includes(`!${to}`) &&
-      [folder, ...allowed].some((one) => one === to || one === getFolder(to));
+      [to, getFolder(to)].some(
+        (one) =>
+          [folder, ...allowed].includes(one) ||
+          (isType && allowed.includes(`type ${one}`)),
+      );
     const own = [...imports, ...paths].filter(
       ({ from }) => getFolder(from) === folder,
     );
     expect(own.filter((one) => !isAllowed(one))).toEqual([]);
   },
 );
+
+test("components outside of the browser's room are .tsx and .css", () => {
+  const others = listFiles("components").filter(
+    (name) => !/^browser\/|\.test\.|\.tsx$|\.css$|\.md$/.test(name),
+  );
+  expect(others).toEqual([]);
+});
+
+test("code that loads later has the name of its file", () => {
+  const files = imports
+    .filter(({ from }) => from === "components/browser/late-code.ts")
+    .map(({ to }) => parse(to).name);
+  expect(files).toEqual(expect.arrayContaining(Object.keys(lateCode)));
+});
 
 test("neither folders nor files import each other in a circle", () => {
   let circles = imports.map(({ from, to }) => {
@@ -121,21 +150,22 @@ test("neither folders nor files import each other in a circle", () => {
 /** The listed folder of a file. */
 function getFolder(path: string): string {
   const [first = "", second = ""] = path.split("/");
-  return first === "lib" && `lib/${second}` in allowedImports
-    ? `lib/${second}`
-    : first;
+  const folder = `${first}/${second}`;
+  return folder in allowedImports ? folder : first;
 }
 
 /** The files of this project that a file names in the way of the pattern, other than what a build made. */
 function findFiles(from: string, pattern: RegExp): Import[] {
   const found = readFileSync(from, "utf8").matchAll(pattern);
-  return [...found].flatMap(([, name = ""]) => {
+  return [...found].flatMap(([, type, name = ""]) => {
     const path = name.startsWith(".")
       ? normalize(join(dirname(from), name)).replaceAll("\\", "/")
       : name.replace("@/", "");
     const to = ["", ".ts", ".tsx", "/index.ts"]
       .map((ending) => path + ending)
       .find((file) => /\.\w+$/.test(file) && existsSync(file));
-    return to && !to.startsWith(".cache/") ? [{ from, to }] : [];
+    return to && !to.startsWith(".cache/")
+      ? [{ from, to, isType: Boolean(type) }]
+      : [];
   });
 }

@@ -1,12 +1,18 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useLayoutEffect, useRef } from "react";
+import { attachReact } from "@/components/browser/attach-react";
 import { runCarousel } from "./run-carousel";
+
+/** React's own root is not in the page, because it shows nothing. */
+export const attach = attachReact(Carousel, () =>
+  document.createElement("div"),
+);
 
 /**
  * Turns the row of slides in the root into a carousel. It starts at the slide that the visitor has scrolled to. It
  * renders nothing: the slides are the server's, and others may have changed them.
  */
-export function Carousel({ root }: { root: HTMLElement }) {
+function Carousel({ root }: { root: HTMLElement }) {
   const start = useRef(0);
   const row = root.querySelector<HTMLElement>("[data-row]");
   const [attach, api] = useEmblaCarousel({

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, parse } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { copy } from "@/lib/content/load";
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
@@ -9,15 +9,8 @@ import { onMeasure } from "@/lib/site/on-measure";
 /** The folder of the scripts below out/. */
 const folder = "_next/static/client";
 
-/** What loads later; `late-code.ts` has the same names. */
-const lateCode: Record<string, string> = {
-  carousel: "components/browser/motion/attach-carousel.tsx",
-  form: "components/browser/forms/attach-form.ts",
-  reveal: "components/browser/motion/reveal-on-scroll.ts",
-  toasts: "components/browser/toasts/toasts.tsx",
-  // While `onMeasure` is null, no page asks for it.
-  ...(onMeasure && { analytics: "components/browser/analytics.ts" }),
-};
+/** Only its imports ship. */
+const list = "components/browser/late-code.ts";
 
 /** The oldest browsers for which the framework compiles too. */
 const { browserslist }: { browserslist: string[] } = JSON.parse(
@@ -46,42 +39,43 @@ const modules = {
   format: "esm",
   outdir: "out",
   entryNames: "[name]-[hash]",
-  chunkNames: "shared-[hash]",
+  chunkNames: "[name]-[hash]",
 } satisfies BuildOptions;
 
 /**
- * Writes the scripts of all pages: first the code that loads later, which shares React, then the script that every page
- * loads, one file that knows the others. Resolves with its URL and its hash.
+ * Writes the scripts of all pages: first the code that loads later, in files that share React, then the script that
+ * every page loads, one file that knows the others. Resolves with its URL and its hash.
  */
 export async function bundleScripts(site: ExportFolder) {
   const late = await build({
     ...modules,
-    entryPoints: lateCode,
+    entryPoints: [list],
     splitting: true,
     metafile: true,
   });
   const { outputs } = late.metafile;
-  const files = Object.entries(lateCode).map(([name, entryPoint]) => {
-    const [own = ""] =
-      Object.entries(outputs).find(
-        ([, output]) => output.entryPoint === entryPoint,
-      ) ?? [];
-    const needed = new Set([own]);
-    // The set grows while it is read.
-    for (const file of needed)
-      for (const { path } of outputs[file]?.imports ?? []) needed.add(path);
-    return [name, [...needed].map(url)];
-  });
+  const [listFile = "", { imports } = { imports: [] }] =
+    Object.entries(outputs).find(([, output]) => output.entryPoint === list) ??
+    [];
+  const files: Record<string, string[]> = {};
+  for (const { path, kind } of imports)
+    if (kind === "dynamic-import") {
+      const needed = new Set([path]);
+      // The set grows while it is read.
+      for (const file of needed)
+        for (const { path, kind } of outputs[file]?.imports ?? [])
+          if (kind === "import-statement") needed.add(path);
+      const { name } = parse(outputs[path]?.entryPoint ?? "");
+      files[name] = [...needed].map(url);
+    }
   const page = await build({
     ...modules,
     entryPoints: ["components/browser/page.ts"],
-    define: {
-      ...options.define,
-      FILES: JSON.stringify(Object.fromEntries(files)),
-    },
+    define: { ...options.define, FILES: JSON.stringify(files) },
   });
   for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
-    await writeOutput(site, `${folder}/${basename(path)}`, contents);
+    if (basename(path) !== basename(listFile))
+      await writeOutput(site, `${folder}/${basename(path)}`, contents);
   const [script] = page.outputFiles;
   if (!script) throw new Error("The page's script came out empty.");
   return { src: url(script.path), integrity: integrityHash(script.contents) };

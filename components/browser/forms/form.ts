@@ -46,6 +46,7 @@ export type FormSettings = {
 export function attach(
   root: HTMLElement,
   signal: AbortSignal,
+  _fail: unknown,
   loadToasts: () => Promise<typeof Toasts>,
 ): void {
   const settings: FormSettings = JSON.parse(root.dataset.settings ?? "");
