@@ -42,7 +42,9 @@ addEventListener(
     if (presses.has(button)) return;
     presses.set(button, false);
     const due = Date.now() + 10_000;
+    const hide = showLoadingBar(LOADING);
     while (!isReady() && Date.now() < due) await painted();
+    hide();
     presses.set(button, true);
     button.click();
   },

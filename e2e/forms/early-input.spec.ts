@@ -7,6 +7,7 @@ import {
   fillForm,
   forms,
   getForm,
+  overlay,
   sendButton,
 } from "@/e2e/support/enquiry";
 import { gate, holdRequests } from "@/e2e/support/gate";
@@ -62,9 +63,11 @@ test("early input is checked before it is sent", async ({ page, relay }) => {
   await fillForm(form, "question");
   await field(form, "phone").fill("123");
   await sendButton(form).click({ noWaitAfter: true });
+  await expect(overlay(page)).toBeVisible();
   releaseAgain();
   await expect(form.getByText(copy.form.errors.phoneInvalid)).toBeVisible();
   await expect(field(form, "phone")).toBeFocused();
+  await expect(overlay(page)).toHaveCount(0);
   expect(await fieldValues(form, "question")).toEqual({
     ...typed,
     phone: "123",

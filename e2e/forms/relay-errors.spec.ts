@@ -5,6 +5,7 @@ import {
   expectThanks,
   field,
   fieldValues,
+  fillForm,
   forms,
   openFilled,
   openForm,
@@ -160,6 +161,17 @@ test("a visitor who is offline is told that nothing was sent", async ({
   await sendButton(form).click();
   await expectThanks(page);
   expect(relay.mails).toEqual([mail]);
+});
+
+test("who is offline before the first letter reads so above the button", async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await expect(page.locator("[data-island][data-ready]")).toBeVisible();
+  await page.context().setOffline(true);
+  await fillForm(form, "question");
+  await sendButton(form).click();
+  await expect(form.getByRole("alert")).toHaveText(toasts.offline);
 });
 
 test("values that were set without an event are sent", async ({

@@ -54,11 +54,19 @@ export function formView(root: HTMLElement, kind: FormKind) {
       overlay.hidden = false;
       document.body.append(overlay);
     },
-    showFailed(shown: FailedText | undefined) {
+    /** @param reason the words of a toast, if its code has not come */
+    showFailed(shown: FailedText | undefined, reason?: string) {
       button?.removeAttribute("aria-describedby");
       for (const note of root.querySelectorAll<HTMLElement>("[data-failed]")) {
         note.hidden = note.dataset.failed !== shown;
-        if (!note.hidden) button?.setAttribute("aria-describedby", note.id);
+        note.querySelector("[role=alert]")?.remove();
+        if (note.hidden) continue;
+        button?.setAttribute("aria-describedby", note.id);
+        if (!reason) continue;
+        const alert = document.createElement("b");
+        alert.setAttribute("role", "alert");
+        alert.textContent = reason;
+        note.prepend(alert);
       }
     },
     updateChannels(to: string, subject: string, message: string) {

@@ -23,7 +23,7 @@ import {
 } from "@/lib/enquiry/validation";
 import { onMeasure } from "@/lib/site/on-measure";
 import { askedSubject } from "./asked-subject";
-import { formView } from "./form-view";
+import { type FailedText, formView } from "./form-view";
 
 /** What the server tells the form's code. */
 export type FormSettings = {
@@ -129,7 +129,7 @@ export function attach(
   function submit(event: Event) {
     event.preventDefault();
     if (isSending) return;
-    if (view.emptyHoneypot()) return notify(copy.sendAgain);
+    if (view.emptyHoneypot()) return notify(copy.sendAgain, "lead");
     // Password managers may fill in fields without an event.
     for (const [name, { value }] of controls)
       if (value !== getValues(name)) setValue(name, value);
@@ -170,9 +170,10 @@ export function attach(
       location.assign(thanks);
     } else {
       updateChannels();
-      view.showFailed(mayHaveBeenSent(outcome) ? "uncertain" : "lead");
+      const failed = mayHaveBeenSent(outcome) ? "uncertain" : "lead";
+      view.showFailed(failed);
       view.showButton();
-      notify(text);
+      notify(text, failed);
     }
   }
 
@@ -181,15 +182,15 @@ export function attach(
     view.updateChannels(defaults.to, subject || defaults.subject, message);
   }
 
-  /** Shows an error in a toast, which replaces the form's previous one. */
-  async function notify(text: string) {
+  /** Shows an error in a toast, which replaces the form's previous one, or without toasts in the note by the button. */
+  async function notify(text: string, failed: FailedText) {
     const toasts = await tryToasts();
     dismissToast();
     if (toasts)
       dismissToast = toasts.showToast("error", text, copy.toasts.dismiss);
+    else if (!isSending) view.showFailed(failed, text);
   }
 
-  /** Without toasts, the form still shows a failure beside the button. */
   function tryToasts() {
     return loadToasts().catch(() => undefined);
   }

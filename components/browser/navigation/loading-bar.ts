@@ -2,7 +2,8 @@
 const noticeableWait = 400;
 
 /**
- * Shows that another page is loading, after a noticeable wait. The bar is outside the body, which React controls.
+ * Shows that another page or the code of a widget is loading, after a noticeable wait. The bar is outside of the body,
+ * whose children others change.
  * @returns a function that removes the bar
  */
 export function showLoadingBar(label: string): () => void {
