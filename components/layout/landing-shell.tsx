@@ -3,7 +3,7 @@ import { Shell, type ShellProps } from "./shell";
 
 /**
  * Everything around the body of a landing page. Its navigation links to the sections of the page. The first link is
- * the current one until SectionMarker runs.
+ * the current one until script compares their positions.
  */
 export function LandingShell({ content, children }: ShellProps) {
   const { landingLinks, navigation } = content.copy;

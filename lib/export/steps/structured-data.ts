@@ -3,11 +3,7 @@ import { htmlFile, type Page } from "@/lib/export/export-folder";
 import { appendScript, scriptSafeJson } from "@/lib/export/html";
 import { structuredData } from "@/lib/seo/structured-data";
 
-/**
- * Adds the page's JSON-LD. It is not in the React tree: with Trusted Types, React could not render the text of a script
- * when it opens another page. Crawlers load each page, so they always get it. At the end of the page, no paint waits
- * for it.
- */
+/** Adds the page's JSON-LD, at the end, so that no paint waits for it. */
 export function addStructuredData({ file, tree }: Page): void {
   const route = routes.find(
     ({ path, indexable }) => indexable && htmlFile(path) === file,
