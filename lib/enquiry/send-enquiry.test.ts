@@ -15,6 +15,7 @@ const copy = {
   network: "Not reached ({exception message}).",
   timeout: "No answer within 30 seconds.",
   status: "An error (status {code}).",
+  tooMany: "Please wait.",
   statusUncertain: "Perhaps sent (status {code}).",
   notJson: "Unreadable ({exception message}).",
   dismiss: "Dismiss",
@@ -71,6 +72,7 @@ test.each<[SendOutcome, boolean, string]>([
   [readResponse(502, '{"error":"Not sent."}'), false, "Not sent."],
   [readResponse(502, "<h1>Bad</h1>"), true, "Perhaps sent (status 502)."],
   [readResponse(503, "<h1>Bad</h1>"), false, "An error (status 503)."],
+  [readResponse(429, "Too many requests"), false, "Please wait."],
   [{ kind: "offline" }, false, "You are offline."],
   [{ kind: "timeout" }, true, "No answer within 30 seconds."],
   [{ kind: "unreachable", detail: "reset" }, true, "Not reached (reset)."],
@@ -82,7 +84,7 @@ test.each<[SendOutcome, boolean, string]>([
   },
 );
 
-test.each([199, 300, 400, 404, 413, 429, 500, 503])(
+test.each([199, 300, 400, 404, 413, 500, 503])(
   "the status %d without a reason is an error",
   (status) => {
     for (const text of ["{}", "", "<h1>No</h1>", '{"error":null}', "null"]) {

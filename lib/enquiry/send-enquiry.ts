@@ -83,6 +83,7 @@ export type ToastCopy = Record<
   | "offline"
   | "timeout"
   | "status"
+  | "tooMany"
   | "statusUncertain"
   | "network"
   | "notJson",
@@ -101,6 +102,7 @@ export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
     case "timeout":
       return copy.timeout;
     case "status":
+      if (outcome.status === 429) return copy.tooMany;
       return (
         mayHaveBeenSent(outcome) ? copy.statusUncertain : copy.status
       ).replaceAll("{code}", String(outcome.status));

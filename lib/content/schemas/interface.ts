@@ -64,6 +64,7 @@ const form = group("Copy of both contact forms.", {
     network: text("No connection.", "No connection ({exception message})."),
     timeout: text("No answer for 30 s.", "The mail service did not answer."),
     status: text("The service failed.", "The mail service failed ({code})."),
+    tooMany: text("The service asks to wait.", "Please wait a few minutes."),
     statusUncertain: text(
       "The mail service ran out of time, so it may have gone out.",
       "No answer in time (status {code}).",
