@@ -11,6 +11,7 @@ import {
   removeHashOnClose,
 } from "@/components/browser/navigation/hash-dialogs";
 import { showCarriedToast } from "@/components/browser/toasts/carried-toast";
+import { forgetOldDrafts } from "@/lib/enquiry/draft";
 import type { LateCode } from "./late-code";
 import { loadWidget } from "./widgets";
 
@@ -26,6 +27,7 @@ const behaviours: Record<string, Behaviour> = {
   dialog: closeByClick,
   "dialog[data-hash-dialog]": removeHashOnClose,
   "dialog#menu": controlDrawer,
+  html: forgetOldDrafts,
   body: followAnchors,
   "[data-sections=bar]": trackCurrentSection,
   "[data-counts]": countWhenVisible,

@@ -35,6 +35,11 @@ export function readDraft(form: FormKind): Draft {
   return {};
 }
 
+/** For every page: a draft must not stay because the page of its form is not opened again. */
+export function forgetOldDrafts(): void {
+  for (const form of Object.keys(formFields)) readDraft(form as FormKind);
+}
+
 /** The texts of a draft in a stored value of any shape. */
 function texts(form: FormKind, typed: unknown): Draft {
   return Object.fromEntries(
