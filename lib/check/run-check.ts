@@ -1,24 +1,28 @@
 import { writeCheckResult } from "@/lib/content/check-result";
 import { readContent } from "@/lib/content/read";
 import { checkContent } from "./check";
+import { clientComponentIssues } from "./client-components";
 import { printIssues, summarizeIssues } from "./print-issues";
 import { writeSchemas } from "./write-schemas";
 
 /**
- * Checks the content, and writes the JSON schemas and the result.
+ * Checks the content and where components have state, and writes the JSON schemas and the result.
  * @param isRelease whether remaining sample content is an error
- * @returns whether the content has no errors, and what to print
+ * @returns whether there are no errors, and what to print
  */
 export async function runCheck(isRelease: boolean) {
   writeSchemas();
-  const issues = await checkContent(readContent(), isRelease);
+  const issues = [
+    ...clientComponentIssues(),
+    ...(await checkContent(readContent(), isRelease)),
+  ];
   const errors = issues.filter(({ severity }) => severity === "error");
   const warnings = issues.filter(({ severity }) => severity === "warning");
   const isRight = errors.length === 0;
   writeCheckResult({
     errors: isRight
       ? ""
-      : `The content needs a correction (${summarizeIssues(errors)}).\n\n${printIssues(errors)}\n`,
+      : `The site needs a correction (${summarizeIssues(errors)}).\n\n${printIssues(errors)}\n`,
     warnings: printIssues(warnings),
   });
   const lines = [

@@ -1,5 +1,7 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
 import { manifest } from "@/lib/assets/pictures/picture-files";
+import { clientComponentIssues } from "@/lib/check/client-components";
+import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
 import { landingFolder } from "@/lib/content/pages";
 import { capture, run } from "./run-command";
@@ -61,4 +63,11 @@ if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 for (const folder of ["content", `content/${landingFolder}`])
   watch(folder, () => void refresh());
 watch("content", { recursive: true }, () => void refresh());
+let misplaced = "";
+for (const folder of ["app", "components"])
+  watch(folder, { recursive: true }, () => {
+    const issues = printIssues(clientComponentIssues());
+    if (issues !== misplaced) void refresh();
+    misplaced = issues;
+  });
 process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));

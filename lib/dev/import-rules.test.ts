@@ -19,6 +19,9 @@ const allowedImports: Record<string, readonly string[]> = {
     ...content,
     "!lib/content/load.ts",
     "lib/assets/pictures/picture.ts",
+    // The files that may have "use client".
+    "components/browser/start-in-dev.tsx",
+    "components/layout/menu-links.tsx",
   ],
   "lib/seo": ["lib/site", "lib/content"],
   "lib/assets": [...content, "lib/seo"],

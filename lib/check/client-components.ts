@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { listFiles } from "@/lib/node/list-files";
+import type { ContentIssue } from "./content-issue";
+
+/** Have no state that the export would lose: the first runs in the dev server only, the second reads the page's path. */
+const known = [
+  "components/browser/start-in-dev.tsx",
+  "components/layout/menu-links.tsx",
+];
+
+/** Components that would work in the dev server, where Next hydrates them, and be dead in the export. */
+export function clientComponentIssues(): ContentIssue[] {
+  return ["app", "components"]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.[jt]sx?$/.test(file) && !known.includes(file))
+    .flatMap((file) => {
+      const lines = readFileSync(file, "utf8").split("\n");
+      const line = lines.findIndex((text) => /^["']use client["']/.test(text));
+      return line < 0 ? [] : [deadComponent(file, line + 1)];
+    });
+}
+
+function deadComponent(file: string, line: number): ContentIssue {
+  return {
+    severity: "error",
+    file,
+    line,
+    column: 1,
+    location: "the whole file",
+    found: '"use client"',
+    expected:
+      'no state or event handler here: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md',
+  };
+}
