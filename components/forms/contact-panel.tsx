@@ -2,7 +2,7 @@ import "@/components/ui/toasts.css";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { OtherChannels } from "@/components/ui/other-channels";
 import type { Interface, SiteContent, Topics } from "@/lib/content/types";
-import type { FormKind } from "@/lib/enquiry/form-fields";
+import { type FormKind, listFields } from "@/lib/enquiry/form-fields";
 import styles from "./contact-panel.module.css";
 import { EnquiryForm } from "./enquiry-form";
 
@@ -32,6 +32,11 @@ export function ContactPanel({
   const headingId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: formCopy } = copy;
+  const allRequired = listFields(form, formCopy).every(
+    ({ required }) => required,
+  )
+    ? formCopy.allRequired
+    : "";
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
       {topics && (
@@ -56,9 +61,11 @@ export function ContactPanel({
           <Heading id={headingId} className={styles.heading} data-asked="">
             <NoWrap text={heading} />
           </Heading>
-          <p className="soft small">
-            {[lead, formCopy.allRequired].filter(Boolean).join(" ")}
-          </p>
+          {(lead || allRequired) && (
+            <p className="soft small">
+              {[lead, allRequired].filter(Boolean).join(" ")}
+            </p>
+          )}
         </>
       )}
       <p className={styles.noScript}>
@@ -73,7 +80,7 @@ export function ContactPanel({
         promise={
           heading
             ? formCopy.promise
-            : `${formCopy.allRequired} ${formCopy.promise}`
+            : `${allRequired} ${formCopy.promise}`.trim()
         }
         site={site}
         copy={copy}

@@ -6,7 +6,11 @@ import { LoadError } from "@/components/ui/load-error";
 import { OtherChannels } from "@/components/ui/other-channels";
 import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
-import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
+import {
+  type FormField,
+  type FormKind,
+  listFields,
+} from "@/lib/enquiry/form-fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
@@ -35,10 +39,15 @@ export function EnquiryForm({
   className: string | undefined;
 }) {
   const { form: formCopy } = copy;
+  const fields = listFields(kind, formCopy);
   const settings: FormSettings = {
+    fields,
     accepts: site.accepts,
     copy: {
-      errors: formCopy.errors,
+      errors: {
+        emailInvalid: formCopy.errors.emailInvalid,
+        phoneInvalid: formCopy.errors.phoneInvalid,
+      },
       limit: formCopy.limit,
       sendAgain: formCopy.sendAgain,
       toasts: formCopy.toasts,
@@ -54,6 +63,20 @@ export function EnquiryForm({
     },
     thanks: href(pagePath("thankyou")),
   };
+  const lines = fields.filter((field) => field.kind !== "text");
+  const show = (field: FormField) => (
+    <Field
+      key={field.id}
+      form={kind}
+      field={field}
+      accepts={site.accepts}
+      warning={<Glyph name="warning-circle" />}
+      // The last of an odd number fills its row.
+      half={
+        field.kind !== "text" && !(lines.length % 2 && field === lines.at(-1))
+      }
+    />
+  );
   return (
     <div
       className={className}
@@ -68,20 +91,8 @@ export function EnquiryForm({
         encType="text/plain"
         noValidate
       >
-        {formFields[kind].map((name) => (
-          <Field
-            key={name}
-            id={`${kind}-${name}`}
-            name={name}
-            accepts={site.accepts}
-            label={formCopy.labels[name]}
-            warning={<Glyph name="warning-circle" />}
-            hint={name === "phone" ? formCopy.phoneHint : undefined}
-            half={
-              name !== "message" && !(kind === "question" && name === "phone")
-            }
-          />
-        ))}
+        <div className={styles.fields}>{fields.slice(0, -1).map(show)}</div>
+        {fields.slice(-1).map(show)}
         <Honeypot />
         {(["lead", "uncertain"] as const).map((text) => (
           // Stays after the toast is dismissed. Script adds the typed text to its links.

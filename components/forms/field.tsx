@@ -1,54 +1,66 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldName } from "@/lib/enquiry/form-fields";
+import type { FormField, FormKind } from "@/lib/enquiry/form-fields";
 import type { Accepts } from "@/lib/enquiry/formats";
 import styles from "./enquiry-form.module.css";
 
 /**
- * The attributes of each field for browsers, keyboards and password managers. No `maxlength`: text that is too long
+ * The attributes of some fields for browsers, keyboards and password managers. No `maxlength`: text that is too long
  * must show an error and must not be cut. HTML allows `tel-national` only on a text field.
  */
-const attributes = ({ phone }: Accepts) =>
-  ({
-    name: { type: "text", autoComplete: "name" },
-    email: { type: "email", autoComplete: "email" },
-    phone: {
-      type: "text",
-      ...(phone === "international"
-        ? { inputMode: "tel", autoComplete: "tel" }
-        : { inputMode: "numeric", autoComplete: "tel-national" }),
-    },
-    subject: { type: "text" },
-    message: {},
-  }) as const satisfies Record<FieldName, ComponentProps<"input">>;
+const attributes = ({
+  phone,
+}: Accepts): Record<string, ComponentProps<"input">> => ({
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: {
+    type: "text",
+    ...(phone === "international"
+      ? { inputMode: "tel", autoComplete: "tel" }
+      : { inputMode: "numeric", autoComplete: "tel-national" }),
+  },
+});
 
 export function Field({
-  id,
-  name,
+  form,
+  field: { id: name, label, kind, choices = [], hint, required },
   accepts,
-  label,
   warning,
-  hint,
   half,
 }: {
-  id: string;
-  name: FieldName;
+  form: FormKind;
+  field: FormField;
   accepts: Accepts;
-  label: string;
   warning: ReactNode;
-  hint: string | undefined;
   half: boolean;
 }) {
-  const Control = name === "message" ? "textarea" : "input";
+  const id = `${form}-${name}`;
+  const shared = {
+    id,
+    name,
+    "aria-required": required !== undefined,
+    "aria-describedby": hint && `${id}-hint`,
+  };
   return (
     <div className={`stack ${styles.field}`} data-half={half || undefined}>
       <label htmlFor={id}>{label}</label>
-      <Control
-        id={id}
-        name={name}
-        {...attributes(accepts)[name]}
-        aria-required
-        aria-describedby={hint && `${id}-hint`}
-      />
+      {kind === "line" && (
+        <input
+          {...shared}
+          {...(attributes(accepts)[name] ?? { type: "text" })}
+        />
+      )}
+      {kind === "text" && <textarea {...shared} />}
+      {kind === "choice" && (
+        <select {...shared}>
+          <option value="">…</option>
+          {choices.map((choice) => (
+            // A translation changes the text, and must not change what is sent.
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )}
       <p id={`${id}-error`} className={styles.error} data-error={name} hidden>
         {warning}
         <span />

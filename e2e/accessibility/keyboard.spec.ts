@@ -8,7 +8,7 @@ import {
 } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
 import { pages as mainPages } from "@/lib/content/pages";
-import { formFields } from "@/lib/enquiry/form-fields";
+import { listFields } from "@/lib/enquiry/form-fields";
 
 const { navigation } = copy;
 const contactLabel = mainPages["contact-us"].navLabel;
@@ -29,16 +29,17 @@ for (const kind of ["question", "project"] as const) {
     }
     await page.keyboard.press("Enter");
     const form = getForm(page, kind);
-    const [first, ...others] = formFields[kind];
-    await expect(form.getByRole("textbox")).toHaveCount(
-      formFields[kind].length,
-    );
-    await tabTo(page, field(form, first ?? "name"));
+    const [first, ...others] = listFields(kind, copy.form);
+    await expect(
+      form.getByRole("textbox").or(form.getByRole("combobox")),
+    ).toHaveCount(others.length + 1);
+    await tabTo(page, field(form, first?.id ?? ""));
     await page.keyboard.type(forms[kind].typed.name ?? "");
-    for (const name of others) {
+    for (const { id, choices } of others) {
       await page.keyboard.press("Tab");
-      await expect(field(form, name)).toBeFocused();
-      await page.keyboard.insertText(forms[kind].typed[name] ?? "");
+      await expect(field(form, id)).toBeFocused();
+      const enter = choices ? "type" : "insertText";
+      await page.keyboard[enter](forms[kind].typed[id] ?? "");
     }
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -119,7 +119,7 @@ function hiddenTexts(main: Element): string[] {
     .filter(
       (element) =>
         !element.closest(
-          "details:not([open]) > :not(summary), [data-needs-script], [aria-hidden=true]",
+          "details:not([open]) > :not(summary), [data-needs-script], [aria-hidden=true], select",
         ) && !element.checkVisibility({ opacityProperty: true }),
     )
     .map((element) => element.textContent ?? "");

@@ -1,11 +1,26 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import type { FieldName, FormKind } from "@/lib/enquiry/form-fields";
+import { type FormKind, limits, listFields } from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/site/env";
 import { urlPattern } from "./visit";
 
-type Typed = Partial<Record<FieldName, string>>;
+type Typed = Record<string, string>;
+
+const formKinds = ["question", "project"] as const;
+const fields = new Map(
+  formKinds
+    .flatMap((kind) => listFields(kind, copy.form))
+    .map((one) => [one.id, one]),
+);
+
+/** What a visitor types into the fields that the owner of the site has added. */
+const addedTo = (kind: FormKind): Typed =>
+  Object.fromEntries(
+    listFields(kind, copy.form)
+      .filter(({ id }) => !(id in limits))
+      .map(({ id, label, choices }) => [id, choices?.at(-1) ?? label]),
+  );
 
 /** Each form's page and heading, and what a visitor types into it. */
 export const forms: Record<
@@ -21,6 +36,7 @@ export const forms: Record<
       phone: "9800000000",
       message:
         "We run four clinics 🩺\n\nand want patients to book & pay; 50% <i>online</i>.",
+      ...addedTo("question"),
     },
   },
   project: {
@@ -32,6 +48,7 @@ export const forms: Record<
       phone: "0123456789",
       subject: "Counting mangoes & “ripe” ones",
       message: "Can a camera see bruises?\n- 3 belts\n- 2 shifts",
+      ...addedTo("project"),
     },
   },
 };
@@ -40,8 +57,8 @@ export function getForm(page: Page, kind: FormKind): Locator {
   return page.getByRole("form", { name: forms[kind].heading, exact: true });
 }
 
-export function field(form: Locator, name: FieldName): Locator {
-  return form.getByLabel(copy.form.labels[name], { exact: true });
+export function field(form: Locator, name: string): Locator {
+  return form.getByLabel(fields.get(name)?.label ?? "", { exact: true });
 }
 
 export function sendButton(form: Locator): Locator {
@@ -88,9 +105,15 @@ export async function traverse(
   await Promise.all([page.waitForEvent("load"), page[direction]()]);
 }
 
-export async function fillForm(form: Locator, kind: FormKind): Promise<void> {
-  for (const [name, value] of Object.entries(forms[kind].typed)) {
-    await field(form, name as FieldName).fill(value);
+export async function fillForm(
+  form: Locator,
+  kind: FormKind,
+  typed = forms[kind].typed,
+): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const control = field(form, name);
+    if (fields.get(name)?.choices) await control.selectOption(value);
+    else await control.fill(value);
   }
 }
 
@@ -129,7 +152,7 @@ export async function fieldValues(
   kind: FormKind,
 ): Promise<Typed> {
   const found: Typed = {};
-  for (const name of Object.keys(forms[kind].typed) as FieldName[]) {
+  for (const name of Object.keys(forms[kind].typed)) {
     found[name] = await field(form, name).inputValue();
   }
   return found;
@@ -141,7 +164,14 @@ export function expectedMail(kind: FormKind) {
   return {
     to: site.email,
     subject: typed.subject ?? copy.form.subject,
-    body: `Name: ${typed.name}\nEmail: ${typed.email}\nPhone Number: ${typed.phone}\nMessage: ${typed.message}`,
+    body: [
+      ...[`Name: ${typed.name}`, `Email: ${typed.email}`],
+      `Phone Number: ${typed.phone}`,
+      ...Object.entries(addedTo(kind)).map(
+        ([id, value]) => `${fields.get(id)?.label}: ${value}`,
+      ),
+      `Message: ${typed.message}`,
+    ].join("\n"),
     name: site.senderLabel,
   };
 }

@@ -33,9 +33,9 @@ test.each([
   expect(readDraft("question")).toEqual({});
 });
 
-test("only the texts of the form's own fields are restored", () => {
-  const typed = { name: "Devika", email: 1, phone: null, other: "text" };
-  saveDraft("question", typed as object);
+test("only texts are restored", () => {
+  const typed = { name: "Devika", email: 1, phone: null };
+  saveDraft("question", typed as never);
   expect(readDraft("question")).toEqual({ name: "Devika" });
 });
 

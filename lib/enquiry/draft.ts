@@ -1,4 +1,4 @@
-import { type FieldValues, type FormKind, formFields } from "./form-fields";
+import type { FieldValues, FormKind } from "./form-fields";
 
 /*
  * Text that a visitor typed but has not sent. It is kept for the tab's session, at most half an hour after the last
@@ -29,7 +29,7 @@ export function readDraft(form: FormKind): Draft {
     const stored = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
     // A clock may have been set back meanwhile.
     const age = Math.abs(Date.now() - stored?.changedAt);
-    if (age <= lifetimeMs) return texts(form, stored.typed);
+    if (age <= lifetimeMs) return texts(stored.typed);
     forgetDraft(form);
   } catch {}
   return {};
@@ -37,16 +37,15 @@ export function readDraft(form: FormKind): Draft {
 
 /** For every page: a draft must not stay because the page of its form is not opened again. */
 export function forgetOldDrafts(): void {
-  for (const form of Object.keys(formFields)) readDraft(form as FormKind);
+  for (const form of ["question", "project"] as const) readDraft(form);
 }
 
 /** The texts of a draft in a stored value of any shape. */
-function texts(form: FormKind, typed: unknown): Draft {
+function texts(typed: unknown): Draft {
   return Object.fromEntries(
-    [...formFields[form], "asked"].flatMap((name) => {
-      const text = Object(typed)[name];
-      return typeof text === "string" ? [[name, text]] : [];
-    }),
+    Object.entries(Object(typed)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
   );
 }
 

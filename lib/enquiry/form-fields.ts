@@ -1,13 +1,50 @@
 /** The two enquiry forms: "question" is contact form 1, "project" is contact form 2 with a subject. */
 export type FormKind = "question" | "project";
 export type FieldName = "name" | "email" | "phone" | "subject" | "message";
-export type FieldValues = Partial<Record<FieldName, string>>;
+export type FieldValues = Record<string, string>;
 
-/** The fields of each form, in the order in which they are read, focused and sent. */
+/** All that the forms, the checks and the mail know of one field. */
+export type FormField = {
+  id: string;
+  label: string;
+  kind: "line" | "text" | "choice";
+  choices?: string[] | undefined;
+  limit: number;
+  hint?: string | undefined;
+  /** The error of an empty field. Without it, the field may be empty. */
+  required?: string | undefined;
+};
+
+/** Content of the fields, and the records of those that the owner of the site adds. */
+export type FieldCopy = {
+  labels: Record<FieldName, string>;
+  errors: Record<`${FieldName}Required`, string>;
+  phoneHint: string;
+  addedFields?: (FormField & { forms: FormKind[] })[] | undefined;
+};
+
+/** The fields of a form, in the order in which they are read, focused and sent. Added ones stand before the message. */
+export function listFields(form: FormKind, copy: FieldCopy): FormField[] {
+  const own = formFields[form].map((id) => ({
+    id,
+    label: copy.labels[id],
+    kind: id === "message" ? ("text" as const) : ("line" as const),
+    limit: limits[id],
+    hint: id === "phone" ? copy.phoneHint : undefined,
+    required: copy.errors[`${id}Required`],
+  }));
+  const added = copy.addedFields?.filter(({ forms }) => forms.includes(form));
+  return [...own.slice(0, -1), ...(added ?? []), ...own.slice(-1)];
+}
+
+/** The specified fields of each form. */
 export const formFields: Record<FormKind, readonly FieldName[]> = {
   question: ["name", "email", "phone", "message"],
   project: ["name", "email", "phone", "subject", "message"],
 };
+
+/** Names in a form that no added field can have: `topic` are the buttons above it, and `asked` is a mark in its draft. */
+export const takenIds = [...formFields.project, "topic", "asked"];
 
 /** The maximum length of a field in UTF-16 units. 254 is the longest valid e-mail address. */
 export const limits: Record<FieldName, number> = {

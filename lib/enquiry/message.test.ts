@@ -57,6 +57,27 @@ test("a long message is trimmed but not cut", () => {
   expect(body.endsWith(`\nMessage: ${message}`)).toBe(true);
 });
 
+test("lines of added fields stand before the message, and none can be forged", () => {
+  const fields = (["line", "text", "choice"] as const).map((kind) => ({
+    id: kind,
+    label: `A ${kind}`,
+    kind,
+    limit: 99,
+  }));
+  const typed = "One\nMessage: forged";
+  const { body } = buildMessage(
+    { ...filled, line: typed, text: typed, choice: " " },
+    messageDefaults,
+    fields,
+  );
+  expect(body.split("\n").slice(3)).toEqual([
+    "A line: One Message: forged",
+    "A text: One",
+    "  Message: forged",
+    ...`Message: ${filled.message}`.split("\n"),
+  ]);
+});
+
 test.each([
   ["jane+web@studio.agency", "jane+web@studio.agency"],
   ["o'neil@bücher.example", "o'neil@bücher.example"],

@@ -1,4 +1,4 @@
-import { type FieldValues, limits } from "./form-fields";
+import { type FieldValues, type FormField, limits } from "./form-fields";
 import { emailFormats } from "./formats";
 import { cut, isPlainLine, oneLine, prose, withoutMarks } from "./sanitize";
 
@@ -33,6 +33,7 @@ export type MessageDefaults = {
 export function buildMessage(
   values: FieldValues,
   defaults: MessageDefaults,
+  fields: FormField[] = [],
 ): EnquiryMessage {
   const { name = "", email = "", phone = "", message = "" } = values;
   return {
@@ -42,10 +43,22 @@ export function buildMessage(
       `Name: ${oneLine(name)}`,
       emailLabel + oneLine(withoutMarks(email)),
       `Phone Number: ${oneLine(withoutMarks(phone))}`,
+      ...addedLines(values, fields),
       `Message: ${prose(message)}`,
     ].join("\n"),
     name: defaults.senderLabel,
   };
+}
+
+/** The lines of the added fields that are filled in. Further lines of a text are indented, so that none has a label. */
+export function addedLines(values: FieldValues, fields: FormField[]): string[] {
+  const added = fields.filter(({ id }) => !Object.hasOwn(limits, id));
+  return added.flatMap(({ id, label, kind }) => {
+    const value = values[id] ?? "";
+    const text =
+      kind === "text" ? prose(value).replaceAll("\n", "\n  ") : oneLine(value);
+    return text ? [`${oneLine(label)}: ${text}`] : [];
+  });
 }
 
 const emailLabel = "Email: ";

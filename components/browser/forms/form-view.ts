@@ -1,8 +1,9 @@
-import type { FormKind } from "@/lib/enquiry/form-fields";
-import { type FieldName, formFields } from "@/lib/enquiry/form-fields";
 import { chatUrl, mailtoUrl } from "@/lib/enquiry/message";
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control =
+  | HTMLInputElement
+  | HTMLTextAreaElement
+  | HTMLSelectElement;
 
 /** Which text the note beside the button shows after a failure: whether the message may have been sent. */
 export type FailedText = "lead" | "uncertain";
@@ -11,14 +12,14 @@ export type FailedText = "lead" | "uncertain";
  * What the states of a form show, on the server's HTML. Only attributes, the texts of errors and the overlay are ours;
  * elements that others have added or wrapped stay.
  */
-export function formView(root: HTMLElement, kind: FormKind) {
+export function formView(root: HTMLElement, names: string[]) {
   const find = <E extends HTMLElement = HTMLElement>(selector: string) =>
     root.querySelector<E>(selector);
   const button = find<HTMLButtonElement>("[type=submit]");
   const draftNote = find("[data-draft]");
-  const controls = new Map<FieldName, Control>();
-  for (const name of formFields[kind]) {
-    const control = find<Control>(`[name=${name}]`);
+  const controls = new Map<string, Control>();
+  for (const name of names) {
+    const control = find<Control>(`[name="${name}"]`);
     if (control) controls.set(name, control);
   }
   let overlay: HTMLElement | undefined;
@@ -26,9 +27,9 @@ export function formView(root: HTMLElement, kind: FormKind) {
   return {
     controls,
     draftNote,
-    showError(name: FieldName, text: string | undefined) {
+    showError(name: string, text: string | undefined) {
       const control = controls.get(name);
-      const error = find(`[data-error=${name}]`);
+      const error = find(`[data-error="${name}"]`);
       const place = error?.querySelector("span");
       if (!control || !error || !place) return;
       if (place.textContent !== (text ?? "")) place.textContent = text ?? "";
@@ -41,7 +42,10 @@ export function formView(root: HTMLElement, kind: FormKind) {
     },
     /** Locks the form and covers the page while a message is on its way. */
     setBusy(isBusy: boolean, label: string) {
-      for (const control of controls.values()) control.readOnly = isBusy;
+      // A choice cannot be read-only.
+      for (const control of controls.values())
+        if ("readOnly" in control) control.readOnly = isBusy;
+        else control.inert = isBusy;
       if (button) button.disabled = isBusy;
       overlay?.remove();
       overlay = undefined;

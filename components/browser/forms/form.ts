@@ -4,13 +4,17 @@ import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
 import { carryToast } from "@/components/browser/toasts/carried-toast";
 import type * as Toasts from "@/components/browser/toasts/toasts";
 import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
-import {
-  type FieldValues,
-  type FormKind,
-  formFields,
+import type {
+  FieldValues,
+  FormField,
+  FormKind,
 } from "@/lib/enquiry/form-fields";
 import type { Accepts } from "@/lib/enquiry/formats";
-import { buildMessage, type MessageDefaults } from "@/lib/enquiry/message";
+import {
+  addedLines,
+  buildMessage,
+  type MessageDefaults,
+} from "@/lib/enquiry/message";
 import {
   mayHaveBeenSent,
   sendEnquiry,
@@ -27,6 +31,7 @@ import { type FailedText, formView } from "./form-view";
 
 /** What the server tells the form's code. */
 export type FormSettings = {
+  fields: FormField[];
   accepts: Accepts;
   copy: ValidationCopy & {
     sendAgain: string;
@@ -50,14 +55,15 @@ export function attach(
   loadToasts: () => Promise<typeof Toasts>,
 ): void {
   const settings: FormSettings = JSON.parse(root.dataset.settings ?? "");
-  const { accepts, copy, relay, thanks } = settings;
+  const { fields, accepts, copy, relay, thanks } = settings;
+  const names = fields.map(({ id }) => id);
   const kind = root.dataset.kind as FormKind;
   const { defaults } = relay;
-  const view = formView(root, kind);
+  const view = formView(root, names);
   const { controls, draftNote } = view;
   const form = createFormControl<FieldValues>({
     mode: "onChange",
-    resolver: zodResolver(validationSchema(kind, accepts, copy)),
+    resolver: zodResolver(validationSchema(fields, accepts, copy)),
   });
   const { getValues, setValue } = form;
   const asked = askedSubject(root, form, signal);
@@ -74,8 +80,7 @@ export function attach(
   form.subscribe({
     formState: { errors: true },
     callback: ({ errors }) => {
-      for (const name of formFields[kind])
-        view.showError(name, errors?.[name]?.message);
+      for (const name of names) view.showError(name, errors?.[name]?.message);
     },
   });
   restore();
@@ -96,11 +101,11 @@ export function attach(
 
   /** Fills empty fields from the draft and the link, and checks what was typed before. */
   function restore() {
-    const typed = formFields[kind].filter((name) => getValues(name));
+    const typed = names.filter((name) => getValues(name));
     const draft = readDraft(kind);
-    const kept = formFields[kind].filter((name) => draft[name]);
+    const kept = names.filter((name) => draft[name]);
     for (const name of kept)
-      if (!typed.includes(name)) setValue(name, draft[name]);
+      if (!typed.includes(name)) setValue(name, draft[name] ?? "");
     asked.restore(draft);
     if (draftNote)
       draftNote.hidden = !kept.some((name) => getValues(name) === draft[name]);
@@ -111,9 +116,7 @@ export function attach(
   }
 
   function empty() {
-    const blank = Object.fromEntries(
-      formFields[kind].map((name) => [name, ""]),
-    );
+    const blank = Object.fromEntries(names.map((name) => [name, ""]));
     form.reset(blank, { keepFieldsRef: true });
     asked.reset();
     if (draftNote) draftNote.hidden = true;
@@ -147,7 +150,7 @@ export function attach(
     const stopAsking = askBeforeLeaving();
     const outcome = await sendEnquiry(
       relay.url,
-      buildMessage(values, defaults),
+      buildMessage(values, defaults, fields),
     );
     isSending = false;
     stopAsking();
@@ -178,8 +181,10 @@ export function attach(
   }
 
   function updateChannels() {
-    const { subject, message = "" } = getValues();
-    view.updateChannels(defaults.to, subject || defaults.subject, message);
+    const values = getValues();
+    const { subject, message = "" } = values;
+    const text = [...addedLines(values, fields), message].join("\n");
+    view.updateChannels(defaults.to, subject || defaults.subject, text);
   }
 
   /** Shows an error in a toast, which replaces the form's previous one, or without toasts in the note by the button. */

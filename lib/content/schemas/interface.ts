@@ -1,7 +1,17 @@
 import { socialNetworks } from "@/lib/content/enums";
-import { limits } from "@/lib/enquiry/form-fields";
+import { limits, takenIds } from "@/lib/enquiry/form-fields";
 import { oneLine } from "@/lib/enquiry/sanitize";
-import { choice, file, group, list, text, yesOrNo } from "./field-types";
+import {
+  choice,
+  file,
+  group,
+  idFor,
+  list,
+  positiveInteger,
+  text,
+  textWithPattern,
+  yesOrNo,
+} from "./field-types";
 
 export const landingSections = [
   "banner",
@@ -10,6 +20,58 @@ export const landingSections = [
   "portfolio",
   "contact",
 ] as const;
+
+const exampleField = {
+  id: "company",
+  label: "Company",
+  kind: "line",
+  limit: 120,
+  forms: ["project"],
+  hint: "May stay empty.",
+};
+
+const addedField = group("One field more.", {
+  id: idFor("the field", "company").refine((id) => !takenIds.includes(id), {
+    error: `an id other than ${takenIds.join(", ")}, which the forms use`,
+  }),
+  label: textWithPattern(
+    "Above the field, and in the mail.",
+    "Company",
+    /^[^\s:]([^\n:]*[^\s:])?$/,
+    "one line without a colon",
+  ),
+  kind: choice("What a visitor does.", {
+    line: "Writes one line",
+    text: "Writes several lines",
+    choice: "Chooses one of the choices",
+  }),
+  choices: list(
+    "What a visitor chooses from, in this order.",
+    text("One choice.", "Up to 10,000"),
+  ).optional(),
+  limit: positiveInteger("The most characters that fit.", 120).max(1000, {
+    error: "at most 1000; the mail does not go out otherwise",
+  }),
+  forms: list(
+    "The forms that have it: “question” is on the contact page, “project” on the home page and the landing pages.",
+    choice("One form.", ["question", "project"]),
+  ),
+  required: text(
+    "What the field says when it is empty. Left out, the field may be empty.",
+    "Company is required",
+  ).optional(),
+  hint: text(
+    "Under the field. A field that may be empty says so here.",
+    "Only if you write for one.",
+  ).optional(),
+})
+  .refine(({ kind, choices }) => (kind === "choice") === Boolean(choices), {
+    path: ["choices"],
+    error: "choices for the kind “choice”, and for no other",
+  })
+  .refine(({ required, hint }) => required || hint, {
+    error: "“required”, or a “hint” that says that the field may be empty",
+  });
 
 const form = group("Copy of both contact forms.", {
   labels: group("The labels above the fields.", {
@@ -29,6 +91,13 @@ const form = group("Copy of both contact forms.", {
     messageRequired: text("No message.", "Message is required"),
   }),
   allRequired: text("Under the form’s heading.", "All fields are required."),
+  addedFields: list(
+    "What the forms ask besides, if anything; it stands before the message, in the form and in the mail.",
+    addedField,
+    { max: 5 },
+  )
+    .meta({ examples: [[exampleField]] })
+    .optional(),
   phoneHint: text("Under the number.", "Ten digits, without {callingCode}."),
   promise: text("Beside the button.", "We reply within one working day."),
   submit: text("The button that sends.", "Send Message"),
