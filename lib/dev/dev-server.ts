@@ -9,6 +9,7 @@ import { capture, run } from "./run-command";
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
  * starts and whenever a file that they come from changes. The browser shows errors of content, so none stops the server.
+ * Only this machine reaches it, unless it is started with `-- --host`.
  */
 async function refresh() {
   await checkContent();
@@ -70,4 +71,7 @@ for (const folder of ["app", "components"])
     if (issues !== misplaced) void refresh();
     misplaced = issues;
   });
-process.exit(await run(["next dev", ...process.argv.slice(2)].join(" ")));
+const given = process.argv.slice(2);
+const reach = given.includes("--host") ? [] : ["--hostname localhost"];
+const options = [...reach, ...given.filter((option) => option !== "--host")];
+process.exit(await run(["next dev", ...options].join(" ")));
