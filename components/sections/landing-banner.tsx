@@ -30,7 +30,7 @@ export function LandingBanner({
       <div className={styles.packing} aria-hidden="true" data-no-print="">
         {content.discs.map((disc, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a disc may come twice, and the list never changes
-          <BannerDisc key={index} {...disc} />
+          <BannerDisc key={index} isLarge={index === 0} {...disc} />
         ))}
       </div>
     </section>
@@ -42,12 +42,14 @@ function BannerDisc({
   scene,
   disc,
   image,
-}: LandingPage["banner"]["discs"][number]) {
+  isLarge,
+}: LandingPage["banner"]["discs"][number] & { isLarge: boolean }) {
+  const frame = isLarge ? "largeBanner" : "banner";
   if (disc) return <Disc name={disc} />;
   return (
     <PlainDisc>
       {scene && <Svg file={`content/brand/drawings/scenes/${scene}.svg`} />}
-      {image && <Picture src={image.src} alt="" frame="banner" priority />}
+      {image && <Picture src={image.src} alt="" frame={frame} priority />}
     </PlainDisc>
   );
 }

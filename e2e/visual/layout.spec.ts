@@ -86,7 +86,7 @@ function upscaledImages(page: Page): Promise<string[]> {
     await Promise.all(images.map((image) => image.decode()));
     return images
       .filter(({ currentSrc, offsetWidth }) => {
-        const [, real] = /-(\d+)\.\w+\.\w+$/.exec(currentSrc) ?? [];
+        const [, real] = /-(\d+)\.\w+\.(?:avif|webp)$/.exec(currentSrc) ?? [];
         // The browser picks from a srcset; 2 % more than the file has is not visible.
         return real && offsetWidth > Number(real) * 1.02;
       })

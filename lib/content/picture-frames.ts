@@ -29,6 +29,7 @@ export const frames = {
   case: { sizes: "(width < 64rem) 91vw, 32rem", shape: [4, 3] },
   tile: { sizes: tileSizes(1), shape: [1, 1] },
   largeTile: { sizes: tileSizes(2), shape: [1, 1] },
+  largeBanner: { sizes: "(width < 64rem) 100vw, 41vw" },
   banner: { sizes: "(width < 64rem) 38vw, min(22vw, 37svh - 2rem)" },
   logo: { sizes: "13rem" },
   person: { sizes: "4rem", shape: [1, 1] },

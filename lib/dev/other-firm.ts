@@ -19,7 +19,7 @@ export async function becomeOtherFirm(folder: string) {
   // Pictures are drawn here, so that none is in git.
   for (const [file, width, height, hue] of [
     ["people/maartje.jpg", 400, 400, 20],
-    ["collage/water.jpg", 900, 900, 190],
+    ["banner/water.jpg", 1440, 1440, 190],
     ["portfolio/tidal-board.png", 1200, 900, 260],
     ["portfolio/night-train.png", 1200, 900, 150],
   ] as const) {
