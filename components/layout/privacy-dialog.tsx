@@ -12,6 +12,8 @@ export function PrivacyDialog({
   return (
     <HashDialog
       id="privacy"
+      // Reader views know this name. Without layout, they would take a closed dialog for the text of a short page.
+      className="supplemental"
       heading="h2"
       title={content.heading}
       closeLabel={copy.closeDialog}

@@ -9,12 +9,14 @@ import round from "./round-button.module.css";
  */
 export function HashDialog({
   id,
+  className = "",
   heading: Heading,
   title,
   closeLabel,
   children,
 }: {
   id: string;
+  className?: string;
   heading: "h2" | "h3";
   title: string;
   closeLabel: string;
@@ -23,7 +25,7 @@ export function HashDialog({
   return (
     <dialog
       id={id}
-      className={styles.dialog}
+      className={`${styles.dialog} ${className}`}
       aria-labelledby={`${id}-title`}
       data-surface="card"
       data-hash-dialog=""

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "playwright/test";
-import { copy, privacy } from "@/lib/content/load";
+import { contactUs, copy, privacy, services } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 
 test("the privacy notice opens at the first click", async ({ page }) => {
@@ -17,3 +19,21 @@ test("the privacy notice opens at the first click", async ({ page }) => {
     await expect(page.locator('a[href$="#privacy"]:focus')).toBeVisible();
   }
 });
+
+for (const [id, text] of [
+  ["services", services.services.at(-1)?.desc],
+  ["contact-us", contactUs.questions?.items[0]?.question],
+] as const)
+  test(`a reader view of ${id} shows the page and not the privacy notice`, async ({
+    page,
+  }) => {
+    test.skip(!text, "the page has only a form");
+    await page.goto(`.${pagePath(id)}`);
+    const file = import.meta.resolve("@mozilla/readability/Readability.js");
+    await page.evaluate(readFileSync(fileURLToPath(file), "utf8"));
+    const shown = await page.evaluate(
+      "new Readability(document.cloneNode(true)).parse().textContent",
+    );
+    expect(shown).toContain(text);
+    expect(shown).not.toContain(privacy.lead);
+  });
