@@ -54,7 +54,8 @@ export function EnquiryForm({
       loading: copy.loading,
     },
     relay: {
-      url: env.relayUrl,
+      // A relay that is a function of the site's host responds at each of the site's names.
+      url: env.relayUrl === env.siteUrl ? "" : env.relayUrl,
       defaults: {
         to: site.email,
         senderLabel: site.senderLabel,

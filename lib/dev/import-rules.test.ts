@@ -30,6 +30,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "lib/seo",
     "lib/check",
     "lib/assets",
+    "lib/relay",
     // The entry points of the scripts.
     "components/browser/inline.ts",
     "components/browser/late-code.ts",

@@ -8,6 +8,7 @@ import { bundleInlineScript, bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
 import { hostFiles } from "@/lib/export/hosts/host-files";
+import { writeVercelOutput } from "@/lib/export/hosts/vercel-output";
 import { cleanOutput } from "@/lib/export/steps/clean";
 import {
   blockedCode,
@@ -27,6 +28,7 @@ import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
 import { isReservedHost } from "@/lib/node/loopback";
+import { functionConfig } from "@/lib/relay/function-config";
 import { env } from "@/lib/site/env";
 import { relayError } from "@/lib/site/relay-error";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
@@ -87,7 +89,11 @@ for (const [file, text] of Object.entries(hostFiles(site)))
 console.log(
   `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath}.`,
 );
-const cannotSend = relayError(site);
+const { VERCEL, NETLIFY } = process.env;
+if (VERCEL) await writeVercelOutput(site);
+const hasFunction = (VERCEL || NETLIFY) && site.relayUrl === site.siteUrl;
+const cannotSend =
+  relayError(site) ?? (hasFunction && functionConfig(process.env).error);
 if (cannotSend) console.warn(cannotSend);
 if (site.indexable && isReservedHost(new URL(site.siteUrl).hostname))
   console.warn(

@@ -10,6 +10,8 @@ export const copy = {
   busy: "Too many messages are being sent right now, and yours was not. Please try again in a moment.",
   stopping:
     "The mail service is restarting, and your message was not sent. Please try again in a moment.",
+  notSetUp:
+    "The mail service of this site is not set up, so your message was not sent. Please call us or write an e-mail.",
 
   // Limits
   hourLimit:

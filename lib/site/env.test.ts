@@ -1,4 +1,4 @@
-import { parseEnv } from "./env";
+import { parseEnv, vercelVariables } from "./env";
 
 test("without variables the site is a draft for this machine", () => {
   expect(parseEnv({})).toEqual({
@@ -42,6 +42,22 @@ test.each([
   expect(act).toThrow(`${name} is "${value}", but it must be `);
   expect(act).toThrow(expected);
   expect(act).not.toThrow("\n");
+});
+
+test("on Vercel, site and relay are at the deployment's origin", () => {
+  const urls = (VERCEL_ENV: string, NEXT_PUBLIC_SITE_URL?: string) =>
+    Object.values(
+      vercelVariables({
+        VERCEL_ENV,
+        VERCEL_PROJECT_PRODUCTION_URL: "www.company.in",
+        VERCEL_URL: "company-x1.vercel.app",
+        NEXT_PUBLIC_SITE_URL,
+      }),
+    );
+  const both = (url: string) => [url, url];
+  expect(urls("preview")).toEqual(both("https://company-x1.vercel.app"));
+  expect(urls("production")).toEqual(both("https://www.company.in"));
+  expect(urls("production", "https://a.in")).toEqual(both("https://a.in"));
 });
 
 test("a build for search engines needs the URL of the site", () => {

@@ -57,5 +57,18 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
+/** On Vercel, the site and its relay are at the origin of the deployment. */
+export function vercelVariables(source: NodeJS.Dict<string>) {
+  const { VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_URL } = source;
+  const host =
+    VERCEL_ENV === "production" ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_URL;
+  if (!host) return {};
+  const url = source.NEXT_PUBLIC_SITE_URL ?? `https://${host}`;
+  return { NEXT_PUBLIC_SITE_URL: url, NEXT_PUBLIC_RELAY_URL: url };
+}
+
 /** The parsed environment. Do not import it in client files: they would include zod. */
-export const env = parseEnv(process.env);
+export const env = parseEnv({
+  ...vercelVariables(process.env),
+  ...process.env,
+});

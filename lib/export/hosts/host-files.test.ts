@@ -1,9 +1,24 @@
 import { routes } from "@/lib/content/load";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import { exampleSite as site } from "@/lib/export/testing/example-site";
 import { hostFiles } from "./host-files";
+import { hostLayout } from "./layout";
+import { vercelRoutes } from "./vercel-output";
 
-const files = hostFiles(site);
-const carriers = ["_headers", "vercel.json", ".htaccess", ".hosts/nginx.conf"];
+const output = ".vercel/output/config.json";
+const carriers = [
+  "_headers",
+  "vercel.json",
+  ".htaccess",
+  ".hosts/nginx.conf",
+  output,
+];
+/** The files of all hosts, and what Vercel deploys beside them. */
+const filesOf = (site: ExportFolder): Record<string, string> => ({
+  ...hostFiles(site),
+  [output]: JSON.stringify(vercelRoutes(hostLayout(site))),
+});
+const files = filesOf(site);
 
 test.each(carriers)("%s sends the headers for security and caching", (file) => {
   for (const name of [
@@ -29,13 +44,13 @@ test("other spellings of each page redirect to its canonical path", () => {
 
 test("former paths redirect to the present page on every host", () => {
   const redirects = [{ from: "/old-page", to: "/services" }];
-  const files = hostFiles({ ...site, basePath: "/base", redirects });
+  const files = filesOf({ ...site, basePath: "/base", redirects });
   for (const file of ["_redirects", ...carriers.slice(1)]) {
     expect(files[file]).toMatch(/old-page[\s\S]{1,40}\/base\/services/);
   }
 });
 
 test("every file contains the base path", () => {
-  const below = hostFiles({ ...site, basePath: "/some/path" });
+  const below = filesOf({ ...site, basePath: "/some/path" });
   for (const file of carriers) expect(below[file]).toContain("/some/path");
 });

@@ -3,7 +3,7 @@ import { htaccess } from "./apache";
 import { formatHeadersFile } from "./headers";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
-import { vercelJson } from "./vercel";
+import { vercelConfig } from "./vercel";
 
 /**
  * The configuration of every host, by file name. It knows the paths of the pages and the settings, but nothing of one
@@ -23,7 +23,7 @@ export function hostFiles(site: ExportFolder): Record<string, string> {
         ([from, to]) => `${from} ${to} 301\n`,
       ),
     ].join(""),
-    "vercel.json": vercelJson(layout),
+    "vercel.json": `${JSON.stringify(vercelConfig(layout), null, 2)}\n`,
     ".htaccess": htaccess(layout),
     ".hosts/nginx.conf": nginxConf(layout),
   };

@@ -9,7 +9,7 @@ import {
 
 export type HostLayout = ReturnType<typeof hostLayout>;
 
-type Redirect = [from: string, to: string];
+export type Redirect = [from: string, to: string];
 
 /**
  * The paths and headers for the configuration of every server. Paths begin with the base path, and patterns are regular

@@ -1,17 +1,17 @@
-import type { HostLayout } from "./layout";
+import type { HostLayout, Redirect } from "./layout";
 
 /**
  * For `vercel deploy out`: Next's own `headers()` has no effect on an export. Each page is listed, because the
  * redirects of `cleanUrls` and `trailingSlash` copy the visitor's path.
  */
-export function vercelJson(layout: HostLayout): string {
+export function vercelConfig(layout: HostLayout) {
   const { rules, pages, redirects, otherSpellings } = layout;
-  const config = {
+  return {
     framework: null,
     redirects: [
       ...redirects,
       ...otherSpellings,
-      ...pages.map((page) => [`${page}/`, page]),
+      ...pages.map((page): Redirect => [`${page}/`, page]),
     ].map(([source, destination]) => ({
       source,
       destination,
@@ -27,5 +27,4 @@ export function vercelJson(layout: HostLayout): string {
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
 }

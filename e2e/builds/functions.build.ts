@@ -5,13 +5,23 @@ import { PassThrough, type Writable } from "node:stream";
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "playwright/test";
+import { out as exported } from "@/e2e/support/export";
 import { capture } from "@/lib/dev/run-command";
+import { writeVercelOutput } from "@/lib/export/hosts/vercel-output";
+import { exampleSite } from "@/lib/export/testing/example-site";
+import { listFiles } from "@/lib/node/list-files";
 import { MESSAGE } from "@/lib/relay/testing/relay";
 import { smtpServer } from "@/lib/relay/testing/smtp-server";
 
+const site = "https://www.company.in";
+const settings = { MAIL_TO: MESSAGE.to, SENDER_LABEL: MESSAGE.name };
+const post = {
+  headers: { origin: site, "content-type": "application/json" },
+  body: JSON.stringify(MESSAGE),
+};
+
 /** Netlify's own bundler, which is fetched for this test alone. */
 const bundler = "@netlify/zip-it-and-ship-it@14.7.1";
-const site = "https://www.company.in";
 const project = process.cwd();
 let folder: string;
 
@@ -38,12 +48,7 @@ test("the function that Netlify bundles sends a message", async () => {
   expect(code, output).toBe(0);
 
   const smtp = await smtpServer();
-  Object.assign(process.env, {
-    URL: site,
-    SMTP_URL: smtp.url,
-    MAIL_TO: MESSAGE.to,
-    SENDER_LABEL: MESSAGE.name,
-  });
+  Object.assign(process.env, settings, { URL: site, SMTP_URL: smtp.url });
   // What Netlify's bootstrap gets from AWS Lambda.
   Object.assign(globalThis, {
     awslambda: {
@@ -56,16 +61,30 @@ test("the function that Netlify bundles sends a message", async () => {
   const { handler } = await import(entry);
   const response = new PassThrough();
   await handler(
-    {
-      rawUrl: `${site}/send-email`,
-      httpMethod: "POST",
-      headers: { origin: site, "content-type": "application/json" },
-      body: JSON.stringify(MESSAGE),
-    },
+    { rawUrl: `${site}/send-email`, httpMethod: "POST", ...post },
     response,
     {},
   );
   expect(await json(response)).toEqual({ ok: true });
+  expect(smtp.messages).toHaveLength(1);
+  await smtp.close();
+});
+
+test("what Vercel deploys is the site and a function that sends a message", async () => {
+  process.chdir(project);
+  const out = join(folder, "output");
+  const example = { ...exampleSite, out: exported, siteUrl: site };
+  await writeVercelOutput(example, out);
+  expect(listFiles(join(out, "static"))).toEqual(listFiles(exported));
+
+  const smtp = await smtpServer();
+  Object.assign(process.env, settings, { SMTP_URL: smtp.url });
+  const file = join(out, "functions/send-email.func/index.mjs");
+  const { default: handler } = await import(pathToFileURL(file).href);
+  const response: Response = await handler.fetch(
+    new Request(`${site}/send-email`, { method: "POST", ...post }),
+  );
+  expect(await response.json()).toEqual({ ok: true });
   expect(smtp.messages).toHaveLength(1);
   await smtp.close();
 });

@@ -1,0 +1,62 @@
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { ExportFolder } from "@/lib/export/export-folder";
+import { bundleRelay } from "@/lib/relay/bundle-relay";
+import { escapePath, type HostLayout, hostLayout } from "./layout";
+import { vercelConfig } from "./vercel";
+
+/** What Vercel deploys after a build there, in its Build Output API: the site, and the relay as a function. */
+export async function writeVercelOutput(
+  site: ExportFolder,
+  output = resolve(".vercel/output"),
+): Promise<void> {
+  const relay = join(output, "functions/send-email.func");
+  const settings = {
+    runtime: `nodejs${process.versions.node.split(".")[0]}.x`,
+    handler: "index.mjs",
+    launcherType: "Nodejs",
+    shouldAddHelpers: false,
+    // The relay responds within 30 seconds.
+    maxDuration: 60,
+  };
+  const write = (path: string, content: object) =>
+    writeFile(path, JSON.stringify(content));
+  await rm(output, { recursive: true, force: true });
+  await cp(site.out, join(output, "static", site.basePath), {
+    recursive: true,
+  });
+  await bundleRelay(
+    "lib/relay/vercel/send-email.ts",
+    join(relay, settings.handler),
+    site.siteUrl,
+  );
+  await write(join(relay, ".vc-config.json"), settings);
+  await write(join(output, "config.json"), vercelRoutes(hostLayout(site)));
+}
+
+/** The same rules as those of vercel.json, as the Build Output API has them. */
+export function vercelRoutes(layout: HostLayout) {
+  const { basePath, rules, pages } = layout;
+  return {
+    version: 3,
+    routes: [
+      ...rules.map(({ path, headers }) => ({
+        src: `^${escapePath(path).replace(/\*$/, ".*")}$`,
+        headers,
+        continue: true,
+      })),
+      ...vercelConfig(layout).redirects.map(({ source, destination }) => ({
+        src: `^${escapePath(source)}$`,
+        status: 308,
+        headers: { Location: destination },
+      })),
+      { handle: "filesystem" },
+      { handle: "error" },
+      { src: "^/.*$", status: 404, dest: `${basePath}/404.html` },
+    ],
+    /** The path of each page's file. */
+    overrides: Object.fromEntries(
+      pages.map((page) => [`${page.slice(1)}.html`, { path: page.slice(1) }]),
+    ),
+  };
+}

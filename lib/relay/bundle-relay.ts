@@ -1,0 +1,31 @@
+import { build } from "esbuild";
+import { readOwner } from "./owner";
+
+/** Bundles a program of the relay and its libraries in one file, which needs nothing but Node. */
+export async function bundleRelay(
+  program: string,
+  outfile: string,
+  siteUrl?: string,
+): Promise<void> {
+  await build({
+    entryPoints: [program],
+    outfile,
+    bundle: true,
+    minify: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["@/lib/relay/dev-mailbox/*"],
+    define: {
+      BUNDLED_OWNER: JSON.stringify({
+        ...readOwner(),
+        isBundled: true,
+        siteUrl,
+      }),
+    },
+    // Some libraries are CommonJS and use names that an ES module does not have.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',
+    },
+  });
+}

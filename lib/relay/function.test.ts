@@ -1,0 +1,84 @@
+import { deadSmtpUrl, MESSAGE } from "@/lib/relay/testing/relay";
+import { smtpServer } from "@/lib/relay/testing/smtp-server";
+
+const site = "https://www.company.in";
+const draft = "https://draft.company.example";
+const client = "192.0.2.1";
+const hosts = {
+  Netlify: async () => {
+    const { default: handle } = await import("@/lib/relay/netlify/send-email");
+    return (request: Request) => handle(request, { ip: client });
+  },
+  Vercel: async () => {
+    const { default: handler } = await import("@/lib/relay/vercel/send-email");
+    return (request: Request) => {
+      request.headers.set("x-vercel-forwarded-for", client);
+      return handler.fetch(request);
+    };
+  },
+};
+
+beforeEach(() => jest.resetModules());
+
+describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
+  /** Returns what sends the message to the function at `url`, as a page of `origin`. */
+  async function start(SMTP_URL: string) {
+    jest.replaceProperty(process, "env", {
+      ...process.env,
+      URL: site,
+      NEXT_PUBLIC_SITE_URL: site,
+      SMTP_URL,
+      MAIL_TO: MESSAGE.to,
+      SENDER_LABEL: MESSAGE.name,
+      LOG_LEVEL: "silent",
+    });
+    const handle = await load();
+    return async (origin: string, url = origin, forwardedFor = client) => {
+      const response = await handle(
+        new Request(`${url}/send-email`, {
+          method: "POST",
+          headers: {
+            origin,
+            "content-type": "application/json",
+            "x-forwarded-for": forwardedFor,
+          },
+          body: JSON.stringify(MESSAGE),
+        }),
+      );
+      return { status: response.status, ...(await response.json()) };
+    };
+  }
+
+  test("the relay sends mail of a draft", async () => {
+    const smtp = await smtpServer();
+    const send = await start(smtp.url);
+    expect(await send(draft)).toEqual({ status: 200, ok: true });
+    expect(smtp.messages).toHaveLength(1);
+    await smtp.close();
+  });
+
+  test("the relay rejects other websites", async () => {
+    const send = await start(await deadSmtpUrl());
+    expect(await send(draft, site)).toEqual({
+      status: 403,
+      error: expect.stringContaining("not allowed"),
+    });
+  });
+
+  test("a client that names other addresses is limited", async () => {
+    const send = await start(await deadSmtpUrl());
+    for (let count = 1; count <= 20; count++)
+      await send(draft, site, `203.0.113.${count}`);
+    expect((await send(site)).status).toBe(429);
+  });
+
+  test("without a usable SMTP_URL, the relay says that it is not set up", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    const send = await start("smtp.company.in");
+    expect(await send(site)).toEqual({
+      status: 503,
+      error: expect.stringContaining("not set up"),
+    });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("SMTP_URL"));
+  });
+});

@@ -1,0 +1,34 @@
+import { copy } from "./copy";
+import { functionConfig } from "./function-config";
+import { createRelay } from "./server";
+
+/** The relay as a function of a host, which calls it with each request and the visitor's IP address. */
+export function createFunction(variables: NodeJS.Dict<string>) {
+  const { config, error } = functionConfig(variables);
+  if (!config) {
+    console.error(error);
+    return async () => Response.json({ error: copy.notSetUp }, { status: 503 });
+  }
+  const relay = createRelay(config);
+  return async (request: Request, remoteAddress: string) => {
+    const { app } = await relay;
+    const { origin, pathname } = new URL(request.url);
+    // The host routes only the site's own names here, which include those of drafts. Behind its proxy, the URL may say
+    // http.
+    config.allowedOrigins.add(origin).add(origin.replace("http:", "https:"));
+    const headers = Object.fromEntries(request.headers);
+    // From these headers, the relay would warn of a proxy that it does not know.
+    for (const name of ["forwarded", "x-forwarded-for"]) delete headers[name];
+    const { statusCode, ...response } = await app.inject({
+      method: request.method as "POST",
+      url: pathname,
+      headers,
+      remoteAddress,
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return new Response(response.payload || null, {
+      status: statusCode,
+      headers: response.headers as Record<string, string>,
+    });
+  };
+}
