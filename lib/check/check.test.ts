@@ -38,6 +38,18 @@ test("an unreadable site.json is the only issue", () => {
   expect(issues.map(({ file }) => file)).toEqual(["content/site.json"]);
 });
 
+test.each([
+  ["images/portfolio", "images\\portfolio", "JSON syntax"],
+  ['"portfolio": {', '"portfolo": {', "portfolo"],
+])(
+  "a file that only links to another with the mistake %s has no error",
+  (written, typed, place) => {
+    const changed = files.get(landing)?.replace(written, typed);
+    const issues = issuesWith({ [landing]: changed });
+    expect(issues.map(({ location }) => location)).toEqual([place]);
+  },
+);
+
 /** Each key is a mistake: changed files, and the issues that follow. */
 const cases: Record<string, [changed: object, ...issues: string[]]> = {
   "a deleted file": [

@@ -39,7 +39,14 @@ export function checkTexts(content: ContentFolder) {
   if (!sources.has("site")) return { sources, issues: sortIssues(issues) };
   const each = [...sources.values()];
   const files = [...content.files.keys()];
-  const pages = linkedPages(sources);
+  const form = each.flatMap((source) => [
+    ...repeatedKeys(source),
+    ...schemaIssues(source),
+  ]);
+  const isComplete = ![...issues, ...form].some(
+    ({ severity }) => severity === "error",
+  );
+  const pages = linkedPages(sources, files);
   const drafts = pages.filter(({ isDraft }) => isDraft);
   // Next's static export fails for a dynamic route without pages.
   if (files.filter(isLandingPage).length === drafts.length)
@@ -49,21 +56,17 @@ export function checkTexts(content: ContentFolder) {
         expected: "at least one landing page that is no draft",
       }),
     );
-  const targets = { sources, files, images: content.images, pages };
-  const form = each.flatMap((source) => [
-    ...repeatedKeys(source),
-    ...schemaIssues(source),
-  ]);
-  const wrong = new Set(form.map(issueLocation));
+  const { images } = content;
+  const targets = { sources, files, isComplete, images, pages };
   const ofTexts = each
     .flatMap(listTexts)
     .flatMap((text) => textIssues(text, targets));
-  issues.push(
-    ...form,
-    // Other checks of a text apply only if it matches its schema.
-    ...ofTexts.filter((issue) => !wrong.has(issueLocation(issue))),
-    ...each.flatMap(foreignCharacters),
-  );
+  // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
+  issues.push(...form);
+  for (const others of [ofTexts, each.flatMap(foreignCharacters)]) {
+    const wrong = new Set(issues.map(issueLocation));
+    issues.push(...others.filter((issue) => !wrong.has(issueLocation(issue))));
+  }
   return { sources, issues: sortIssues(issues) };
 }
 

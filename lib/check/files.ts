@@ -80,13 +80,16 @@ function strayFile(path: string, names: string[]): ContentIssue {
 /** The schema of a file, unless nothing reads it, or it is a copy: its mistakes would be those of the original. */
 export function findSchemaToCheck(
   name: string,
-  names: string[],
+  names: readonly string[],
 ): SchemaName | undefined {
   return originalOf(name, names) ? undefined : findSchemaName(name);
 }
 
 /** The file that another is a copy of, since its name has more words: "home (1)", or with another ending "home.json.orig". */
-function originalOf(name: string, names: string[]): string | undefined {
+function originalOf(
+  name: string,
+  names: readonly string[],
+): string | undefined {
   const words = `-${slugify(posix.basename(name))}-`;
   const isOriginal = (other: string) =>
     isRead(other) &&

@@ -25,6 +25,18 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "services: services.0.price": "Rs 5000" },
     "services: services > entry 1 (Cloud Computing Services) > price: one of the fields landingPageLink, productLink",
   ],
+  "a field that nothing reads beside all there are": [
+    { "call-to-action: link.title": "Contact us" },
+    "call-to-action: link > title: no field beside label, href",
+  ],
+  "an unseen character in a link": [
+    { "call-to-action: link.href": "/contact-us\u200b" },
+    `call-to-action: link > href: a page of this site: ${paths}; try "/contact-us"`,
+  ],
+  "a path of Windows that begins an escape": [
+    { "home: contact.image.src": "images\new\belt.svg" },
+    'home: contact > image > src: a file name of plain letters, digits, hyphens and dots, without space; rename the file too; try "images/new/belt.svg"',
+  ],
   "a project that no landing page has": [
     { "home: work.projects.0": "orchid-lan" },
     'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',

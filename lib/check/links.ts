@@ -32,7 +32,7 @@ export function deadLinks(
 function deadEnd(
   href: string,
   source: Source,
-  { pages }: Targets,
+  { pages, isComplete }: Targets,
 ): Finding | undefined {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
   const [path = "", anchor] = href.replace(/\?[^#]*/, "").split("#");
@@ -54,7 +54,8 @@ function deadEnd(
     return {
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
-  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
+  if (anchor === undefined || page.anchors.includes(anchor) || !isComplete)
+    return undefined;
   const meant = findClosest(anchor, page.anchors);
   return {
     expected: `an anchor of ${page.path}: ${page.anchors.map((name) => `#${name}`).join(", ")}`,
@@ -94,9 +95,9 @@ function missingPicture(path: string, { images }: Targets) {
   };
 }
 
-function missingProject(id: string, { pages }: Targets) {
+function missingProject(id: string, { pages, isComplete }: Targets) {
   const ids = pages.flatMap((page) => (page.isDraft ? [] : page.projects));
-  if (ids.includes(id)) return undefined;
+  if (ids.includes(id) || !isComplete) return undefined;
   const meant = findClosest(id, ids);
   return {
     expected: `the id of a project of a published landing page: ${ids.join(", ")}`,

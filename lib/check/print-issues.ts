@@ -15,9 +15,20 @@ export function summarizeIssues(issues: readonly ContentIssue[]): string {
   return [errors, warnings].filter(Boolean).join(" and ");
 }
 
+/** Characters that nobody sees, by their names. */
+export function showUnseen(text: string): string {
+  return text.replace(
+    /(?![ \n]|\ufe0f)[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu,
+    (character) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase();
+      return character === "\t" ? "[tab]" : `[U+${code?.padStart(4, "0")}]`;
+    },
+  );
+}
+
 function printIssue(issue: ContentIssue): string {
   const { severity, file, line, column, location } = issue;
-  return [
+  const lines = [
     `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${location}`,
     `    found     ${issue.found}`,
     `    expected  ${issue.expected}`,
@@ -26,5 +37,6 @@ function printIssue(issue: ContentIssue): string {
       : issue.example
         ? [`    such as   ${issue.example}`]
         : []),
-  ].join("\n");
+  ];
+  return showUnseen(lines.join("\n"));
 }

@@ -53,16 +53,15 @@ function unknownField(
   reported: Set<string>,
 ): ContentIssue[] {
   const present = Object.keys(Object(valueAt(source.data, at)));
-  const free = Object.keys(fieldAt(source.schema, at)?.properties ?? {}).filter(
-    (field) => !present.includes(field),
-  );
+  const all = Object.keys(fieldAt(source.schema, at)?.properties ?? {});
+  const free = all.filter((field) => !present.includes(field));
   const meant = findClosest(key, free);
   if (meant) reported.add(String([...at, meant]));
   return source.issues([...at, key], {
     found: `the field "${key}", which nothing reads`,
     expected: free.length
       ? `one of the fields ${free.join(", ")}`
-      : "no further field here",
+      : `no field beside ${all.join(", ")}`,
     suggestion: meant && `"${meant}"`,
   });
 }

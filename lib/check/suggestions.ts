@@ -19,10 +19,15 @@ export function findClosest(
 
 /** Likely corrections of a text. The caller chooses the first that is valid. */
 export function repairs(given: string): string[] {
-  const trimmed = given.trim();
+  const trimmed = given
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim();
   return [
     trimmed,
-    trimmed.replaceAll("\\", "/"),
+    // In a path of Windows, a backslash and the next letter may be one character, such as \n.
+    trimmed
+      .replace(/[\b\t\n\f\r]/g, (one) => JSON.stringify(one).slice(1, -1))
+      .replaceAll("\\", "/"),
     ...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? [`https://${trimmed}`] : []),
     ...(/^[\w\s-]+$/.test(trimmed) ? [slugify(trimmed)] : []),
     // An e-mail address, a phone number or a web address.

@@ -53,6 +53,26 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     '"120+ happy clients',
     `home: ${parser} unexpected end of string; try a " at the end of this text`,
   ],
+  "a line break in a text": [
+    '"120+ happy clients"',
+    '"120+\n    happy clients"',
+    `home: ${parser} unexpected end of string; try \\n in place of the line break`,
+  ],
+  "a path as Windows writes it": [
+    '"images/scenes/belt.svg"',
+    '"images\\scenes\\belt.svg"',
+    `home: ${parser} invalid escape character; try / in place of \\ in a path, or \\\\ for one that visitors see`,
+  ],
+  "a tab in a text": [
+    "120+ happy",
+    "120+\thappy",
+    `home: ${parser} invalid character; try a space, or nothing, in place of [tab]`,
+  ],
+  "an unseen character between texts": [
+    '"claim": "120+',
+    '"claim":\u00a0"120+',
+    `home: ${parser} invalid symbol; try a space, or nothing, in place of [U+00A0]`,
+  ],
   "a lost opening quotation mark": [
     '"120+ happy clients"',
     '120+ happy clients"',

@@ -47,8 +47,31 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
   const at = before.length - 1;
   if (/^[“”„‘’']/.test(rest))
     return { expected, suggestion: `" instead of ${rest[0]}` };
-  if (code === "UnexpectedEndOfString")
-    return { expected, suggestion: 'a " at the end of this text' };
+  if (code === "UnexpectedEndOfString") {
+    // The line after a text without an end begins with another text or a bracket.
+    const [next = '"'] = rest.match(/(?<=\n\s*)\S/) ?? [];
+    const isLost = /["}\]]/.test(next);
+    return {
+      expected,
+      suggestion: isLost
+        ? 'a " at the end of this text'
+        : "\\n in place of the line break",
+    };
+  }
+  if (/^Invalid(EscapeCharacter|Unicode)$/.test(code))
+    return {
+      expected,
+      suggestion:
+        "/ in place of \\ in a path, or \\\\ for one that visitors see",
+    };
+  const inText = code === "InvalidCharacter";
+  const unseen = rest.search(inText ? /\p{Cc}/u : /^[\p{C}\p{Z}]/u);
+  if (unseen >= 0)
+    return {
+      at: offset + unseen,
+      expected,
+      suggestion: `a space, or nothing, in place of ${rest[unseen]}`,
+    };
   // More text follows a complete text of a field or list, so a quotation mark is inside the text.
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const hasText = /: *".*" *$/.test(line) || /^ *".*(?<!: *)" *$/.test(line);

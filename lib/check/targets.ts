@@ -6,6 +6,7 @@ import {
   sections,
 } from "@/lib/content/pages";
 import { valueAt } from "./content-issue";
+import { findSchemaToCheck } from "./files";
 import type { Source, Sources } from "./source";
 import { slugify } from "./suggestions";
 
@@ -14,6 +15,8 @@ export type Targets = Readonly<{
   sources: Sources;
   /** Names of all content files, including invalid ones. */
   files: readonly string[];
+  /** Whether no file has an error that hides what one may link to. */
+  isComplete: boolean;
   pages: readonly LinkedPage[];
   images: readonly string[];
 }>;
@@ -29,12 +32,15 @@ type LinkedPage = {
   isDraft: boolean;
 };
 
-export function linkedPages(sources: Sources): LinkedPage[] {
+export function linkedPages(
+  sources: Sources,
+  files: readonly string[] = [...sources.keys()],
+): LinkedPage[] {
   const main = mainRoutes.map(({ id, path }) => [id, path] as const);
-  const landings = [...sources.values()]
-    .filter(({ schema }) => schema === "landing-page")
+  const landings = files
+    .filter((name) => findSchemaToCheck(name, files) === "landing-page")
     // Links to a page whose file name is invalid are checked against the corrected name.
-    .map(({ name }) => {
+    .map((name) => {
       const id = slugify(name.slice(landingFolder.length + 1));
       return [name, landingRoute(id).path] as const;
     });

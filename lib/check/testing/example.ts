@@ -1,6 +1,7 @@
 import { checkTexts } from "@/lib/check/check";
 import { type ContentIssue, valueAt } from "@/lib/check/content-issue";
 import { buildExample, jsonSchemas } from "@/lib/check/json-schemas";
+import { showUnseen } from "@/lib/check/print-issues";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
 import { landingFolder } from "@/lib/content/pages";
 
@@ -57,7 +58,9 @@ export function issueLine(issue: ContentIssue): string {
       ? `; such as ${example}`
       : "";
   const name = file.replace(/^content\/|\.json$/g, "");
-  return `${severity === "warning" ? "(warning) " : ""}${name}: ${location}: ${expected}${help}`;
+  return showUnseen(
+    `${severity === "warning" ? "(warning) " : ""}${name}: ${location}: ${expected}${help}`,
+  );
 }
 
 function exampleFile(name: SchemaName): string {
