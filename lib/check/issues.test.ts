@@ -190,6 +190,20 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "interface: form.noScript.lead": "Call {call} or write to {mail}." },
     "(warning) interface: form > noScript > lead: {chat} somewhere in this text; visitors miss it otherwise",
   ],
+  "a name of a group that site.json leaves out": [
+    {
+      "site: callCentre": undefined,
+      "services: lead": "Ask {callCentre.name}.",
+    },
+    "services: lead: a name of content/site.json in the braces; {callCentre.name} stands for nothing",
+  ],
+  "a name of a group that lacks it, reported there only": [
+    {
+      "site: callCentre.name": undefined,
+      "services: lead": "Ask {callCentre.name}.",
+    },
+    'site: callCentre > name: Name of the product.; such as "name": "Anekora Voice Desk"',
+  ],
   "a value that site.json lacks, reported there only": [
     { "site: brand": undefined },
     'site: brand: Name of the company.; such as "brand": "Anekora"',

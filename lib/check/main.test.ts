@@ -75,7 +75,8 @@ test("before a release, remaining samples are listed", () => {
 
 test.each([
   ["https://www.company.in", 1],
-  ["https://www.example.com", 0],
+  ["https://www.company.test", 0],
+  ["https://www.example.com", 1],
 ])("samples in a build for search engines at %s: exit %i", (url, code) => {
   setSample(["logo"]);
   const { status } = check([], {

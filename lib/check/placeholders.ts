@@ -23,7 +23,7 @@ export function placeholderFindings({
         findings.push({
           expected: `a text that does not name itself by {${name}}`,
         });
-    } else if (!isValueOfSite(name)) {
+    } else if (!isReportedInSite(name, values)) {
       const meant = findClosest(name, values.keys());
       findings.push({
         expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
@@ -52,9 +52,20 @@ export function placeholderFindings({
   ];
 }
 
-/** A value that is missing in site.json is reported there, not at every text that contains its placeholder. */
-function isValueOfSite(name: string): boolean {
+/**
+ * A value that site.json must have is reported there, and not at every text that contains its placeholder. It need not
+ * have the values of an optional field or group that it leaves out.
+ */
+function isReportedInSite(name: string, values: ReadonlyMap<string, string>) {
   const isPhone = name === "phone" || name === "callingCode";
   const path = isPhone ? ["phone", "shown"] : name.split(".");
-  return fieldAt("site", path)?.type === "string";
+  const optional = path.findIndex(
+    (step, index) =>
+      !fieldAt("site", path.slice(0, index))?.required?.includes(step),
+  );
+  const group = `${path.slice(0, optional + 1).join(".")}.`;
+  return (
+    fieldAt("site", path)?.type === "string" &&
+    (optional < 0 || [...values.keys()].some((key) => key.startsWith(group)))
+  );
 }

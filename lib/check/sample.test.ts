@@ -61,6 +61,9 @@ test.each<[string, object, string[]]>([
     ["phone > link"],
   ],
   ["legal data", { legal: "Company (sample name)" }, ["legal"]],
+  ["a text that says so", { tagline: "Made-up figures" }, ["tagline"]],
+  ["words that only look so", { tagline: "A team made up of ten" }, []],
+  ["the notice of a sample", { sampleNotice: "Placeholders." }, []],
   [
     "the list alone while it names the file",
     { sample: ["site.json"], email: "hello@company.example" },

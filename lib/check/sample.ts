@@ -42,23 +42,26 @@ export function sampleIssues(sources: Sources): ContentIssue[] {
       ...sampleLeft(names),
     ].join("\n      "),
   };
-  const value = { expected: "your own: this is a value of the sample" };
   return [
     ...(names.length > 0 ? (site?.issues(["sample"], list) ?? []) : []),
     ...[...sources.values()]
       .filter(({ name }) => !names.includes(`${name}.json`))
       .flatMap(listTexts)
-      .filter(isOfSample)
-      .flatMap(({ source, path }) => source.issues(path, value)),
+      .flatMap((text) => text.source.issues(text.path, ofSample(text))),
   ];
 }
 
-/** Whether a text names a host that cannot exist, a phone number of zeros, or legal data of a sample. */
-function isOfSample({ source: { name }, path: [field], written }: Text) {
+/** A finding if a text names a host that cannot exist or a phone number of zeros, or says that it is of a sample. */
+function ofSample({ source: { name }, path: [field], written }: Text) {
+  // It shows only while the list has names.
+  if (field === "sampleNotice") return undefined;
   const hosts = [...written.matchAll(/(?:@|\/\/)([\w.-]*\w)/g)];
-  return (
-    hosts.some(([, host = ""]) => isReservedHost(host)) ||
-    (name === "site" && /0{8}/.test(written)) ||
-    (field === "legal" && /sample/i.test(written))
-  );
+  const [word] =
+    /\b(samples?|placeholders?|made[ -]up(?! of\b))\b/i.exec(written) ?? [];
+  if (word)
+    return { expected: `text that is true, and another word than “${word}”` };
+  return hosts.some(([, host = ""]) => isReservedHost(host)) ||
+    (name === "site" && /0{8}/.test(written))
+    ? { expected: "your own: this is a value of the sample" }
+    : undefined;
 }

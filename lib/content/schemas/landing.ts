@@ -144,10 +144,7 @@ export const landingSchema = file(
       cards: list("The cards.", card),
     }),
     portfolio: group("The section Portfolio.", {
-      ...headingAndLead(
-        "Our Selected Projects",
-        "Sample work: clients and figures are made up.",
-      ),
+      ...headingAndLead("Our Selected Projects", "Two that we are proud of."),
       items: list("The projects.", project),
     }),
     solutions: group("The green text block. Left out, the page has none.", {

@@ -111,7 +111,7 @@ export const siteSchema = file(
       /^[A-Z]{2}$/,
       "two capital letters, such as IN for India",
     ),
-    location: text("The office in one line.", "Sample House, India"),
+    location: text("The office in one line.", "Harbour House, India"),
     hours: text("When you answer the phone.", "Monday to Friday, 9 to 18 IST"),
     social: group("Your pages on social networks. Each opens in a new tab.", {
       facebook: profile("facebook"),
@@ -125,7 +125,7 @@ export const siteSchema = file(
       ),
     }),
     callCentre: group(
-      "The AI call-centre product, which has a site of its own.",
+      "The AI call-centre product, which has a site of its own. Left out, no text may name it.",
       {
         name: text("Name of the product.", "Anekora Voice Desk"),
         url: webAddress(
@@ -133,11 +133,11 @@ export const siteSchema = file(
           "https://voicedesk.yourcompany.com/",
         ),
       },
-    ),
+    ).optional(),
     nameStory: paragraph(
       "One sentence on where the name comes from, for the About page. Asterisks set a word in italics.",
       "Our name comes from *anek*, the word for many.",
-    ),
+    ).optional(),
     sample: list(
       "What is still sample content: content files, “images” and “logo”. Take a name out when it is your own. While one is left, the footer says so and search engines are not let in.",
       text("One name.", "privacy.json").meta({ title: "Name" }),
