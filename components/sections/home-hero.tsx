@@ -26,7 +26,11 @@ export function HomeHero({
     (_, index) => hero.tracks[index % hero.tracks.length] ?? [],
   );
   return (
-    <section className={styles.hero} data-sleeps="">
+    <section
+      className={styles.hero}
+      data-sleeps=""
+      data-words={wordLength(words)}
+    >
       <h1 className={`stack ${styles.headline}`}>
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
@@ -72,6 +76,16 @@ export function HomeHero({
       </div>
     </section>
   );
+}
+
+/** Whether the longest word is wider than about twelve letters, for which the headline has its size. */
+function wordLength(words: string[]) {
+  const widths = words.map((word) => {
+    const letters = (pattern: RegExp) => word.match(pattern)?.length ?? 0;
+    return word.length + letters(/[mw]/gi) / 2 - letters(/[fijlrt]/g) / 3;
+  });
+  const widest = Math.max(...widths);
+  return widest <= 12 ? undefined : widest <= 14 ? "long" : "longest";
 }
 
 const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
