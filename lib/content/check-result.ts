@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { writeWhole } from "@/lib/node/write-whole";
 
 const file = ".cache/content.json";
 
@@ -9,9 +10,8 @@ export function readCheckResult(): CheckResult {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Writes no file twice, so that Next reads the content anew, and each in one step, since Next may read at any moment. */
+/** Writes no text twice, so that Next reads the content anew. */
 export function writeCheckResult(result: CheckResult): void {
   mkdirSync(".cache", { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify({ ...result, time: Date.now() }));
-  renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify({ ...result, time: Date.now() }));
 }

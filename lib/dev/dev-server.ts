@@ -1,10 +1,13 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { clientComponentIssues } from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
+import { readCheckResult, writeCheckResult } from "@/lib/content/check-result";
 import { landingFolder } from "@/lib/content/pages";
 import { capture, run } from "./run-command";
+import { settledContent } from "./settled-content";
 
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
@@ -12,17 +15,31 @@ import { capture, run } from "./run-command";
  * Only this machine reaches it, unless it is started with `-- --host`.
  */
 async function refresh() {
+  const wasRight = isRight;
   await checkContent();
   if (isRight) await makeAssets();
+  if (isRight && !wasRight) await askNext();
+}
+
+/** If Next still shows an error that the content no longer has, it reads the result of the check again. */
+async function askNext(tries = 5): Promise<void> {
+  const answer = await fetch(`http://localhost:${port}`).catch(() => undefined);
+  if (answer?.status !== 500 || tries === 0 || !isRight) return;
+  writeCheckResult(readCheckResult());
+  await sleep(1000);
+  return askNext(tries - 1);
 }
 
 let isRight = false;
+const given = process.argv.slice(2);
+const [, port = process.env.PORT || "3000"] =
+  /(?:-p|--port)[ =](\d+)/.exec(given.join(" ")) ?? [];
 
 const checkContent = oneAtATime(async () => {
-  const result = await runCheck(false).catch(
+  const result = await settledContent()
+    .then((content) => runCheck(false, content))
     // A file may be gone when it is read. Its change starts another check.
-    ({ message }: Error) => ({ isRight: false, text: message }),
-  );
+    .catch(({ message }: Error) => ({ isRight: false, text: message }));
   isRight = result.isRight;
   return result.text;
 });
@@ -71,7 +88,6 @@ for (const folder of ["app", "components"])
     if (issues !== misplaced) void refresh();
     misplaced = issues;
   });
-const given = process.argv.slice(2);
 const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
 process.exit(await run(["next dev", ...options].join(" ")));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { checkTexts } from "@/lib/check/check";
 import { type JsonSchema, jsonSchemas } from "@/lib/check/json-schemas";
@@ -9,6 +9,7 @@ import { isLandingPage } from "@/lib/content/pages";
 import { readContent } from "@/lib/content/read";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
+import { writeWhole } from "@/lib/node/write-whole";
 
 type Asset = { path: string; content: string; encoding: BufferEncoding };
 type Params = {
@@ -70,7 +71,7 @@ export function contentStore(root: string) {
   async function persistMedia({ path, content, encoding }: Asset) {
     const file = pictureAt(path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, Buffer.from(content, encoding));
+    writeWhole(file, Buffer.from(content, encoding));
     return media(path);
   }
 
@@ -124,7 +125,7 @@ export function contentStore(root: string) {
       const pictures = assets.map(({ path }) => contentName(pictureAt(path)));
       const entries = dataFiles.map((file) => checkedEntry(file, pictures));
       for (const asset of assets) await persistMedia(asset);
-      for (const { file, text } of entries) await writeFile(file, text);
+      for (const { file, text } of entries) writeWhole(file, text);
     },
     getMedia: async ({ mediaFolder }) =>
       Promise.all(filesIn(mediaFolder).map(media)),

@@ -5,14 +5,21 @@ import { createEditorServer } from "./editor-server";
 type Setup = { drawings: Record<string, string>[] };
 
 let setup: Setup;
+let status: number;
 
 beforeAll(async () => {
-  const server = createEditorServer({ script: "", siteUrl: "" });
+  const siteUrl = "http://localhost:9";
+  const server = createEditorServer({ script: "", siteUrl });
   const port = await listen(server, 0);
+  ({ status } = await fetch(`http://localhost:${port}/status/services`));
   setup = await fetch(`http://localhost:${port}/config.json`).then(
     (response) => response.json() as Promise<Setup>,
   );
   await close(server);
+});
+
+test("a preview learns that the site has not started", () => {
+  expect(status).toBe(503);
 });
 
 test.each([

@@ -49,7 +49,9 @@ export function createEditorServer({ script, siteUrl }: Options) {
       }
       // The forms may not read it themselves, from another port.
       if (pathname.startsWith("/status/")) {
-        const { status } = await fetch(siteUrl + pathname.slice(7));
+        const { status } = await fetch(siteUrl + pathname.slice(7)).catch(
+          () => ({ status: 503 }),
+        );
         return send(status, "text/plain", "");
       }
       const [file, type] = files[pathname] ?? [];

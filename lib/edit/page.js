@@ -116,19 +116,21 @@ function showField(field) {
   setTimeout(() => (isInput ? field : field?.querySelector(inputs))?.focus());
 }
 
-/** The live page of a form, which shows the saved content. The dev server needs some seconds for a new one. */
+/** The live page of a form, which shows the saved content. It waits until the dev server has started or has a new page. */
+const waiting =
+  "The page is being built. The first start of the site takes minutes, because it makes all pictures.";
 const Site = createClass({
   async componentDidMount() {
     const { slug, path } = this.props;
-    const mayBeNew = slug && !(slug in pages);
-    while (mayBeNew && (await fetch(`/status${path}`)).status === 404)
+    const awaited = slug in pages ? [503] : [503, 404];
+    while (slug && awaited.includes((await fetch(`/status${path}`)).status))
       await new Promise((resolve) => setTimeout(resolve, 1000));
     this.setState({ isBuilt: true });
   },
   render() {
     const { slug, path } = this.props;
     if (!slug) return h("p", {}, "The page is shown here when it is saved.");
-    if (!this.state?.isBuilt) return h("p", {}, "The page is being built.");
+    if (!this.state?.isBuilt) return h("p", {}, waiting);
     return h("iframe", {
       title: "The site as saved",
       src: config.site_url + path,

@@ -1,0 +1,10 @@
+import { existsSync, realpathSync, renameSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** Writes a file in one step, so that no program reads it empty or cut. A dot hides the file until then. */
+export function writeWhole(path: string, data: string | Uint8Array): void {
+  const file = existsSync(path) ? realpathSync(path) : path;
+  const unfinished = join(dirname(file), `.${basename(file)}.new`);
+  writeFileSync(unfinished, data);
+  renameSync(unfinished, file);
+}
