@@ -13,7 +13,7 @@ const allowedImports: Record<string, readonly string[]> = {
   "lib/node": [],
   "lib/site": ["lib/node"],
   "lib/brand": [],
-  "lib/enquiry": [],
+  "lib/enquiry": ["lib/site/session.ts"],
   "lib/content": [...base, "lib/enquiry"],
   "lib/check": [
     ...content,

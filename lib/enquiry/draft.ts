@@ -1,8 +1,9 @@
+import { keepInSession, readSession } from "@/lib/site/session";
 import type { FieldValues, FormKind } from "./form-fields";
 
 /*
  * Text that a visitor typed but has not sent. It is kept for the tab's session, at most half an hour after the last
- * change, because people share computers. Storage may be full or blocked; the form must work all the same.
+ * change, because people share computers.
  */
 const lifetimeMs = 30 * 60_000;
 
@@ -11,27 +12,17 @@ export type Draft = FieldValues & {
   asked?: string;
 };
 
-export function saveDraft(form: FormKind, values: Draft): void {
-  if (!Object.values(values).some(Boolean)) {
-    forgetDraft(form);
-    return;
-  }
-  try {
-    sessionStorage.setItem(
-      draftKey(form),
-      JSON.stringify({ changedAt: Date.now(), typed: values }),
-    );
-  } catch {}
+export function saveDraft(form: FormKind, typed: Draft): void {
+  const hasText = Object.values(typed).some(Boolean);
+  const draft = hasText ? { changedAt: Date.now(), typed } : undefined;
+  keepInSession(`draft:${form}`, draft);
 }
 
 export function readDraft(form: FormKind): Draft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
-    // A clock may have been set back meanwhile.
-    const age = Math.abs(Date.now() - stored?.changedAt);
-    if (age <= lifetimeMs) return texts(stored.typed);
-    forgetDraft(form);
-  } catch {}
+  const { changedAt, typed } = Object(readSession(`draft:${form}`));
+  // A clock may have been set back meanwhile.
+  if (Math.abs(Date.now() - changedAt) <= lifetimeMs) return texts(typed);
+  saveDraft(form, {});
   return {};
 }
 
@@ -47,14 +38,4 @@ function texts(typed: unknown): Draft {
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );
-}
-
-export function forgetDraft(form: FormKind): void {
-  try {
-    sessionStorage.removeItem(draftKey(form));
-  } catch {}
-}
-
-function draftKey(form: FormKind): string {
-  return `draft:${form}`;
 }

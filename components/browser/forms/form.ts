@@ -3,7 +3,7 @@ import { createFormControl } from "react-hook-form";
 import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
 import { carryToast } from "@/components/browser/toasts/carried-toast";
 import type * as Toasts from "@/components/browser/toasts/toasts";
-import { forgetDraft, readDraft, saveDraft } from "@/lib/enquiry/draft";
+import { readDraft, saveDraft } from "@/lib/enquiry/draft";
 import type {
   FieldValues,
   FormField,
@@ -165,8 +165,8 @@ export function attach(
       });
     if (isSent) {
       empty();
-      forgetDraft(kind);
-      carryToast({ text, dismissLabel: copy.toasts.dismiss });
+      saveDraft(kind, {});
+      carryToast(text, copy.toasts.dismiss);
       const hideLoadingBar = showLoadingBar(copy.loading);
       // The browser may keep this page for Back.
       window.addEventListener("pagehide", hideLoadingBar, { once: true });
