@@ -3,9 +3,6 @@ import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
 
-// The site has no server actions, so Next encrypts nothing with this key. Without it, Next makes a new one for each build.
-process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??=
-  Buffer.alloc(32).toString("base64");
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 const config: NextConfig = {

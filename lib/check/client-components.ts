@@ -14,22 +14,15 @@ export function clientComponentIssues(): ContentIssue[] {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.[jt]sx?$/.test(file) && !known.includes(file))
-    .flatMap((file) => {
-      const lines = readFileSync(file, "utf8").split("\n");
-      const line = lines.findIndex((text) => /^["']use client["']/.test(text));
-      return line < 0 ? [] : [deadComponent(file, line + 1)];
-    });
-}
-
-function deadComponent(file: string, line: number): ContentIssue {
-  return {
-    severity: "error",
-    file,
-    line,
-    column: 1,
-    location: "the whole file",
-    found: '"use client"',
-    expected:
-      'no state or event handler here: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md',
-  };
+    .filter((file) => /^["']use client/m.test(readFileSync(file, "utf8")))
+    .map((file) => ({
+      severity: "error",
+      file,
+      line: 1,
+      column: 1,
+      location: "the whole file",
+      found: '"use client"',
+      expected:
+        'no state or event handler here: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md',
+    }));
 }

@@ -9,7 +9,7 @@ import { onMeasure } from "@/lib/site/on-measure";
 /** The folder of the scripts below out/. */
 const folder = "_next/static/client";
 
-/** Only its imports ship. */
+/** Its imports are the code that loads later. */
 const list = "components/browser/late-code.ts";
 
 /** The oldest browsers for which the framework compiles too. */
@@ -54,30 +54,27 @@ export async function bundleScripts(site: ExportFolder) {
     metafile: true,
   });
   const { outputs } = late.metafile;
-  const [listFile = "", { imports } = { imports: [] }] =
-    Object.entries(outputs).find(([, output]) => output.entryPoint === list) ??
-    [];
   const files: Record<string, string[]> = {};
-  for (const { path, kind } of imports)
-    if (kind === "dynamic-import") {
-      const needed = new Set([path]);
-      // The set grows while it is read.
-      for (const file of needed)
-        for (const { path, kind } of outputs[file]?.imports ?? [])
-          if (kind === "import-statement") needed.add(path);
-      const { name } = parse(outputs[path]?.entryPoint ?? "");
-      files[name] = [...needed].map(url);
-    }
+  for (const [own, { entryPoint }] of Object.entries(outputs)) {
+    if (!entryPoint || entryPoint === list) continue;
+    const needed = new Set([own]);
+    // The set grows while it is read.
+    for (const file of needed)
+      for (const { path, kind } of outputs[file]?.imports ?? [])
+        if (kind === "import-statement") needed.add(path);
+    files[parse(entryPoint).name] = [...needed].map(url);
+  }
   const page = await build({
     ...modules,
     entryPoints: ["components/browser/page.ts"],
     define: { ...options.define, FILES: JSON.stringify(files) },
   });
-  for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
-    if (basename(path) !== basename(listFile))
-      await writeOutput(site, `${folder}/${basename(path)}`, contents);
   const [script] = page.outputFiles;
   if (!script) throw new Error("The page's script came out empty.");
+  const loaded = Object.values(files).flat();
+  for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
+    if (path === script.path || loaded.includes(url(path)))
+      await writeOutput(site, `${folder}/${basename(path)}`, contents);
   return { src: url(script.path), integrity: integrityHash(script.contents) };
 
   function url(file: string) {
