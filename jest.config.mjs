@@ -18,5 +18,7 @@ const withNext = nextJest({ dir: "./" })({
 export default async () => ({
   ...(await withNext()),
   // Jest on Node 20 loads CommonJS only, and these packages contain only ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(get-port|parse5|entities)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(@capsizecss/unpack|entities|fontkitten|get-port|parse5)/)",
+  ],
 });

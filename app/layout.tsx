@@ -1,7 +1,7 @@
 import "@/content/brand/colors.css";
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
-import "@/content/brand/fonts.css";
+import "@/.cache/fonts.css";
 import "@/components/ui/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";

@@ -1,11 +1,12 @@
-/** Makes pictures, icons and social cards, before `next build` and `next dev` show them. */
+/** Makes pictures, icons, social cards and the typeface's stylesheet, before `next build` and `next dev` show them. */
 import "@/lib/node/env-file";
 import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { runProgram } from "@/lib/node/run-program";
 import { relayError } from "@/lib/site/relay-error";
 import { contrastErrors } from "./check-contrast";
-import { makeFiles } from "./make-files";
+import { fontStyles, fontStylesFile } from "./font-styles";
+import { makeFiles, writeChanged } from "./make-files";
 import { iconJobs } from "./make-icons";
 
 await runProgram(async () => {
@@ -19,6 +20,7 @@ async function makeAssets(): Promise<boolean> {
   const cannotSend = env.indexable && relayError(env);
   if (cannotSend) throw new Error(cannotSend);
   const { values } = await import("@/lib/content/load");
+  writeChanged(fontStylesFile, await fontStyles());
   const { discSpriteJob } = await import("./disc-sprite");
   const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");
   const made = await makeFiles(process.cwd(), manifest, [

@@ -66,7 +66,7 @@ export async function makeFiles(
     for (const name of readdirSync(output(folder)))
       if (!wanted.includes(`${folder}/${name}`))
         rmSync(output(`${folder}/${name}`));
-  writeManifest(record, after);
+  writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
   return made;
 }
 
@@ -95,9 +95,8 @@ function readManifest(file: string): Record<string, Entry> {
   }
 }
 
-/** Writes only a changed manifest, because the dev server reloads when the file is written. */
-function writeManifest(file: string, made: object) {
-  const text = `${JSON.stringify(made, null, 1)}\n`;
+/** Writes only a changed file, because the dev server reloads when one of these is written. */
+export function writeChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeWhole(file, text);

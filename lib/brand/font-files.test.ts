@@ -1,10 +1,86 @@
-import { missingCharacters } from "./font-files";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { facesFor, missingCharacters, readFonts } from "./font-files";
+
+const root = ":root { --font: Own, serif; }";
+const file = "./fonts/own.woff2";
 
 test("the font has the letters of European languages and common signs", () => {
-  expect(
-    missingCharacters(
-      "Größe, garçon, España, Łódź, Škoda, İstanbul, ₹ € £ ° × ™ ® ½",
-    ),
-  ).toEqual([]);
-  expect(missingCharacters("नम aक 日")).toEqual(["न", "म", "क", "日"]);
+  const { faces } = readFonts();
+  const european =
+    "Größe, garçon, España, Łódź, Škoda, İstanbul, ₹ € £ ° × ™ ® ½";
+  expect(missingCharacters(european, faces)).toEqual([]);
+  expect(missingCharacters("नम aक 日", faces)).toEqual(["न", "म", "क", "日"]);
 });
+
+test("a character is missing if the rule or the file lacks it", () => {
+  const { faces } = fonts(root + face("unicode-range: U+4?-7E, U+900-9FF"));
+  expect(missingCharacters("aé न", faces)).toEqual(["é", "न"]);
+});
+
+test.each([
+  ["no rule", "", /^1:1 the whole file: nothing: .*--font: "Name"/],
+  ["no --font", face(), /^1:1 the whole file: .*in this file: Own$/],
+  [
+    "another family",
+    root + face().replace("Own", "Other"),
+    /^1:9 --font: --font: Own, serif: .*in this file: Other$/,
+  ],
+  ["an import", `${root}${face()}\n@import "b.css";`, /^2:1 @import: @import/],
+  ["a class", `${root}${face()}\n.own {}`, /^2:1 .own: .*@font-face rules of/],
+  ["a missing file", root + face().replace("own.", "no."), /no such file/],
+  [
+    "a file on another site",
+    root + face().replace("./", "https://a.example/"),
+    /no such file/,
+  ],
+  ["a damaged file", root + face().replace("own.", "bad."), /damaged/],
+  ["a weight by name", root + face("font-weight: Black"), /: one number/],
+  ["no characters", root + face("unicode-range: latin"), /form U\+20-7E/],
+  ["no letters", root + face("unicode-range: U+370"), /Own has none$/],
+  ["an open brace", `${root}\n@font-face {`, /^2:1 the whole.*Unclosed block/],
+])("%s in fonts.css is a mistake with its place", (_kind, css, expected) => {
+  const found = fonts(css).mistakes.map(
+    ({ line, column, location, found, expected }) =>
+      `${line}:${column} ${location}: ${found}: ${expected}`,
+  );
+  expect(found).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each([
+  [400, 100, "400; font-stretch: normal"],
+  [500, 106, "400; font-stretch: normal"],
+  [600, 100, "bold; font-stretch: normal"],
+  [640, 125, "bold; font-stretch: normal"],
+  [700, 80, "400; font-stretch: condensed"],
+])(
+  "text of weight %i and width %i has the face that browsers take",
+  (weight, stretch, expected) => {
+    const styles = [
+      "font-weight: 400; font-stretch: normal",
+      "font-weight: bold; font-stretch: normal",
+      "font-weight: 400; font-stretch: condensed",
+    ];
+    const { faces } = fonts(root + styles.map((style) => face(style)).join(""));
+    const chosen = facesFor(faces, { weight, stretch });
+    expect(chosen.map(({ rule }) => String(rule))).toEqual([
+      expect.stringContaining(expected),
+    ]);
+  },
+);
+
+function face(descriptors = "font-style: normal"): string {
+  return `@font-face { font-family: "Own"; src: url("${file}?v=1") format("woff2"); ${descriptors}; }`;
+}
+
+function fonts(css: string) {
+  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  const brand = join(folder, "content/brand");
+  mkdirSync(join(brand, "fonts"), { recursive: true });
+  const [known] = readFonts().faces;
+  cpSync(known?.file ?? "", join(brand, file));
+  writeFileSync(join(brand, "fonts/bad.woff2"), "wOF2");
+  writeFileSync(join(brand, "fonts.css"), css);
+  return readFonts(folder);
+}

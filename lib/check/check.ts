@@ -1,6 +1,8 @@
+import { readFonts } from "@/lib/brand/font-files";
 import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { placeholderValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
+import { brandIssues } from "./brand";
 import { type ContentIssue, fileIssue } from "./content-issue";
 import { fileIssues, findSchemaToCheck } from "./files";
 import { deadLinks } from "./links";
@@ -27,6 +29,7 @@ export async function checkContent(
   const { sources, issues } = checkTexts(content);
   return sortIssues([
     ...issues,
+    ...brandIssues(),
     ...(await pictureIssues(sources)),
     ...(isRelease ? sampleIssues(sources) : []),
   ]);
@@ -63,7 +66,9 @@ export function checkTexts(content: ContentFolder) {
     .flatMap((text) => textIssues(text, targets));
   // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
   issues.push(...form);
-  for (const others of [ofTexts, each.flatMap(foreignCharacters)]) {
+  const { faces } = readFonts();
+  const foreign = each.flatMap((source) => foreignCharacters(source, faces));
+  for (const others of [ofTexts, foreign]) {
     const wrong = new Set(issues.map(issueLocation));
     issues.push(...others.filter((issue) => !wrong.has(issueLocation(issue))));
   }

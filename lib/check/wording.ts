@@ -1,4 +1,4 @@
-import { missingCharacters } from "@/lib/brand/font-files";
+import { type FontFace, missingCharacters } from "@/lib/brand/font-files";
 import { plainText } from "@/lib/content/rich-text";
 import {
   type ContentIssue,
@@ -58,13 +58,16 @@ export function wordingFindings(text: Text, targets: Targets): Finding[] {
 }
 
 /** A warning about characters that the site's font lacks, once per file: in another script, every text has some. */
-export function foreignCharacters(source: Source): ContentIssue[] {
+export function foreignCharacters(
+  source: Source,
+  faces: FontFace[],
+): ContentIssue[] {
   const texts = listTexts(source);
-  const missing = missingCharacters(texts.map(({ written }) => written).join());
-  const first = texts.find(
-    ({ written }) => missingCharacters(written).length > 0,
-  );
-  if (!first) return [];
+  const missingIn = (text: string) => missingCharacters(text, faces);
+  const missing = missingIn(texts.map(({ written }) => written).join());
+  const first = texts.find(({ written }) => missingIn(written).length > 0);
+  // Without a face, fonts.css has a mistake, which is an issue by itself.
+  if (!first || faces.length === 0) return [];
   const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
   return source.issues(first.path, {
     severity: "warning",

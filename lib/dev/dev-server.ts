@@ -1,5 +1,6 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { clientComponentIssues } from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
@@ -75,8 +76,9 @@ function oneAtATime(work: () => Promise<string>) {
 process.env.NEXT_PUBLIC_INDEXABLE = "false";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 await refresh();
-// The assets make it too, but not while the content of a fresh clone has an error.
+// The assets make them too, but not while the content of a fresh clone has an error.
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
+if (!existsSync(fontStylesFile)) writeFileSync(fontStylesFile, "");
 // Folder by folder too: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
   watch(folder, () => void refresh());

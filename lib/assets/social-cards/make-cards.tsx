@@ -1,8 +1,14 @@
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { cutFonts } from "@/lib/assets/cut-fonts";
+import { cutStyle } from "@/lib/assets/cut-font";
 import { type Job, oneFile } from "@/lib/assets/make-files";
-import { missingCharacters } from "@/lib/brand/font-files";
+import {
+  type FontStyle,
+  facesFor,
+  isMain,
+  missingCharacters,
+  readFonts,
+} from "@/lib/brand/font-files";
 import { PageCard, size, TaglineRows } from "./card";
 import { type Card, socialCards, type TaglineCard } from "./cards";
 
@@ -14,7 +20,10 @@ const logoBottom = 140;
 /** The jobs of the social cards. A card is made again when a text, colour or drawing on it changes. */
 export function cardJobs(): Promise<Job[]> {
   // A text with missing characters could be misread, so it is left out completely. The content check warns about it.
-  const cards = socialCards((text) => missingCharacters(text).length === 0);
+  const { faces } = readFonts();
+  const cards = socialCards(
+    (text) => missingCharacters(text, faces).length === 0,
+  );
   return Promise.all(
     Object.entries(cards).map(async ([id, card]) =>
       oneFile(`og/${id}.png`, await drawCard(card), toPng),
@@ -51,11 +60,21 @@ function toPng(svg: string): Promise<Buffer> {
 
 /** The fonts of a card: its two styles, and then the files with further characters, as fallbacks. */
 async function fontsFor(text: string): Promise<Font[]> {
-  const display = await cutFonts(text, { wght: 640, wdth: 125 });
-  const [body] = await cutFonts(text, { wght: 400, wdth: 100 });
+  const [display, ...more] = await cut(text, { weight: 640, stretch: 125 });
+  const [body] = await cut(text, { weight: 400, stretch: 100 });
   return [
-    ...display.slice(0, 1).map((data) => ({ name: "display", data })),
+    ...(display ? [{ name: "display", data: display }] : []),
     ...(body ? [{ name: "text", data: body }] : []),
-    ...display.slice(1).map((data, at) => ({ name: `more ${at}`, data })),
+    ...more.map((data, at) => ({ name: `more ${at}`, data })),
   ];
+}
+
+/** The font with Latin letters in a style, and then those with other characters of the text. */
+function cut(text: string, style: FontStyle): Promise<Buffer[]> {
+  const faces = facesFor(readFonts().faces, style);
+  const others = faces.filter(
+    (face) => !isMain(face) && [...text].some(face.has),
+  );
+  const needed = [...faces.filter(isMain), ...others];
+  return Promise.all(needed.map((face) => cutStyle(face, text, style)));
 }

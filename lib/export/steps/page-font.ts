@@ -1,5 +1,11 @@
-import { cutFonts } from "@/lib/assets/cut-fonts";
-import { fontFiles, inlineFamily } from "@/lib/brand/font-files";
+import { cutFont } from "@/lib/assets/cut-font";
+import { stylesInUse } from "@/lib/assets/font-styles";
+import {
+  type FontFace,
+  facesFor,
+  isMain,
+  readFonts,
+} from "@/lib/brand/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 import {
@@ -8,6 +14,7 @@ import {
   getAttribute,
   getText,
   setAttribute,
+  textContent,
 } from "@/lib/export/html";
 
 /**
@@ -17,25 +24,54 @@ import {
  * the file, Chromium draws no text with the same style and font list.
  */
 export async function addFont(pages: readonly Page[]): Promise<void> {
+  const { family, faces } = readFonts();
+  const upright = facesInUse(faces, false);
+  const italic = facesInUse(faces, true).filter(
+    (face) => !upright.includes(face),
+  );
   for (const { tree } of pages) {
     const first = firstElements(tree);
-    const [cut] = await cutFonts(first.map(visibleText).join(""));
-    if (!cut) throw new Error("The font has no file.");
-    const data = cut.toString("base64");
-    appendScript(tree, "head", data, { type: "font/woff2" });
-    appendScript(tree, "head", addScript);
+    const inItalics = first.filter(({ tagName }) => tagName === "i");
+    await embed(tree, family, upright, first.map(visibleText).join(""));
+    await embed(tree, family, italic, inItalics.map(textContent).join(""));
     for (const element of first.filter(isBlock))
       setAttribute(element, "data-first-view", "");
   }
 }
 
-const [{ weight, stretch } = {}] = fontFiles;
+/** The faces with Latin letters that any style of the site takes. */
+function facesInUse(faces: FontFace[], isItalic: boolean): FontFace[] {
+  const main = faces.filter(isMain);
+  const used = stylesInUse().flatMap((style) =>
+    facesFor(main, { ...style, isItalic }),
+  );
+  return [...new Set(used)];
+}
 
 /**
- * All pages have the same script, so the policy needs one hash. The script removes itself and the data. It does not
- * prefetch the file: Chromium's first paint waits for a font that is preloaded, or loaded by a script in the head.
+ * All pages have the same scripts, so the policy needs one hash for each face. A script removes itself and the data. It
+ * does not prefetch the file: Chromium's first paint waits for a font that is preloaded, or loaded by a script in the
+ * head.
  */
-const addScript = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${inlineFamily},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight}",stretch:"${stretch}"}));data.remove();script.remove()}`;
+async function embed(
+  tree: Page["tree"],
+  family: string,
+  faces: FontFace[],
+  text: string,
+) {
+  if (!text) return;
+  for (const face of faces) {
+    const { weight, stretch, isItalic } = face;
+    const widths = stretch.map((width) => `${width}%`);
+    const data = (await cutFont(face, text)).toString("base64");
+    appendScript(tree, "head", data, { type: "font/woff2" });
+    appendScript(
+      tree,
+      "head",
+      `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`,
+    );
+  }
+}
 
 /** The visible text of an element, including the placeholder of a field. */
 function visibleText(element: Element): string {

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fromBuffer } from "@capsizecss/unpack";
+import { parse } from "postcss";
+import {
+  type FontFace,
+  type FontStyle,
+  facesFor,
+  isMain,
+  readFonts,
+} from "@/lib/brand/font-files";
+import { listFiles } from "@/lib/node/list-files";
+import { cutStyle, within } from "./cut-font";
+
+/** The root layout imports it. */
+export const fontStylesFile = ".cache/fonts.css";
+
+/**
+ * The stylesheet of the typeface. The export embeds the characters of the header and the first block in the page, under
+ * the name of the family, and marks these elements. All other text is invisible until its file is loaded, for at most
+ * three seconds, so that its font does not change. Without script all text is visible. Files without Latin letters have
+ * characters that few texts use: a browser requests them only for a page with such a character.
+ */
+export async function fontStyles(): Promise<string> {
+  const { family, others, faces } = readFonts();
+  const main = faces.filter(isMain);
+  const names = ["Awaited", "File", "Fallback"].map(
+    (kind) => `"${family} ${kind}"`,
+  );
+  const fallbacks = others.at(-1) === "serif" ? times : arial;
+  const styles = await Promise.all(
+    stylesInUse().map((style) => measure(main, style, fallbacks)),
+  );
+  return [
+    `:root { --font: ${[...names, ...others].join(", ")}; }`,
+    `[data-first-view] { font-family: "${family}", var(--font); }`,
+    "@media (scripting: enabled) {",
+    ...main.map((face) => fileRule(face, `"${family} Awaited"`, "block")),
+    "}",
+    ...faces.map((face) => fileRule(face, `"${family} File"`, "swap")),
+    ...groupByWidth(styles).map((group) =>
+      fallbackRule(group, `"${family} Fallback"`),
+    ),
+  ].join("\n");
+}
+
+/** The styles of the stylesheets. A width alone is left out, since its weight is that of another rule. */
+export function stylesInUse(): FontStyle[] {
+  const styles = [{ weight: 400, stretch: 100 }];
+  for (const name of listFiles("components")) {
+    if (!name.endsWith(".css")) continue;
+    const sheet = parse(readFileSync(join("components", name)));
+    sheet.walkDecls(/^font(-weight)?$/, ({ value, parent }) => {
+      let stretch = 100;
+      parent?.each((node) => {
+        if (node.type === "decl" && node.prop === "font-stretch")
+          stretch = Number.parseFloat(node.value);
+      });
+      const weight = Number.parseFloat(value);
+      if (weight > 0) styles.push({ weight, stretch });
+    });
+  }
+  return styles;
+}
+
+function fileRule({ rule, file }: FontFace, family: string, display: string) {
+  const own = rule.clone();
+  const set = (prop: string, value: string) => {
+    const known = own.nodes?.find(
+      (node) => node.type === "decl" && node.prop === prop,
+    );
+    if (known) known.replaceWith({ prop, value });
+    else own.append({ prop, value });
+  };
+  set("font-family", family);
+  set("src", `url("../${file}")`);
+  set("font-display", display);
+  return own.toString();
+}
+
+/** Fonts of which devices have one, regular and bold, with the average width of a character in em. */
+const arial = {
+  regular: { names: ["Arial", "Roboto", "Liberation Sans"], width: 913 / 2048 },
+  bold: {
+    names: [
+      "Arial Bold",
+      "Arial-BoldMT",
+      "Roboto Bold",
+      "Liberation Sans Bold",
+    ],
+    width: 983 / 2048,
+  },
+};
+const times: typeof arial = {
+  regular: {
+    names: ["Times New Roman", "Liberation Serif"],
+    width: 832 / 2048,
+  },
+  bold: {
+    names: [
+      "Times New Roman Bold",
+      "TimesNewRomanPS-BoldMT",
+      "Liberation Serif Bold",
+    ],
+    width: 886 / 2048,
+  },
+};
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+const letters = String.fromCharCode(...Array(127).keys());
+
+/** A style as the typeface has it, and the factor by which it is wider than its fallback. */
+async function measure(
+  faces: FontFace[],
+  style: FontStyle,
+  fallbacks: typeof arial,
+) {
+  const [face] = facesFor(faces, style);
+  if (!face) throw new Error("The typeface has no file with Latin letters.");
+  const weight = within(face.weight, style.weight);
+  const stretch = within(face.stretch, style.stretch);
+  const fallback = fallbacks[weight < 600 ? "regular" : "bold"];
+  const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(
+    await cutStyle(face, letters, style),
+  );
+  const factor = xWidthAvg / unitsPerEm / fallback.width;
+  const heights = [ascent / unitsPerEm, -descent / unitsPerEm] as const;
+  return { weight, stretch, fallback, factor, heights };
+}
+
+/** Groups of styles that one rule serves: their factors differ by less than four per cent. */
+function groupByWidth(styles: Measured[]): [Measured, ...Measured[]][] {
+  const groups: [Measured, ...Measured[]][] = [];
+  const sorted = styles.toSorted(
+    (a, b) => a.fallback.width - b.fallback.width || a.factor - b.factor,
+  );
+  for (const style of sorted) {
+    const [first] = groups.at(-1) ?? [];
+    const isNear =
+      first?.fallback === style.fallback && style.factor < first.factor * 1.04;
+    if (isNear) groups.at(-1)?.push(style);
+    else groups.push([style]);
+  }
+  return groups;
+}
+
+function fallbackRule(
+  group: [Measured, ...Measured[]],
+  family: string,
+): string {
+  const [{ fallback, heights }] = group;
+  const range = (values: number[]) => [
+    ...new Set([Math.min(...values), Math.max(...values)]),
+  ];
+  const factors = range(group.map(({ factor }) => factor));
+  const factor = factors.reduce((a, b) => a + b) / factors.length;
+  const percent = (value: number) => `${Math.round(value * 100)}%`;
+  const [ascent, descent] = heights.map((height) => percent(height / factor));
+  return `@font-face {
+  font-family: ${family};
+  src: ${fallback.names.map((name) => `local("${name}")`).join(", ")};
+  font-weight: ${range(group.map(({ weight }) => weight)).join(" ")};
+  font-stretch: ${range(group.map(({ stretch }) => stretch))
+    .map((one) => `${one}%`)
+    .join(" ")};
+  size-adjust: ${percent(factor)};
+  ascent-override: ${ascent};
+  descent-override: ${descent};
+}`;
+}
