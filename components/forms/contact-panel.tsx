@@ -32,11 +32,8 @@ export function ContactPanel({
   const headingId = `${form}-heading`;
   const Heading = labelledBy ? "h3" : "h2";
   const { form: formCopy } = copy;
-  const allRequired = listFields(form, formCopy).every(
-    ({ required }) => required,
-  )
-    ? formCopy.allRequired
-    : "";
+  const isFilled = listFields(form, formCopy).every((one) => one.required);
+  const allRequired = isFilled ? formCopy.allRequired : "";
   return (
     <div className={styles.panel} data-surface="card" data-no-print="">
       {topics && (

@@ -52,10 +52,7 @@ export function placeholderFindings({
   ];
 }
 
-/**
- * A value that site.json must have is reported there, and not at every text that contains its placeholder. It need not
- * have the values of an optional field or group that it leaves out.
- */
+/** A value that is missing in site.json is reported there, and not at its placeholders, unless it may be left out. */
 function isReportedInSite(name: string, values: ReadonlyMap<string, string>) {
   const isPhone = name === "phone" || name === "callingCode";
   const path = isPhone ? ["phone", "shown"] : name.split(".");

@@ -61,7 +61,7 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
   "a path as Windows writes it": [
     '"images/scenes/belt.svg"',
     '"images\\scenes\\belt.svg"',
-    `home: ${parser} invalid escape character; try / in place of \\ in a path, or \\\\ for one that visitors see`,
+    `home: ${parser} invalid escape character; try / in place of \\ in a path, or \\\\ for one to be seen`,
   ],
   "a tab in a text": [
     "120+ happy",

@@ -45,52 +45,42 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
   const rest = text.slice(offset);
   const before = text.slice(0, offset).trimEnd();
   const at = before.length - 1;
-  if (/^[“”„‘’']/.test(rest))
-    return { expected, suggestion: `" instead of ${rest[0]}` };
+  const suggest = (suggestion: string, from = offset) => ({
+    at: from,
+    expected,
+    suggestion,
+  });
+  if (/^[“”„‘’']/.test(rest)) return suggest(`" instead of ${rest[0]}`);
   if (code === "UnexpectedEndOfString") {
     // The line after a text without an end begins with another text or a bracket.
     const [next = '"'] = rest.match(/(?<=\n\s*)\S/) ?? [];
     const isLost = /["}\]]/.test(next);
-    return {
-      expected,
-      suggestion: isLost
-        ? 'a " at the end of this text'
-        : "\\n in place of the line break",
-    };
+    return suggest(
+      isLost ? 'a " at the end of this text' : "\\n in place of the line break",
+    );
   }
   if (/^Invalid(EscapeCharacter|Unicode)$/.test(code))
-    return {
-      expected,
-      suggestion:
-        "/ in place of \\ in a path, or \\\\ for one that visitors see",
-    };
+    return suggest("/ in place of \\ in a path, or \\\\ for one to be seen");
   const inText = code === "InvalidCharacter";
   const unseen = rest.search(inText ? /\p{Cc}/u : /^[\p{C}\p{Z}]/u);
   if (unseen >= 0)
-    return {
-      at: offset + unseen,
-      expected,
-      suggestion: `a space, or nothing, in place of ${rest[unseen]}`,
-    };
+    return suggest(
+      `a space, or nothing, in place of ${rest[unseen]}`,
+      offset + unseen,
+    );
   // More text follows a complete text of a field or list, so a quotation mark is inside the text.
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const hasText = /: *".*" *$/.test(line) || /^ *".*(?<!: *)" *$/.test(line);
   if (hasText && code !== "ColonExpected" && /^["\p{L}\d]/u.test(rest))
-    return {
-      expected,
-      suggestion: "curly quotation marks “ ” for a quotation inside a text",
-    };
+    return suggest("curly quotation marks “ ” for a quotation inside a text");
   const bracket = lostBracket(text);
+  const last = text.slice(0, bracket.offset).trimEnd().length - 1;
   if (bracket.lost && bracket.offset <= offset)
-    return {
-      at: Math.max(0, text.slice(0, bracket.offset).trimEnd().length - 1),
-      expected,
-      suggestion: `a ${bracket.lost} after this`,
-    };
+    return suggest(`a ${bracket.lost} after this`, Math.max(0, last));
   if (before.endsWith(",") && /^[,}\]]/.test(rest))
-    return { at, expected, suggestion: "removing this comma" };
+    return suggest("removing this comma", at);
   if (code === "CommaExpected" && text.slice(at, offset).includes("\n"))
-    return { at, expected, suggestion: "a comma at the end of this line" };
+    return suggest("a comma at the end of this line", at);
   return { expected };
 }
 

@@ -4,6 +4,8 @@ import { type Accepts, emailFormats } from "./formats";
 import { validationSchema } from "./validation";
 
 const isEmail = emailFormats["short endings"];
+const isAny = (text: string) =>
+  Object.values(emailFormats).some((holds) => holds(text));
 const specified: Accepts = { phone: "ten digits", email: "short endings" };
 const open: Accepts = { phone: "international", email: "all endings" };
 
@@ -58,88 +60,54 @@ test.each([
   ["name", "x".repeat(121), "Keep this under 120 characters."],
   ["email", `${"x".repeat(250)}@b.co`, "Keep this under 254 characters."],
   ["message", "x".repeat(5001), "Keep this under 5000 characters."],
+  ["phone", "1 2 3 4 5 6 7 8 9 0 1 2 34", "Keep this under 25 characters."],
 ])("a %s that is too long is an issue", (field, value, message) => {
-  expect(issuesIn({ ...filled, [field]: value })).toEqual([[field, message]]);
-  expect(issuesIn({ ...filled, [field]: value.slice(1) })).toEqual([]);
+  const long = { ...filled, [field]: value };
+  expect(issuesIn(long, open)).toEqual([[field, message]]);
+  expect(issuesIn({ ...long, [field]: value.slice(1).trim() }, open)).toEqual(
+    [],
+  );
 });
 
-test.each([
-  "a@b.co",
-  "first.last@example.com",
-  "first-last_2@sub-domain.example.org",
-  "a.b-c.d@e.f-g.h.in",
-  "a@1.IN",
-])("%s is an address", (address) => {
-  expect(isEmail(address)).toBe(true);
-});
-
-const malformed = {
-  email: [
-    "devika",
-    "devika@example.i",
-    "devika@example.info",
-    "devika@example.12",
-    "devika@example.c_",
-    "devika@10.0.0.22",
-    "devika+tag@example.in",
-    "devika@exa mple.in",
-    "देविका@example.in",
+/** Values of a field that a rule accepts, and values that it rejects. */
+const tries: [Accepts, "email" | "phone", right: string, wrong: string][] = [
+  [
+    specified,
+    "email",
+    "a@b.co, first.last@example.com, first-last_2@sub-domain.example.org, a.b-c.d@e.f-g.h.in, a@1.IN",
+    "devika, devika@example.i, devika@example.info, devika@example.12, devika@example.c_, devika@10.0.0.22, devika+tag@example.in, devika@exa mple.in, देविका@example.in",
   ],
-  phone: [
-    "980000000",
-    "98000000000",
-    "98000 00000",
-    "+919800000",
-    "980000000a",
-    "९८००००००००",
+  [
+    specified,
+    "phone",
+    "9800000000, 0000000000",
+    "980000000, 98000000000, 98000 00000, +919800000, 980000000a, ९८००००००००",
   ],
-};
+  [
+    open,
+    "email",
+    "jane+web@studio.agency, o'neil@example.co.uk, a@b.c, jane@bücher.example, jane@उदाहरण.भारत",
+    'jane@studio, jane@studio., jane@.agency, jane@-studio.agency, jane doe@studio.agency, jane;joe@studio.agency, "jane"@studio.agency, @studio.agency, jane@joe@studio.agency',
+  ],
+  [
+    open,
+    "phone",
+    "01614960123, 0161 496 0123, (0161) 496-0123, +44 (0)161 496 0123, 0044 161 496 0123, +1 (415)555.2671, +49\u00a030\u20111234567, 1234567, +123456789012345",
+    "123456, +1234567890123456, 0161  496 0123, 0161--4960123, 0161 -496 0123, (0161 496 0123, 0161) 496 0123, 0161 496 0123., 44+1614960123, ++441614960123, 0161 4960123 ext 5, ०१६१४९६०१२३",
+  ],
+];
 
-for (const field of ["email", "phone"] as const)
-  test.each(malformed[field])(`%j is rejected as ${field}`, (value) => {
-    expect(issuesIn({ ...filled, [field]: value })).toEqual([
+for (const [accepts, field, right, wrong] of tries) {
+  const rule = accepts[field];
+  test.each(right.split(", "))(`${rule} of ${field} takes %j`, (value) => {
+    expect(issuesIn({ ...filled, [field]: value }, accepts)).toEqual([]);
+  });
+  test.each(wrong.split(", "))(`${rule} of ${field} rejects %j`, (value) => {
+    expect(issuesIn({ ...filled, [field]: value }, accepts)).toEqual([
       [field, errors[`${field}Invalid`]],
     ]);
   });
-
-const accepted = {
-  email:
-    "jane+web@studio.agency, o'neil@example.co.uk, a@b.c, jane@bücher.example, jane@उदाहरण.भारत",
-  phone:
-    "01614960123, 0161 496 0123, (0161) 496-0123, +44 (0)161 496 0123, 0044 161 496 0123, +1 (415)555.2671, +49\u00a030\u20111234567, 1234567, +123456789012345",
-};
-const refused = {
-  email:
-    'jane@studio, jane@studio., jane@.agency, jane@-studio.agency, jane doe@studio.agency, jane;joe@studio.agency, "jane"@studio.agency, @studio.agency, jane@joe@studio.agency',
-  phone:
-    "123456, +1234567890123456, 0161  496 0123, 0161--4960123, 0161 -496 0123, (0161 496 0123, 0161) 496 0123, 0161 496 0123., 44+1614960123, ++441614960123, 0161 4960123 ext 5, ०१६१४९६०१२३",
-};
-
-for (const field of ["email", "phone"] as const) {
-  test.each(accepted[field].split(", "))(
-    `the open rule accepts %j as ${field}`,
-    (value) => {
-      expect(issuesIn({ ...filled, [field]: value }, open)).toEqual([]);
-    },
-  );
-
-  test.each(refused[field].split(", "))(
-    `the open rule rejects %j as ${field}`,
-    (value) => {
-      expect(issuesIn({ ...filled, [field]: value }, open)).toEqual([
-        [field, errors[`${field}Invalid`]],
-      ]);
-    },
-  );
 }
-
-test("an international number has at most 25 characters", () => {
-  const phone = "+1 2 3 4 5 6 7 8 9 0 1 2 3";
-  expect(issuesIn({ ...filled, phone }, open)).toEqual([
-    ["phone", "Keep this under 25 characters."],
-  ]);
-  expect(issuesIn({ ...filled, phone: phone.slice(0, -2) }, open)).toEqual([]);
-});
 
 const classic = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/;
 
@@ -157,19 +125,19 @@ test("the e-mail rule accepts what the classic pattern accepts, without digits i
   }
 });
 
-test("a field that the owner adds has its own limit, and an error if it must be filled in", () => {
-  const company = { label: "Company", kind: "line", limit: 9 } as const;
-  const forms = ["project" as const];
+test("an added field has its own limit, and an error if it must be filled in", () => {
+  const shared = { label: "Field", kind: "line", limit: 9 } as const;
+  const required = "Company is required";
   const added = [
-    { ...company, id: "company", forms, required: "Company is required" },
-    { ...company, id: "budget", forms },
-    { ...company, id: "elsewhere", forms: [], required: "Not asked here" },
+    { ...shared, id: "company", forms: ["project" as const], required },
+    { ...shared, id: "budget", forms: ["project" as const] },
+    { ...shared, id: "elsewhere", forms: [], required },
   ];
   const issuesOf = (company: string, budget: string) =>
-    issuesIn({ ...filled, company, budget }, specified, added);
-  expect(issuesOf(" ", "")).toEqual([["company", "Company is required"]]);
-  expect(issuesOf("Orchid Ltd", "Orchid")).toEqual([
-    ["company", "Keep this under 9 characters."],
+    issuesIn({ ...filled, company, budget }, open, added);
+  expect(issuesOf(" ", "")).toEqual([["company", required]]);
+  expect(issuesOf("Company", "1234567890")).toEqual([
+    ["budget", "Keep this under 9 characters."],
   ]);
 });
 
@@ -204,7 +172,7 @@ test.each([
   (_name, text) => {
     // The time limit also stops a pattern that backtracks without end. A linear pattern takes milliseconds.
     expect(
-      runInNewContext("isEmail(text)", { isEmail, text }, { timeout: 5000 }),
+      runInNewContext("isAny(text)", { isAny, text }, { timeout: 5000 }),
     ).toBe(false);
   },
 );

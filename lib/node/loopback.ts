@@ -7,13 +7,6 @@ export function isLoopback(host: string): boolean {
 
 /** Whether a host name is reserved for examples, tests or this machine, so that no site and no mail can be there. */
 export function isReservedHost(hostname: string): boolean {
-  const reserved = /(^|\.)(test|invalid)$/i;
-  return (
-    isLoopback(hostname) || isExampleHost(hostname) || reserved.test(hostname)
-  );
-}
-
-/** Whether a host name is one that guides use, such as www.example.com. */
-export function isExampleHost(hostname: string): boolean {
-  return /(^|\.)example(\.(com|net|org))?$/i.test(hostname);
+  const reserved = /(^|\.)(test|invalid|example(\.(com|net|org))?)$/i;
+  return isLoopback(hostname) || reserved.test(hostname);
 }

@@ -9,7 +9,6 @@ import {
   list,
   positiveInteger,
   text,
-  textWithPattern,
   yesOrNo,
 } from "./field-types";
 
@@ -21,30 +20,16 @@ export const landingSections = [
   "contact",
 ] as const;
 
-const exampleField = {
-  id: "company",
-  label: "Company",
-  kind: "line",
-  limit: 120,
-  forms: ["project"],
-  hint: "May stay empty.",
-};
-
 const addedField = group("One field more.", {
   id: idFor("the field", "company").refine((id) => !takenIds.includes(id), {
     error: `an id other than ${takenIds.join(", ")}, which the forms use`,
   }),
-  label: textWithPattern(
-    "Above the field, and in the mail.",
-    "Company",
-    /^[^\s:]([^\n:]*[^\s:])?$/,
-    "one line without a colon",
+  label: text("Above the field, and in the mail.", "Company"),
+  kind: choice(
+    "One line, a text of several lines, or one of the choices.",
+    ["line", "text", "choice"],
+    "choice",
   ),
-  kind: choice("What a visitor does.", {
-    line: "Writes one line",
-    text: "Writes several lines",
-    choice: "Chooses one of the choices",
-  }),
   choices: list(
     "What a visitor chooses from, in this order.",
     text("One choice.", "Up to 10,000"),
@@ -61,17 +46,13 @@ const addedField = group("One field more.", {
     "Company is required",
   ).optional(),
   hint: text(
-    "Under the field. A field that may be empty says so here.",
+    "Under the field. A field that may be empty should say so here.",
     "Only if you write for one.",
   ).optional(),
-})
-  .refine(({ kind, choices }) => (kind === "choice") === Boolean(choices), {
-    path: ["choices"],
-    error: "choices for the kind “choice”, and for no other",
-  })
-  .refine(({ required, hint }) => required || hint, {
-    error: "“required”, or a “hint” that says that the field may be empty",
-  });
+}).refine(({ kind, choices }) => (kind === "choice") === Boolean(choices), {
+  path: ["choices"],
+  error: "choices for the kind “choice”, and for no other",
+});
 
 const form = group("Copy of both contact forms.", {
   labels: group("The labels above the fields.", {
@@ -95,9 +76,7 @@ const form = group("Copy of both contact forms.", {
     "What the forms ask besides, if anything; it stands before the message, in the form and in the mail.",
     addedField,
     { max: 5 },
-  )
-    .meta({ examples: [[exampleField]] })
-    .optional(),
+  ).optional(),
   phoneHint: text("Under the number.", "Ten digits, without {callingCode}."),
   promise: text("Beside the button.", "We reply within one working day."),
   submit: text("The button that sends.", "Send Message"),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
-import type { Accepts } from "@/lib/enquiry/formats";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
@@ -27,16 +26,6 @@ function profile(network: SocialNetwork) {
     })
     .optional();
 }
-
-const phoneRules: Record<Accepts["phone"], string> = {
-  "ten digits": "Exactly ten digits and nothing else",
-  international:
-    "7 to 15 digits, with or without + or 00 in front, spaces, hyphens, dots and brackets",
-};
-const emailRules: Record<Accepts["email"], string> = {
-  "short endings": "Without a plus sign, and with an ending of 2 or 3 letters",
-  "all endings": "All, also jane+web@studio.agency",
-};
 
 /** The data of the brand. Other files contain its values as placeholders. */
 export const siteSchema = file(
@@ -89,10 +78,13 @@ export const siteSchema = file(
       }),
     accepts: group("What the two contact forms accept.", {
       phone: choice(
-        "Which phone numbers; the hint below the field says the same (interface.json).",
-        phoneRules,
+        "Ten digits alone, or 7 to 15 with + or 00, spaces, hyphens, dots and brackets. The hint under the field says it too.",
+        ["ten digits", "international"],
       ),
-      email: choice("Which e-mail addresses.", emailRules),
+      email: choice(
+        "Addresses without + and with an ending of 2 or 3 letters, or all addresses.",
+        ["short endings", "all endings"],
+      ),
     }),
     address: list(
       "The office’s postal address, line by line.",
