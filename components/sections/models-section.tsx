@@ -14,42 +14,47 @@ const figures = {
   single: "seats-1",
 } as const;
 
+/** Small letters before the price itself: "from ". */
+const leadingWords = /^(\p{Ll}+ )?(.*)$/su;
+
 /** The ways to order a project, with prices. Each track is a link to the form, which says what was asked. */
 export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" head={content}>
       <ul className={`stack ${styles.models}`}>
-        {content.items.map((model) => (
-          <li key={model.id} data-reveal="">
-            <a
-              className={`edge ${styles.track}`}
-              data-surface={model.surface}
-              href={href(
-                `${pagePath("home")}?subject=${encodeURIComponent(`${model.title}, ${model.price}`)}#contact`,
-              )}
-            >
-              <h3>{model.title}</h3>
-              <p>{model.description}</p>
-              <NoWrap
-                as="p"
-                className={`large ${styles.price}`}
-                text={model.price}
-              />
-              <p>{model.period}</p>
-              <p className={styles.action} data-no-print="">
-                <span className={button.button} data-size="small">
-                  {content.action}
-                  <ButtonBead glyph="arrow-right" />
-                </span>
-              </p>
-              <Kolam
-                name={figures[model.figure]}
-                className={styles.figure}
-                data-no-print=""
-              />
-            </a>
-          </li>
-        ))}
+        {content.items.map((model) => {
+          const [, from, amount = ""] = leadingWords.exec(model.price) ?? [];
+          return (
+            <li key={model.id} data-reveal="">
+              <a
+                className={`edge ${styles.track}`}
+                data-surface={model.surface}
+                href={href(
+                  `${pagePath("home")}?subject=${encodeURIComponent(`${model.title}, ${model.price}`)}#contact`,
+                )}
+              >
+                <div>
+                  <h3>{model.title}</h3>
+                  <NoWrap as="p" text={model.description} />
+                </div>
+                <p className={styles.price}>
+                  {from} <b>{amount}</b> {model.period}
+                </p>
+                <p className={styles.action} data-no-print="">
+                  <span className={button.button} data-size="small">
+                    {content.action}
+                    <ButtonBead glyph="arrow-right" />
+                  </span>
+                </p>
+                <Kolam
+                  name={figures[model.figure]}
+                  className={styles.figure}
+                  data-no-print=""
+                />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

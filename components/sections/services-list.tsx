@@ -31,7 +31,10 @@ export function ServicesList({
         aria-labelledby={`${service.id}-title`}
       >
         <div className={`wrap columns ${styles.row}`} data-reveal="">
-          <h2 id={`${service.id}-title`}>{service.title}</h2>
+          <h2 id={`${service.id}-title`}>
+            <IconDisc icon={service.icon} surface={service.iconSurface} />
+            <span>{service.title}</span>
+          </h2>
           <div>
             <NoWrap as="p" className="soft" text={service.desc} />
             {link && (
@@ -54,7 +57,7 @@ export function ServicesList({
             <DisclosureMark />
           </summary>
           <h3 className="visually-hidden">{labels.get}</h3>
-          <ul className={`quarters small ${styles.track}`}>
+          <ul className={`quarters ${styles.track}`}>
             {get.map((gain) => (
               <li key={gain}>
                 <IconDisc icon="check" surface={service.iconSurface} />
@@ -62,7 +65,7 @@ export function ServicesList({
               </li>
             ))}
           </ul>
-          <div className={`wrap cluster small ${styles.fit}`}>
+          <div className={`wrap cluster ${styles.fit}`}>
             <h3>{labels.fit}</h3>
             <NoWrap as="p" text={fit} />
             <ButtonLink
