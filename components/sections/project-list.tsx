@@ -4,8 +4,8 @@ import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
 /**
- * Projects as pictures with titles, which may be links. There are two columns, the right one lower. A portfolio has its
- * first project at full width with the result, then pairs, and three in the last row if one would be left over.
+ * Projects as pictures with titles, which may be links, and results. A portfolio has its first project at full width and
+ * the result of this one alone, then pairs, and three in the last row if one would be left over.
  */
 export function ProjectList({
   entries,
@@ -18,7 +18,8 @@ export function ProjectList({
     <ul className={styles.work} data-portfolio={isPortfolio || undefined}>
       {entries.map(({ project, href }, index) => {
         const row = isPortfolio ? getRow(index, entries.length) : undefined;
-        const result = row === "first" ? project.case?.result : undefined;
+        const result =
+          !row || row === "first" ? project.case?.result : undefined;
         return (
           <li key={project.id} data-row={row} data-reveal="">
             <Picture

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
-import { Section } from "@/components/ui/section";
+import { RichText } from "@/components/ui/rich-text";
+import { SectionHead } from "@/components/ui/section-head";
 import { caseId } from "@/lib/content/pages";
 import type {
   Clients,
@@ -34,20 +35,29 @@ export function SelectedWorkSection({
     (id) => all.find(({ project }) => project.id === id) ?? [],
   );
   return (
-    <Section headingId="work" head={content}>
-      <ProjectList entries={entries} />
-      <p className="cluster">
-        {content.links.map((link) => (
-          <ButtonLink key={link.href} href={href(link.href)} kind="secondary">
-            {link.label}
-          </ButtonLink>
-        ))}
-      </p>
-      <CaseDialogs
-        projects={entries.map(({ project }) => project)}
-        copy={copy}
-      />
-      {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
-    </Section>
+    <section className="section" aria-labelledby="work">
+      <div className="wrap">
+        <SectionHead id="work" heading={content.heading}>
+          <p className="cluster">
+            {content.links.map((link) => (
+              <ButtonLink
+                key={link.href}
+                href={href(link.href)}
+                kind="secondary"
+              >
+                {link.label}
+              </ButtonLink>
+            ))}
+          </p>
+        </SectionHead>
+        <ProjectList entries={entries} />
+        <RichText as="p" className="soft small" text={content.lead} />
+        <CaseDialogs
+          projects={entries.map(({ project }) => project)}
+          copy={copy}
+        />
+        {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
+      </div>
+    </section>
   );
 }

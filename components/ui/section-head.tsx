@@ -1,7 +1,7 @@
 import { NoWrap } from "./no-wrap";
 import styles from "./section-head.module.css";
 
-/** Heading at the left, a lead or controls at the right, bottom-aligned; stacked on narrow screens. */
+/** Heading at the left. At the right a lead, on the first line of the heading, or controls; stacked on narrow screens. */
 export function SectionHead({
   id,
   heading,
