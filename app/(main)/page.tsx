@@ -33,7 +33,7 @@ export default function HomePage() {
       />
       <ServicesOverview
         content={home.services}
-        services={services}
+        services={services.services}
         newTab={copy.newTab}
       />
       {home.work && (

@@ -36,7 +36,11 @@ export function ServicesList({
             <span>{service.title}</span>
           </h2>
           <div>
-            <NoWrap as="p" className="soft" text={service.desc} />
+            <NoWrap
+              as="p"
+              className="soft"
+              text={`${service.desc} ${service.cost ?? ""}`}
+            />
             {link && (
               <a
                 className="text-link"

@@ -9,14 +9,14 @@ import type { HomePage, ServicesPage } from "@/lib/content/types";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./services-overview.module.css";
 
-/** All services as capsules, and what they cost. Each capsule is a link to the full description of the service. */
+/** All services as capsules, large ones if a cost is named. Each is a link to the full description of the service. */
 export function ServicesOverview({
   content,
-  services: { services, models },
+  services,
   newTab,
 }: {
   content: HomePage["services"];
-  services: ServicesPage;
+  services: ServicesPage["services"];
   newTab: string;
 }) {
   return (
@@ -41,6 +41,7 @@ export function ServicesOverview({
               <li key={service.id} data-reveal="">
                 <a
                   className={`edge ${styles.pill}`}
+                  data-surface={service.cost && service.surface}
                   href={href(target)}
                   {...(external && { target: "_blank", rel: "noopener" })}
                 >
@@ -52,6 +53,7 @@ export function ServicesOverview({
                   <div className={styles.text}>
                     <h3>{service.title}</h3>
                     <NoWrap as="p" className="soft" text={service.desc} />
+                    {service.cost && <NoWrap as="b" text={service.cost} />}
                   </div>
                   <span className={`circle soft ${styles.go}`} data-no-print="">
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
@@ -62,24 +64,12 @@ export function ServicesOverview({
             );
           })}
         </ul>
-        {models && (
-          <p className={`soft ${styles.prices}`}>
-            <a
-              className="text-link"
-              href={href(`${pagePath("services")}#models`)}
-            >
-              {models.heading}
-            </a>
-            :{" "}
-            <NoWrap
-              text={models.items
-                .map(
-                  ({ title, price, period }) => `${title} ${price} ${period}`,
-                )
-                .join(", ")}
-            />
-            .
-          </p>
+        {content.prices && (
+          <RichText
+            as="p"
+            className={`lead text-links ${styles.prices}`}
+            text={content.prices}
+          />
         )}
       </div>
     </section>

@@ -4,7 +4,7 @@ import styles from "./no-wrap.module.css";
 export type TextProps = ComponentProps<"p"> & {
   text: string;
   /** The element around the text. */
-  as?: "p" | "h2" | "h3" | "li" | "span";
+  as?: "p" | "h2" | "h3" | "li" | "span" | "b";
 };
 
 /** Keeps words with a hyphen, phone numbers, prices and times of day on one line if they fit. */

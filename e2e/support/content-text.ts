@@ -1,7 +1,7 @@
-/** Every string in a piece of content, split at placeholders and italics. */
+/** Every string in a piece of content, split at placeholders, italics and links. */
 export function allStrings(content: unknown): string[] {
   if (typeof content === "string")
-    return content.split(/\{\w+\}|\*/).map((text) => text.trim());
+    return content.split(/\{\w+\}|\*|\[|\]\(\S+?\)/).map((text) => text.trim());
   if (typeof content !== "object" || content === null) return [];
   return Object.values(content).flatMap(allStrings);
 }

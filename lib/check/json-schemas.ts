@@ -29,7 +29,7 @@ export type JsonSchema = {
 };
 
 /** Placeholders are filled in before validation, so a placeholder alone is valid for any pattern. */
-const placeholderAlone = "^\\{[\\w.]+\\}$";
+const placeholderAlone = "^\\{[\\w.-]+\\}$";
 
 /** Every schema as JSON Schema. */
 export const jsonSchemas = Object.fromEntries(

@@ -11,6 +11,15 @@ test("a name in braces becomes the brand's value", () => {
   expect(text).toBe("Call Acme: +91 98765 43210");
 });
 
+test("a figure that is named once fills in every text that repeats it", () => {
+  const figures = [{ id: "app-price", value: "₹8,00,000" }];
+  const text = interpolate(
+    "from {figures.app-price}",
+    brandValues({ figures }),
+  );
+  expect(text).toBe("from ₹8,00,000");
+});
+
 test.each([
   ["+91 98765 43210", "+919876543210", "+91"],
   ["+1 (555) 010-0199", "+15550100199", "+1"],

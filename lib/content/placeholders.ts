@@ -27,13 +27,18 @@ export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
 }
 
 /**
- * The values of the brand's placeholders: every text of site.json by its path, such as "callCentre.name". {callingCode}
- * is what the phone number has in front for callers from abroad.
+ * The values of the brand's placeholders: every text of site.json by its path, such as "callCentre.name", and each of its
+ * figures by its id. {callingCode} is what the phone number has in front for callers from abroad.
  */
 export function brandValues(site: unknown): Map<string, string> {
   const values = new Map(
     leaves(site).map(({ path, value }) => [path.join("."), value]),
   );
+  for (const [path, id] of values) {
+    const [, index] = /^figures\.(\d+)\.id$/.exec(path) ?? [];
+    const value = values.get(`figures.${index}.value`);
+    if (value !== undefined) values.set(`figures.${id}`, value);
+  }
   const phone = values.get("phone.shown");
   if (phone === undefined) return values;
   // What the number is written without stands in front of it in the link.

@@ -37,6 +37,10 @@ export const homeSchema = page("The home page.", {
     {
       ...headingAndLead("Ten services, one team", "Start with one."),
       link: link("The link below the list.", "All services", "/services"),
+      prices: paragraph(
+        "Below the list, what the services cost. Left out, nothing is said.",
+        "[What it costs](/services#models): an app from {figures.app-price}.",
+      ).optional(),
     },
   ),
   work: group(

@@ -18,6 +18,10 @@ const service = group("One service.", {
     "The service in one sentence.",
     "Servers that grow on busy days and cost less on quiet ones.",
   ).meta({ title: "Sentence" }),
+  cost: text(
+    "Price and time, after the sentence; on the home page the service is then large and in colour.",
+    "From {figures.app-price}, in ten weeks.",
+  ).optional(),
   icon: icon,
   iconSurface: choice("Colour of the icon’s disc.", surfaces, "neel"),
   surface: choice("Colour when open; neighbours differ.", lightSurfaces, "sky"),
@@ -79,9 +83,9 @@ export const servicesSchema = page(
             title: text("Name of the model.", "Fixed scope"),
             price: text(
               "A price or a range, as in the middle of a sentence.",
-              "from Rs 1,50,000",
+              "from {figures.app-price}",
             ),
-            period: text("What it is for, below the price.", "a month"),
+            period: text("What it is for, after the price.", "a month"),
             description: text("What it is.", "One scope, one price, one date."),
             figure: choice("The drawing on its track.", modelFigures),
             surface: choice("Colour of its track.", lightSurfaces, "sky"),

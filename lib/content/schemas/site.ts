@@ -6,6 +6,7 @@ import {
   choice,
   file,
   group,
+  idFor,
   list,
   paragraph,
   text,
@@ -125,6 +126,13 @@ export const siteSchema = file(
           "https://voicedesk.yourcompany.com/",
         ),
       },
+    ).optional(),
+    figures: list(
+      "Prices, times and counts that several texts name, so that all of them agree: {figures.app-price} stands for the one with this id.",
+      group("One figure.", {
+        id: idFor("the figure", "app-price"),
+        value: text("The figure, as inside of a sentence.", "₹8,00,000"),
+      }),
     ).optional(),
     nameStory: paragraph(
       "One sentence on where the name comes from, for the About page. Asterisks set a word in italics.",
