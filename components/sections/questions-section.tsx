@@ -24,7 +24,6 @@ export function QuestionsSection({
     <section
       className="section band"
       data-surface="mist"
-      data-read-as="#contact"
       aria-labelledby="questions-title"
     >
       <div className={`wrap columns split ${styles.columns}`}>

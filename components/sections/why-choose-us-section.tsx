@@ -25,7 +25,6 @@ export function LandingWhyChooseUs({ content }: Props) {
     <section
       className="section band"
       data-surface="deep"
-      data-read-as="#about"
       aria-labelledby="why-choose-us"
     >
       <div className={`wrap columns split ${styles.beside}`}>

@@ -2,9 +2,9 @@ import { getScrollPosition } from "./anchor-scroll";
 
 /**
  * Keeps `aria-current="location"` on the link to the current section: the last one whose top has reached the line below
- * the header. Marks only the navigation that is visible: the bar, or the drawer on narrow screens. A section without an
- * anchor belongs to the section before it, or to the one that `data-read-as` names. Measures the sections when the
- * layout changes, and only compares their positions on scroll.
+ * the header. Marks only the navigation that is visible: the bar, or the drawer on narrow screens. A section without a
+ * link belongs to the one before it. Measures the sections when the layout changes, and only compares their positions on
+ * scroll.
  */
 export function trackCurrentSection(
   _bar: HTMLElement,
@@ -15,13 +15,9 @@ export function trackCurrentSection(
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>("[data-sections] a"),
   ];
-  const selectors = links.flatMap(({ hash }) =>
-    hash ? [hash, `[data-read-as="${hash}"]`] : [],
-  );
-  if (selectors.length === 0) return;
-  const sections = [
-    ...document.querySelectorAll<HTMLElement>(selectors.join()),
-  ];
+  const hashes = links.flatMap(({ hash }) => hash || []);
+  if (hashes.length === 0) return;
+  const sections = [...document.querySelectorAll<HTMLElement>(hashes.join())];
   let positions: number[] = [];
   let last = Number.POSITIVE_INFINITY;
   let isScheduled = false;
@@ -39,11 +35,10 @@ export function trackCurrentSection(
     // The last section may be too short to reach the line below the header.
     const isAtEnd = reached >= last;
     const read = sections.at(isAtEnd ? -1 : Math.max(0, current));
-    const hash = read?.dataset.readAs ?? `#${read?.id}`;
     const variant = wide.matches ? "bar" : "drawer";
     for (const link of links) {
       const isCurrent =
-        link.hash === hash &&
+        link.hash === `#${read?.id}` &&
         link.closest(`[data-sections="${variant}"]`) !== null;
       if (isCurrent) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
