@@ -38,7 +38,7 @@ export function ContactPanel({
     <div className={styles.panel} data-surface="card" data-no-print="">
       {topics && (
         <fieldset className={styles.topics} data-topics="" data-needs-script="">
-          <legend className="visually-hidden">{topics.name}</legend>
+          <legend>{topics.name}</legend>
           {topics.items.map(({ label, heading, words }) => (
             <label key={label}>
               <input

@@ -64,7 +64,6 @@ export function EnquiryForm({
     },
     thanks: href(pagePath("thankyou")),
   };
-  const lines = fields.filter((field) => field.kind !== "text");
   const show = (field: FormField) => (
     <Field
       key={field.id}
@@ -72,10 +71,8 @@ export function EnquiryForm({
       field={field}
       accepts={site.accepts}
       warning={<Glyph name="warning-circle" />}
-      // The last of an odd number fills its row.
-      half={
-        field.kind !== "text" && !(lines.length % 2 && field === lines.at(-1))
-      }
+      // The others may hold a long line, such as a subject that a link fills in.
+      half={field.id === "name" || field.id === "email"}
     />
   );
   return (

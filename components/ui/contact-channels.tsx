@@ -34,7 +34,7 @@ export function ContactChannels({
                   <small>
                     <NoWrap text={label} />
                   </small>
-                  {text}
+                  <NoWrap text={text} />
                 </span>
               </Frame>
             </li>

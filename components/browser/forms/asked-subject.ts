@@ -33,14 +33,7 @@ export function askedSubject(
   let asked = "";
 
   for (const topic of topics)
-    topic.addEventListener(
-      "change",
-      () => {
-        choose(topic);
-        topic.scrollIntoView({ block: "nearest", inline: "nearest" });
-      },
-      { signal },
-    );
+    topic.addEventListener("change", () => choose(topic), { signal });
 
   function choose(topic: HTMLInputElement) {
     if (isFree()) write(rest ? `${topic.value}: ${rest}` : topic.value);
@@ -81,11 +74,9 @@ export function askedSubject(
     const { top } = section.getBoundingClientRect();
     if (Math.abs(top - Number.parseFloat(scrollPaddingTop)) > 1) return;
     const fields = root.querySelectorAll<HTMLInputElement>("[name]");
-    for (const shown of [
-      topics.find(({ checked }) => checked),
-      [...fields].find(({ value }) => !value),
-    ])
-      shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    [...fields]
+      .find(({ value }) => !value)
+      ?.scrollIntoView({ block: "nearest" });
   }
 
   return {
