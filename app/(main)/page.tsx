@@ -11,7 +11,7 @@ import {
   clients,
   copy,
   home,
-  landingPages,
+  projects,
   services,
   site,
   statistics,
@@ -39,7 +39,7 @@ export default function HomePage() {
       {home.work && (
         <SelectedWorkSection
           content={home.work}
-          landingPages={landingPages}
+          projects={projects}
           clients={clients.clients}
           copy={copy}
         />
@@ -47,7 +47,12 @@ export default function HomePage() {
       <WhyChooseUsSection content={whyChooseUs}>
         <StatisticsStrip content={statistics} />
       </WhyChooseUsSection>
-      <TestimonialsSection content={testimonials} copy={copy} />
+      <TestimonialsSection
+        content={testimonials}
+        projects={projects}
+        shown={home.work?.projects}
+        copy={copy}
+      />
       <CallToActionBand content={callToAction} />
       <ContactSection content={home.contact} site={site} copy={copy} />
     </>

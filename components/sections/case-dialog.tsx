@@ -3,6 +3,7 @@ import { Picture } from "@/components/media/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { NoWrap } from "@/components/ui/no-wrap";
+import { RichText } from "@/components/ui/rich-text";
 import { caseId } from "@/lib/content/pages";
 import type { Interface, Project } from "@/lib/content/types";
 import { fillIn } from "@/lib/site/fill-in";
@@ -58,6 +59,26 @@ export function CaseDialogs({
             </dl>
           </div>
         </div>
+        {content.story && (
+          <div className={`columns ${styles.columns}`}>
+            <div>
+              <h4>{labels.story}</h4>
+              {content.story.paragraphs.map((paragraph) => (
+                <RichText as="p" key={paragraph} text={paragraph} />
+              ))}
+            </div>
+            <div className="stack">
+              {content.story.pictures?.map((picture) => (
+                <Picture
+                  key={picture.src}
+                  {...picture}
+                  frame="case"
+                  className={styles.picture}
+                />
+              ))}
+            </div>
+          </div>
+        )}
         <p className={`cluster ${styles.links}`}>
           {next && cases.length > 1 && (
             <a

@@ -5,7 +5,7 @@ import { caseId } from "@/lib/content/pages";
 import type {
   Clients,
   Interface,
-  LandingPage,
+  ProjectOfPage,
   SelectedWork,
 } from "@/lib/content/types";
 import { href } from "@/lib/site/with-base-path";
@@ -16,24 +16,21 @@ import { ProjectList } from "./project-list";
 /** A few projects of the landing pages, which link to their case or their portfolio, and the logos of all clients. */
 export function SelectedWorkSection({
   content,
-  landingPages,
+  projects,
   clients,
   copy,
 }: {
   content: SelectedWork;
-  landingPages: { path: string; content: LandingPage }[];
+  projects: ProjectOfPage[];
   clients: Clients["clients"];
   copy: Interface;
 }) {
-  const all = landingPages.flatMap(({ path, content: { portfolio } }) =>
-    portfolio.items.map((project) => ({
+  const entries = content.projects
+    .flatMap((id) => projects.find(({ project }) => project.id === id) ?? [])
+    .map(({ project, path }) => ({
       project,
       href: project.case ? `#${caseId(project.id)}` : href(`${path}#portfolio`),
-    })),
-  );
-  const entries = content.projects.flatMap(
-    (id) => all.find(({ project }) => project.id === id) ?? [],
-  );
+    }));
   return (
     <section className="section" aria-labelledby="work">
       <div className="wrap">

@@ -8,7 +8,9 @@ function renderQuotes(count: number) {
     return { id, name: "Asha Pillai", role: "Owner", desc: "It works." };
   });
   const content = { heading: "What clients say", testimonials };
-  return render(<TestimonialsSection content={content} copy={copy} />);
+  return render(
+    <TestimonialsSection content={content} projects={[]} copy={copy} />,
+  );
 }
 
 test.each([1, 2])("%i of the quotes needs no buttons", (count) => {

@@ -1,20 +1,35 @@
 import { Glyph } from "@/components/media/icon";
+import { Picture } from "@/components/media/picture";
 import { LoadError } from "@/components/ui/load-error";
 import { MotionToggle } from "@/components/ui/motion-toggle";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Person } from "@/components/ui/person";
 import round from "@/components/ui/round-button.module.css";
 import { SectionHead } from "@/components/ui/section-head";
-import type { Interface, Testimonials } from "@/lib/content/types";
+import { caseId } from "@/lib/content/pages";
+import type {
+  Interface,
+  ProjectOfPage,
+  Testimonials,
+} from "@/lib/content/types";
 import { fillIn } from "@/lib/site/fill-in";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./testimonials-section.module.css";
 
-/** Quotes of clients as a carousel. The HTML has all quotes. Without script the row scrolls and snaps. */
+/**
+ * Quotes of clients as a carousel, each with the case that it names. The HTML has all quotes. Without script the row
+ * scrolls and snaps.
+ */
 export function TestimonialsSection({
   content: { heading, testimonials },
-  copy: { carousel: labels, loadError },
+  projects,
+  shown = [],
+  copy: { carousel: labels, case: caseLabels, loadError },
 }: {
   content: Testimonials;
+  projects: ProjectOfPage[];
+  /** Ids of the projects whose cases this page has. Other cases are on the page of the project. */
+  shown?: string[] | undefined;
   copy: Interface;
 }) {
   if (testimonials.length === 0) return null;
@@ -23,7 +38,6 @@ export function TestimonialsSection({
   return (
     <section
       className="section"
-      data-read-as="#about"
       aria-labelledby="testimonials"
       {...(isCarousel && {
         "aria-roledescription": "carousel",
@@ -51,7 +65,26 @@ export function TestimonialsSection({
                 })}
                 variant={variants[index % variants.length] ?? variants[0]}
                 {...testimonial}
-              />
+              >
+                {projects.map(
+                  ({ project: { id, img, case: content }, path }) =>
+                    id === testimonial.case &&
+                    content && (
+                      <a
+                        key={id}
+                        className={styles.case}
+                        href={`${shown.includes(id) ? "" : href(path)}#${caseId(id)}`}
+                      >
+                        <Picture src={img} alt="" frame="quote" />
+                        <span>
+                          <b className="large">{content.result.value}</b>{" "}
+                          <NoWrap text={content.result.label} />{" "}
+                          <span className="text-link">{caseLabels.read}</span>
+                        </span>
+                      </a>
+                    ),
+                )}
+              </Slide>
             ))}
           </div>
         </div>
@@ -103,9 +136,12 @@ function Slide({
   name,
   role,
   desc,
+  photo,
+  children,
 }: Testimonials["testimonials"][number] & {
   label: string;
   variant: (typeof variants)[number];
+  children: React.ReactNode;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes its slides groups, and these are no fields
@@ -121,9 +157,15 @@ function Slide({
           <NoWrap as="p" text={desc} />
         </blockquote>
         <figcaption>
-          <Person name={name} surface={variant.disc} figure={variant.avatar}>
+          <Person
+            name={name}
+            surface={variant.disc}
+            figure={variant.avatar}
+            image={photo}
+          >
             {role}
           </Person>
+          {children}
         </figcaption>
       </figure>
     </div>

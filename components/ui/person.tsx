@@ -16,7 +16,7 @@ export function Person({
   /** The colour of the disc, and the figure below the initials. */
   surface: Surface;
   figure: Extract<KolamName, `avatar-${number}`>;
-  image?: { src: string };
+  image?: { src: string } | undefined;
   children: React.ReactNode;
 }) {
   return (

@@ -41,6 +41,13 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: work.projects.0": "orchid-lan" },
     'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',
   ],
+  "a quote about a project without a case": [
+    {
+      "testimonials: testimonials.0.case": "orchid-lane",
+      "landing-pages/web-development: portfolio.items.0.case": undefined,
+    },
+    "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: ",
+  ],
   "an empty text": [
     { "services: lead": "" },
     'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses across India and beyond."',
@@ -323,5 +330,6 @@ test("a link or project of a draft on a published page is an error", () => {
   expect(issues.map(issueLine)).toEqual([
     "home: work > projects > entry 1: the id of a project of a published landing page: roadbook",
     "home: work > links > entry 1 (All websites) > href: a page that is published; content/landing-pages/web-development.json is a draft, and content/home.json is none",
+    "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: roadbook",
   ]);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { caseId } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
@@ -24,7 +25,10 @@ export function deadLinks(
   if (key === "formerPaths") return [usedFormerPath(text, targets)];
   if (value.startsWith("images/")) return [missingPicture(value, targets)];
   const place = fieldName(text);
-  if (place === "home.work.projects.*") return [missingProject(value, targets)];
+  if (place === "home.work.projects.*")
+    return [missingProject(value, targets, "a project")];
+  if (place === "testimonials.testimonials.*.case")
+    return [missingProject(value, targets, "a project with a case")];
   if (place === "site.sample.*") return [missingSample(value, targets)];
   return [];
 }
@@ -95,12 +99,22 @@ function missingPicture(path: string, { images }: Targets) {
   };
 }
 
-function missingProject(id: string, { pages, isComplete }: Targets) {
-  const ids = pages.flatMap((page) => (page.isDraft ? [] : page.projects));
+function missingProject(
+  id: string,
+  { pages, isComplete }: Targets,
+  what: "a project" | "a project with a case",
+) {
+  const ids = pages
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ projects, anchors }) =>
+      projects.filter(
+        (one) => what === "a project" || anchors.includes(caseId(one)),
+      ),
+    );
   if (ids.includes(id) || !isComplete) return undefined;
   const meant = findClosest(id, ids);
   return {
-    expected: `the id of a project of a published landing page: ${ids.join(", ")}`,
+    expected: `the id of ${what} of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
   };
 }

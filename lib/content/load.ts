@@ -59,6 +59,11 @@ const menu = [
 /** The content around every page. The date of the last update is the home page's. */
 export const shell = { site, copy, privacy, menu, updated: home.meta.updated };
 
+/** All projects, and the path of each one's page. */
+export const projects = landingPages.flatMap(({ path, content }) =>
+  content.portfolio.items.map((project) => ({ project, path })),
+);
+
 /** Every page of the site. Sitemap, metadata, export and tests read this list. */
 export const routes: readonly Route[] = [
   ...mainRoutes,

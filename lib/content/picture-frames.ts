@@ -27,6 +27,7 @@ export const frames = {
     shape: [4, 3],
   },
   case: { sizes: "(width < 64rem) 91vw, 32rem", shape: [4, 3] },
+  quote: { sizes: "6rem", shape: [4, 3] },
   tile: { sizes: tileSizes(1), shape: [1, 1] },
   largeTile: { sizes: tileSizes(2), shape: [1, 1] },
   largeBanner: { sizes: "(width < 64rem) 100vw, 41vw" },

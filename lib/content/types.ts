@@ -23,6 +23,8 @@ export type ContactUsPage = Content<"contact-us">;
 export type ThankyouPage = Content<"thankyou">;
 export type LandingPage = Content<"landing-page">;
 export type Project = LandingPage["portfolio"]["items"][number];
+/** A project and the path of its page. */
+export type ProjectOfPage = { project: Project; path: string };
 export type Solutions = NonNullable<LandingPage["solutions"]>;
 export type Collage = NonNullable<LandingPage["collage"]>;
 export type Questions = NonNullable<LandingPage["questions"]>;

@@ -21,6 +21,7 @@ import {
   copy,
   landingPages,
   projectSteps,
+  projects,
   site,
   statistics,
   testimonials,
@@ -54,7 +55,12 @@ export default async function LandingPage({ params }: Props) {
       <PortfolioSection content={content.portfolio} copy={copy} />
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
-      <TestimonialsSection content={testimonials} copy={copy} />
+      <TestimonialsSection
+        content={testimonials}
+        projects={projects}
+        shown={content.portfolio.items.map(({ id }) => id)}
+        copy={copy}
+      />
       <LandingWhyChooseUs content={whyChooseUs} />
       {content.questions && (
         <QuestionsSection

@@ -170,6 +170,8 @@ export const interfaceSchema = file(
       solution: text("Above what was done.", "What we did"),
       time: text("Beside the duration.", "Time"),
       madeWith: text("Beside languages and tools.", "Made with"),
+      story: text("Heading of the case told at length.", "How it went"),
+      read: text("The link from a quote to its case.", "Read the case"),
       next: text("Before the name of the next project.", "Next"),
       ask: text("The button to the form.", "Something like this? Ask us"),
       subject: text("The subject that it fills in.", "Something like {title}"),

@@ -11,6 +11,7 @@ import {
   headingAndLead,
   icon,
   idFor,
+  image,
   list,
   metaSchema,
   paragraph,
@@ -63,6 +64,30 @@ const projectCase = group(
     }),
     time: text("How long it took.", "9 weeks"),
     madeWith: text("Languages and tools.", "TypeScript, Next.js, PostgreSQL"),
+    story: group(
+      "The case at length, below the facts. Left out, it is short.",
+      {
+        paragraphs: list(
+          "Three to five paragraphs, together 250 words at most.",
+          paragraph(
+            "One paragraph.",
+            "In the first week we watched customers.",
+          ),
+          { min: 3, max: 5 },
+        ).refine((all) => all.join(" ").split(/\s+/).length <= 250, {
+          error: "250 words at most in all paragraphs together",
+        }),
+        pictures: list(
+          "Pictures beside it.",
+          image(
+            "One picture.",
+            "images/portfolio/orchid-lane.png",
+            "A calendar with free times",
+          ),
+          { max: 2 },
+        ).optional(),
+      },
+    ).optional(),
   },
 );
 

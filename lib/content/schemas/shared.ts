@@ -28,6 +28,18 @@ export const testimonialsSchema = file(
           "The quote, without quotation marks.",
           "They moved our booking desk online in nine weeks.",
         ).meta({ title: "Quote" }),
+        case: idFor("a project with a case", "orchid-lane")
+          .meta({
+            description:
+              "Id of the project that the quote is about: picture, result and a link to its case stand below. Left out, nothing does.",
+          })
+          .optional(),
+        photo: decoration("images/people/kabir-mehta.jpg")
+          .meta({
+            description:
+              "A square photograph of the person. Left out, a disc has the initials.",
+          })
+          .optional(),
       }),
       { min: 0 },
     ),
