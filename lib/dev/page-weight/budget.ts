@@ -13,6 +13,7 @@ import {
   getText,
   parseHtml,
 } from "@/lib/export/html";
+import { listFiles } from "@/lib/node/list-files";
 import { env } from "@/lib/site/env";
 import budgets from "./budget.json";
 
@@ -20,16 +21,12 @@ const out = join(process.cwd(), "out");
 if (!existsSync(join(out, "index.html")))
   throw new Error("There is no export to weigh. Build it first: npm run build");
 
-const errors = routes.flatMap(({ path, kind }) => {
-  const weights = weighPage(htmlFile(path));
-  return Object.entries(budgets[kind])
-    .map(([figure, limit]) => [figure, weights[figure] ?? 0, limit] as const)
-    .filter(([, weight, limit]) => weight > limit)
-    .map(
-      ([figure, weight, limit]) =>
-        `${path}: ${figure} is ${weight}, over its budget of ${limit}.`,
-    );
-});
+const errors = [
+  ...routes.flatMap(({ path, kind }) =>
+    findExcess(path, weighPage(htmlFile(path)), budgets[kind]),
+  ),
+  ...findExcess("all pages", { scripts: weighScripts() }, budgets.site),
+];
 for (const error of errors) console.error(error);
 if (errors.length > 0) {
   console.error(
@@ -38,6 +35,28 @@ if (errors.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(`All ${routes.length} pages keep their page-weight budgets.`);
+}
+
+function findExcess(
+  what: string,
+  weights: Record<string, number>,
+  budget: Record<string, number>,
+): string[] {
+  return Object.entries(budget)
+    .map(([figure, limit]) => [figure, weights[figure] ?? 0, limit] as const)
+    .filter(([, weight, limit]) => weight > limit)
+    .map(
+      ([figure, weight, limit]) =>
+        `${what}: ${figure} is ${weight}, over its budget of ${limit}.`,
+    );
+}
+
+/** The bytes of all code: a visitor fetches it who reads the home page to its end and types one letter into its form. */
+function weighScripts(): number {
+  return listFiles(join(out, "_next"))
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => transferSize(join("_next", file)))
+    .reduce((total, bytes) => total + bytes, 0);
 }
 
 /** The sizes of a page in bytes, and its requests, before it is scrolled. */
