@@ -1,4 +1,4 @@
-import { setText } from "@/components/browser/set-text";
+import { replaceText } from "@/components/browser/replace-text";
 import { dotField } from "./dot-field";
 import { observeVisibility } from "./observe-visibility";
 import { reducedMotion } from "./reduced-motion";
@@ -90,7 +90,7 @@ function createCounter(statistic: HTMLElement) {
     target,
     step: Number(statistic.dataset.step),
     show(steps: number) {
-      if (digits && isCountable) setText(digits, formatLike(final, steps));
+      if (digits && isCountable) replaceText(digits, formatLike(final, steps));
       field?.setAttribute(
         "d",
         dotField(Math.min(steps, columns * height), columns, height),

@@ -1,4 +1,4 @@
-import { setText } from "@/components/browser/set-text";
+import { replaceText } from "@/components/browser/replace-text";
 import { dotField } from "./dot-field";
 
 type Entry = PerformanceResourceTiming & { activationStart?: number };
@@ -21,7 +21,7 @@ export function showMeasured(figures: HTMLElement, signal: AbortSignal) {
       const digits = figure?.querySelector("b > span");
       const field = figure?.querySelector("svg");
       if (!digits || !field) continue;
-      setText(digits, value);
+      replaceText(digits, value);
       const { width, height } = field.viewBox.baseVal;
       const lit = dotField(Math.min(dots, width * height), width, height);
       field.lastElementChild?.setAttribute("d", lit);
