@@ -1,8 +1,15 @@
 import "./lib/node/env-file";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
 import { env } from "./lib/site/env";
+
+// Tests read the exported pages, also to list themselves.
+if (!existsSync("out/index.html")) {
+  console.error("Build first: npm run build");
+  process.exit(1);
+}
 
 // The exported site contains its own URL and the relay's, so the tests use the ports of the build.
 const sitePort = localPort(env.siteUrl, 3000);

@@ -145,10 +145,6 @@ test("each page exists for hosts with and without clean URLs", () => {
   for (const { path, html } of pages) {
     if (!path || path === "/") continue;
     expect(readExported(`${path}/index.html`)).toBe(html);
-    if (existsSync(join(out, `${path}.txt`)))
-      expect(readExported(`${path}/index.txt`)).toBe(
-        readExported(`${path}.txt`),
-      );
   }
 });
 

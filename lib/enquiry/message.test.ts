@@ -124,12 +124,9 @@ test("no combination of three awkward characters breaks the message", () => {
     }
 });
 
-test("a shortened URL has only whole characters", () => {
-  expect(
-    new URL(
-      mailtoUrl("a@example.test", "Hello", `a${"😀".repeat(3000)}`),
-    ).searchParams.get("body"),
-  ).toMatch(/^a(😀)+$/u);
+test("a text is cut to what a URL can hold, and to whole characters", () => {
+  const url = mailtoUrl("a@example.test", "Hello", `a${"😀".repeat(3000)}`);
+  expect(new URL(url).searchParams.get("body")).toBe(`a${"😀".repeat(749)}`);
 });
 
 test("the mailto URL has the typed message", () => {
