@@ -12,10 +12,10 @@ export function createFunction(variables: NodeJS.Dict<string>) {
   const relay = createRelay(config);
   return async (request: Request, remoteAddress: string) => {
     const { app } = await relay;
-    const { origin, pathname } = new URL(request.url);
-    // The host routes only the site's own names here, which include those of drafts. Behind its proxy, the URL may say
-    // http.
-    config.allowedOrigins.add(origin).add(origin.replace("http:", "https:"));
+    const { host, pathname } = new URL(request.url);
+    // The host routes only the site's own names here, which include those of drafts. Behind its proxy, the URL may have
+    // another scheme than the page.
+    config.allowedOrigins.add(`https://${host}`).add(`http://${host}`);
     const headers = Object.fromEntries(request.headers);
     // From these headers, the relay would warn of a proxy that it does not know.
     for (const name of ["forwarded", "x-forwarded-for"]) delete headers[name];
