@@ -73,13 +73,10 @@ async function expectHeaders(page: Page, origin: string) {
     const { headers } = await fetchFrom(page, origin + path);
     expect(headers["content-security-policy"]).toContain("frame-ancestors");
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     // A 404 needs no cache-control.
     if (path === "/services" || headers["cache-control"])
       expect(headers["cache-control"]).toContain("max-age=0");
   }
-  const icon = await fetchFrom(page, `${origin}/favicon.ico`);
-  expect(icon.headers["cross-origin-resource-policy"]).toMatch(/cross-origin$/);
   await waitUntilReady(page);
   const script = await page
     .locator("script[src*='/_next/static/']")

@@ -1,5 +1,5 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED, PART_POLICY } from "./headers";
-import { CORP, escapePath, type HostLayout, spellingPattern } from "./layout";
+import { escapePath, type HostLayout, spellingPattern } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function htaccess(layout: HostLayout): string {
@@ -29,9 +29,6 @@ AddDefaultCharset utf-8
 
 <IfModule mod_headers.c>
 ${headers.join("\n")}
-  # At this point the path may be that of the compressed file.
-  SetEnvIf Request_URI "${layout.crossOriginPattern.replaceAll("$", "(\\.(br|gz))?$")}" SHARED
-  Header always set ${CORP} "cross-origin" env=SHARED
   Header merge Vary Accept-Encoding
   # Apache writes its own scheme and the Host header before the path. Behind a proxy, these may differ from the visitor's.
   # Apache edits only the headers of a response with a document, so it gets one.

@@ -1,7 +1,6 @@
 /**
- * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, the later one
- * applies. Some hosts join both values with a comma: set a header twice only if browsers ignore the joined value, or
- * apply both, as they do with policies.
+ * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, some hosts send
+ * the later one, others both. Browsers apply both policies, but may not understand another header that comes twice.
  */
 export type HeaderRule = {
   path: string;
@@ -19,16 +18,7 @@ export const partFolders = ["/_next/static/", "/img/"];
 /** The content of these files never changes, so browsers cache them for a year without revalidation. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 /** A drawing that is opened by its own URL is a document, but runs nothing. */
-export const PART_POLICY = `${pagePolicy}; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox`;
-
-/** Files that other sites show: social cards, icons, the logo in search results. */
-export const crossOriginPaths = [
-  "/og/*",
-  "/favicon.ico",
-  "/favicon.svg",
-  "/apple-touch-icon.png",
-  "/icon-512.png",
-];
+export const PART_POLICY = `${pagePolicy}; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; form-action 'none'`;
 
 /** Everything else is revalidated, so that a deployment is visible at once. */
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
@@ -45,7 +35,6 @@ export function securityHeaders({ hstsSubdomains = false } = {}) {
     "Permissions-Policy":
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
@@ -62,10 +51,6 @@ export function headerRules(
         "Cache-Control": CACHE_IMMUTABLE,
         "Content-Security-Policy": PART_POLICY,
       },
-    })),
-    ...crossOriginPaths.map((path) => ({
-      path: basePath + path,
-      headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
     })),
   ];
 }

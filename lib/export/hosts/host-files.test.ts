@@ -29,7 +29,6 @@ test.each(carriers)("%s sends the headers for security and caching", (file) => {
     "Referrer-Policy",
     "Permissions-Policy",
     "Cross-Origin-Opener-Policy",
-    "Cross-Origin-Resource-Policy",
   ])
     expect(files[file]).toContain(name);
   expect(files[file]).toContain("frame-ancestors 'none'");

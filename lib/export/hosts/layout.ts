@@ -1,11 +1,6 @@
 import { routes } from "@/lib/content/load";
 import type { ExportFolder } from "@/lib/export/export-folder";
-import {
-  crossOriginPaths,
-  headerRules,
-  partFolders,
-  securityHeaders,
-} from "./headers";
+import { headerRules, partFolders, securityHeaders } from "./headers";
 
 export type HostLayout = ReturnType<typeof hostLayout>;
 
@@ -40,10 +35,6 @@ export function hostLayout(site: ExportFolder) {
     rules: headerRules(basePath, headers),
     /** Headers of every response, errors included. */
     securityHeaders: headers,
-    /** Files that other sites may show. */
-    crossOriginPattern: `^(${crossOriginPaths
-      .map((path) => `${escapePath(basePath + path)}$`.replace("*$", ""))
-      .join("|")})`,
     /** Files that are parts of pages. */
     partPattern: `^(${parts.map(escapePath).join("|")}).`,
     /** Former paths of pages, each with the current path. */
@@ -57,8 +48,6 @@ export function hostLayout(site: ExportFolder) {
     otherSpellings,
   };
 }
-
-export const CORP = "Cross-Origin-Resource-Policy";
 
 /** A pattern that matches every other spelling of these paths; its first group is the path. */
 export function spellingPattern(paths: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { CACHE_IMMUTABLE, CACHE_REVALIDATED, PART_POLICY } from "./headers";
-import { CORP, type HostLayout, spellingPattern } from "./layout";
+import { type HostLayout, spellingPattern } from "./layout";
 
 /**
  * A file to include in a `server` block that has a `root`. All `add_header` lines are in the server block: one in a
@@ -9,7 +9,6 @@ export function nginxConf(layout: HostLayout): string {
   const { basePath, home, securityHeaders, redirects } = layout;
   const headers = Object.entries({
     ...securityHeaders,
-    [CORP]: "$site_corp",
     "Content-Security-Policy": "$site_policy",
   }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# include this file in a server block that has a root.
@@ -26,10 +25,6 @@ set $site_policy "${securityHeaders["Content-Security-Policy"]}";
 if ($uri ~ "${layout.partPattern}") {
   set $site_cache "${CACHE_IMMUTABLE}";
   set $site_policy "${PART_POLICY}";
-}
-set $site_corp "${securityHeaders[CORP]}";
-if ($uri ~ "${layout.crossOriginPattern}") {
-  set $site_corp "cross-origin";
 }
 # Without "always", so that browsers do not cache 404 responses.
 add_header Cache-Control $site_cache;
