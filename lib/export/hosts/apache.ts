@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATED, PART_POLICY } from "./headers";
+import { CACHE_REVALIDATED, partHeaders } from "./headers";
 import { escapePath, type HostLayout, spellingPattern } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
@@ -35,9 +35,9 @@ ${headers.join("\n")}
   ErrorDocument 301 ${basePath}/robots.txt
   Header edit Location ^https?://[^/]+ ""
   SetEnvIf Request_URI "${layout.partPattern}" PART
-  Header set Cache-Control "${CACHE_IMMUTABLE}" env=PART
+  Header set Cache-Control "${partHeaders["Cache-Control"]}" env=PART
   Header set Cache-Control "${CACHE_REVALIDATED}" env=!PART
-  Header always set Content-Security-Policy "${PART_POLICY}" env=PART
+  Header always set Content-Security-Policy "${partHeaders["Content-Security-Policy"]}" env=PART
 </IfModule>
 
 <IfModule mod_rewrite.c>

@@ -1,13 +1,4 @@
 /**
- * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, some hosts send
- * the later one, others both. Browsers apply both policies, but may not understand another header that comes twice.
- */
-export type HeaderRule = {
-  path: string;
-  headers: Record<string, string>;
-};
-
-/**
  * All that a header adds to the policy in each page. A page must satisfy both, and servers and CDNs keep headers longer
  * than pages, so a header with the hashes of one build would block the styles of the next.
  */
@@ -15,10 +6,12 @@ const pagePolicy = "frame-ancestors 'none'";
 
 /** Folders in which every file name contains a hash of the content, and every file is a part of pages. */
 export const partFolders = ["/_next/static/", "/img/"];
-/** The content of these files never changes, so browsers cache them for a year without revalidation. */
-export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
-/** A drawing that is opened by its own URL is a document, but runs nothing. */
-export const PART_POLICY = `${pagePolicy}; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; form-action 'none'`;
+
+/** Browsers cache these files for a year. A drawing that is opened by its own URL is a document, but runs nothing. */
+export const partHeaders = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Content-Security-Policy": `${pagePolicy}; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; form-action 'none'`,
+};
 
 /** Everything else is revalidated, so that a deployment is visible at once. */
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
@@ -36,33 +29,4 @@ export function securityHeaders({ hstsSubdomains = false } = {}) {
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "Cross-Origin-Opener-Policy": "same-origin",
   };
-}
-
-/** All hosts' header files are made from this list. */
-export function headerRules(
-  basePath: string,
-  forAll: Record<string, string>,
-): HeaderRule[] {
-  return [
-    { path: "/*", headers: forAll },
-    ...partFolders.map((folder) => ({
-      path: `${basePath + folder}*`,
-      headers: {
-        "Cache-Control": CACHE_IMMUTABLE,
-        "Content-Security-Policy": PART_POLICY,
-      },
-    })),
-  ];
-}
-
-/** The `_headers` file that Netlify and Cloudflare Pages read; both revalidate by default. */
-export function formatHeadersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(
-        ([name, value]) => `  ${name}: ${value}\n`,
-      );
-      return `${path}\n${lines.join("")}`;
-    })
-    .join("\n");
 }

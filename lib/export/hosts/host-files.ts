@@ -1,6 +1,5 @@
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { htaccess } from "./apache";
-import { formatHeadersFile } from "./headers";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
 import { vercelConfig } from "./vercel";
@@ -13,8 +12,15 @@ export function hostFiles(site: ExportFolder): Record<string, string> {
   const layout = hostLayout(site);
   const { rules, redirects, otherSpellings } = layout;
   return {
-    // Netlify and Cloudflare Pages read these two, and serve `/services` and `404.html` by themselves.
-    _headers: formatHeadersFile(rules),
+    // Netlify and Cloudflare Pages read these two, revalidate by default, and serve `/services` and `404.html` by
+    // themselves.
+    _headers: rules
+      .map(({ path, headers }) =>
+        [path, ...Object.entries(headers).map((pair) => pair.join(": "))]
+          .join("\n  ")
+          .concat("\n"),
+      )
+      .join("\n"),
     // Netlify serves an existing file before it redirects: pages have their canonical path anyway, but a former path
     // needs the "!". Cloudflare skips that line with a warning.
     _redirects: [

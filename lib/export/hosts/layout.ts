@@ -1,6 +1,6 @@
 import { routes } from "@/lib/content/load";
 import type { ExportFolder } from "@/lib/export/export-folder";
-import { headerRules, partFolders, securityHeaders } from "./headers";
+import { partFolders, partHeaders, securityHeaders } from "./headers";
 
 export type HostLayout = ReturnType<typeof hostLayout>;
 
@@ -32,7 +32,14 @@ export function hostLayout(site: ExportFolder) {
     home,
     /** The canonical paths of all pages except the home page. */
     pages,
-    rules: headerRules(basePath, headers),
+    /**
+     * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, some hosts
+     * send the later one, others both. Browsers apply both policies, but may not understand another header twice.
+     */
+    rules: [
+      { path: "/*", headers },
+      ...parts.map((part) => ({ path: `${part}*`, headers: partHeaders })),
+    ],
     /** Headers of every response, errors included. */
     securityHeaders: headers,
     /** Files that are parts of pages. */

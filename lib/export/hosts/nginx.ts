@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATED, PART_POLICY } from "./headers";
+import { CACHE_REVALIDATED, partHeaders } from "./headers";
 import { type HostLayout, spellingPattern } from "./layout";
 
 /**
@@ -23,8 +23,8 @@ gzip_vary on;
 set $site_cache "${CACHE_REVALIDATED}";
 set $site_policy "${securityHeaders["Content-Security-Policy"]}";
 if ($uri ~ "${layout.partPattern}") {
-  set $site_cache "${CACHE_IMMUTABLE}";
-  set $site_policy "${PART_POLICY}";
+  set $site_cache "${partHeaders["Cache-Control"]}";
+  set $site_policy "${partHeaders["Content-Security-Policy"]}";
 }
 # Without "always", so that browsers do not cache 404 responses.
 add_header Cache-Control $site_cache;
