@@ -98,7 +98,7 @@ async function isTextDrawn(page: Page): Promise<boolean> {
 async function differ(...screenshots: string[]): Promise<boolean> {
   const [one, other] = await Promise.all(
     screenshots.map((data) =>
-      sharp(Buffer.from(data, "base64")).greyscale().raw().toBuffer(),
+      sharp(Buffer.from(data, "base64")).greyscale().blur(1).raw().toBuffer(),
     ),
   );
   return !one?.every((value, at) => Math.abs(value - (other?.[at] ?? 0)) < 48);
