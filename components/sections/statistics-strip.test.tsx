@@ -55,6 +55,14 @@ test.each([
   },
 );
 
+test("assistive technology reads the final figure", () => {
+  const container = renderStrip("1,250+", 50);
+  countUp(container);
+  for (const hidden of container.querySelectorAll("[aria-hidden=true]"))
+    hidden.remove();
+  expect(container.querySelector("li")).toHaveTextContent(/^1,250\+ ?counted$/);
+});
+
 test("as many dots are lit as the figure has counted", () => {
   jest.useFakeTimers();
   const container = renderStrip("20+", 100, 5);

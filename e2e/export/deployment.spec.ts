@@ -1,7 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fillForm, forms, getForm, sendButton } from "@/e2e/support/enquiry";
+import {
+  expectFormReady,
+  fillForm,
+  forms,
+  getForm,
+  sendButton,
+} from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
 import { out as exported } from "@/e2e/support/export";
 import { expect, test } from "@/e2e/support/mock-relay";
@@ -52,9 +58,7 @@ test("a form opened before a deployment can be sent after it", async ({
   const form = getForm(page, "question");
   await waitUntilReady(page);
   await fillForm(form, "question");
-  await expect(
-    page.locator("[data-island][data-ready]", { has: form }),
-  ).toBeAttached();
+  await expectFormReady(form);
   await deploy();
   await sendButton(form).click();
   await expectPage(page, href(pagePath("thankyou")));

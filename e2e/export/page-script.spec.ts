@@ -1,6 +1,12 @@
 import { expect, type Page, type Route, test } from "playwright/test";
 import { pauseClock } from "@/e2e/support/animation";
-import { field, forms, getForm, openForm } from "@/e2e/support/enquiry";
+import {
+  expectFormReady,
+  field,
+  forms,
+  getForm,
+  openForm,
+} from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
 import { hasCarousel } from "@/e2e/support/tested-pages";
 import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
@@ -151,11 +157,7 @@ test("a form whose code does not come says so and can be tried again", async ({
   await expect(message(page)).toBeVisible();
   await page.unroute(formCode);
   await message(page).getByRole("button").click();
-  await expect(
-    page.locator("[data-island][data-ready]", {
-      has: getForm(page, "question"),
-    }),
-  ).toBeAttached();
+  await expectFormReady(getForm(page, "question"));
   await expect(message(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue("Asha");
 });

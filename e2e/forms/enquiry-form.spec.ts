@@ -1,9 +1,9 @@
-import type { Locator, Page } from "playwright/test";
 import { hideTab, pauseClock } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { allStrings } from "@/e2e/support/content-text";
 import {
   expectedMail,
+  expectFormReady,
   expectThanks,
   field,
   fieldValues,
@@ -14,7 +14,6 @@ import {
   overlay,
   sendButton,
   toastsIn,
-  traverse,
 } from "@/e2e/support/enquiry";
 import {
   corsHeaders,
@@ -22,7 +21,6 @@ import {
   mailAccepted,
   test,
 } from "@/e2e/support/mock-relay";
-import { urlPattern } from "@/e2e/support/visit";
 import { copy, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { type FormKind, formFields, limits } from "@/lib/enquiry/form-fields";
@@ -30,13 +28,6 @@ import { type FormKind, formFields, limits } from "@/lib/enquiry/form-fields";
 const { errors, toasts, labels, draft } = copy.form;
 const kinds: FormKind[] = ["question", "project"];
 const { typed } = forms.question;
-
-/** The form's code has loaded and read the draft. */
-function expectReady(page: Page, form: Locator) {
-  return expect(
-    page.locator("[data-island][data-ready]", { has: form }),
-  ).toBeAttached();
-}
 
 for (const kind of kinds) {
   test(`an empty ${kind} form shows its errors and focuses the first`, async ({
@@ -130,25 +121,6 @@ test("while a mail is being sent the form is locked", async ({
   expect(relay.mails).toHaveLength(1);
 });
 
-test("a sent form is empty on return", async ({ page }) => {
-  const form = await openFilled(page);
-  await sendButton(form).click();
-  await expectThanks(page);
-  await traverse(page, "goBack");
-  await expect(field(form, "name")).toHaveValue("");
-  await expect(field(form, "message")).toHaveValue("");
-  await expect(form.getByText(draft.kept)).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-
-  await field(form, "name").fill("Devika");
-  await page.waitForFunction(() => sessionStorage.length > 0);
-  await traverse(page, "goForward");
-  await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
-  await traverse(page, "goBack");
-  await expect(form.getByText(draft.kept)).toBeVisible();
-  await expect(field(form, "name")).toHaveValue("Devika");
-});
-
 test("a failure stays and offers other ways to send the text", async ({
   page,
   relay,
@@ -223,7 +195,7 @@ test("a draft is kept in its own form for 30 minutes", async ({ page }) => {
 
   const other = await openForm(page, "project");
   await field(other, "subject").fill("Mine");
-  await expectReady(page, other);
+  await expectFormReady(other);
   await expect(field(other, "name")).toHaveValue("");
 
   await openForm(page);
@@ -233,7 +205,7 @@ test("a draft is kept in its own form for 30 minutes", async ({ page }) => {
   await expect(field(form, "name")).toBeFocused();
   await page.reload();
   await field(form, "name").focus();
-  await expectReady(page, form);
+  await expectFormReady(form);
   await expect(field(form, "message")).toHaveValue("");
 
   await openForm(page, "project");

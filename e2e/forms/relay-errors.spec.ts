@@ -2,6 +2,7 @@ import { getBox } from "@/e2e/support/boxes";
 import { escapeRegExp } from "@/e2e/support/content-text";
 import {
   expectedMail,
+  expectFormReady,
   expectThanks,
   field,
   fieldValues,
@@ -167,7 +168,7 @@ test("who is offline before the first letter reads so above the button", async (
   page,
 }) => {
   const form = await openForm(page);
-  await expect(page.locator("[data-island][data-ready]")).toBeVisible();
+  await expectFormReady(form);
   await page.context().setOffline(true);
   await fillForm(form, "question");
   await sendButton(form).click();
@@ -179,7 +180,7 @@ test("values that were set without an event are sent", async ({
   relay,
 }) => {
   const form = await openForm(page);
-  await expect(page.locator("[data-island][data-ready]")).toBeVisible();
+  await expectFormReady(form);
   for (const [name, value] of Object.entries(typed))
     await field(form, name as FieldName).evaluate((control, text) => {
       (control as HTMLInputElement).value = text;

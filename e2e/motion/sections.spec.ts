@@ -134,12 +134,6 @@ test("exactly one section is marked at every position, in the order of the links
   expect(order).toEqual(links.map(({ label }) => label));
 });
 
-test("a URL with a section opens at that section", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`.${landingPath}#${last.section}`);
-  await expectAt(page, last);
-});
-
 test("a section link in the drawer scrolls to its section", async ({
   page,
 }) => {

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectPage } from "@/e2e/support/expect-page";
 import { pageErrors } from "@/e2e/support/page-errors";
 import {
+  layoutTag,
   menuButton,
   openMenu,
   pages,
-  sweepTag,
   unknownPage,
 } from "@/e2e/support/tested-pages";
 import { openReady } from "@/e2e/support/visit";
@@ -56,7 +56,7 @@ for (const { name, width, hasTouch, inSweep, press } of inputs)
           tag:
             which === "every link" || (inSweep && path !== unknownPage)
               ? "@sweep"
-              : sweepTag(path),
+              : layoutTag(path),
         }, async ({ page }) => {
           test.slow();
           if (hasTouch) await page.route("**/_next/static/client/**", () => {});

@@ -105,25 +105,3 @@ test.describe("on a phone", () => {
     }
   });
 });
-
-test("where storage is forbidden, pages work without an error", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    }),
-  );
-  for (const path of ["/", landingPath, "/contact-us"]) {
-    await openReady(page, path);
-    const form = page.getByRole("form");
-    await form.scrollIntoViewIfNeeded();
-    await form.locator("input").first().fill("Asha");
-    await expect(
-      page.locator("[data-island][data-ready]", { has: form }),
-    ).toBeAttached();
-  }
-  expect(await page.pageErrors({ filter: "all" })).toEqual([]);
-});

@@ -90,6 +90,12 @@ export async function openFilled(
   return form;
 }
 
+/** Waits until the form's code has loaded and read the draft. */
+export async function expectFormReady(form: Locator): Promise<void> {
+  const widget = form.page().locator("[data-island][data-ready]");
+  await expect(widget.filter({ has: form })).toBeAttached();
+}
+
 /** Waits for the result of a sent form: the thank-you page, one success toast, no overlay. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(urlPattern(pagePath("thankyou")));
