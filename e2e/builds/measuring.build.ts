@@ -24,7 +24,8 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
         `string | null = "http://localhost:${counterPort}/api";`,
       ),
   );
-  await copy.build();
+  // Some shells export it.
+  await copy.build({ NODE_ENV: "development" });
   await using site = await startSite({ out: copy.out });
   // Else the browser asks which program to open and ignores clicks until the answer.
   await page.addInitScript(() =>
