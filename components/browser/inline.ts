@@ -19,9 +19,9 @@ const presses = new WeakMap<Element, boolean>();
 let hasTyped = false;
 let hideLoadingBar = () => {};
 
-// The address bar shows the canonical path, whatever path the host redirected to.
+// The address bar shows the canonical path, whatever path the host redirected to. A page in a file has no other.
 const canonical = canonicalPath(pathname);
-if (canonical !== pathname)
+if (canonical !== pathname && origin.startsWith("http"))
   history.replaceState(null, "", origin + canonical + search + hash);
 
 // Keeps a press on a button of a widget or of an animation until its code works, and then repeats it. After ten seconds

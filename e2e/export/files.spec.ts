@@ -173,8 +173,11 @@ test("the manifest's pictures exist", () => {
 test("a draft opened as a file says what to do", async ({ page }) => {
   // Published pages do not contain the message.
   test.skip(env.indexable, "only a draft has the message");
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
   await page.goto(pathToFileURL(join(out, "index.html")).href);
   await expect(page.getByText("npm start")).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 /** The exported file of a URL's path. */
