@@ -215,6 +215,19 @@ test("a draft is kept in its own form for 30 minutes", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test("the label of a focused field is below the header of a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 330 });
+  const form = await openForm(page);
+  const bar = await getBox(page.getByRole("banner"));
+  for (const name of formFields.question.toReversed()) {
+    await field(form, name).focus();
+    const { y } = await getBox(form.getByText(labels[name], { exact: true }));
+    expect(y, name).toBeGreaterThanOrEqual(bar.height);
+  }
+});
+
 test("a form with the hidden field filled in is sent only again", async ({
   page,
   relay,
