@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
+import { progress } from "@/lib/node/progress";
 
 /** Makes the files of one source, again when the key changes or a file is not as it was made. */
 export type Job = {
@@ -46,19 +47,30 @@ export async function makeFiles(
     contentHash(Buffer.concat(variants.map(read)));
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
-  const made: string[] = [];
-  // All jobs start at once: sharp itself processes only as many pictures as Node has threads: four.
-  const work = jobs.map(async ({ id, key, make }) => {
+  const outdated = jobs.filter(({ id, key }) => {
     const known = before[id];
-    if (known?.key === key && known.hash === hashOf(known))
-      return [id, known] as const;
-    made.push(id);
-    const result = await make(write).catch((cause: Error) => {
-      throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
-    });
-    return [id, { key, ...result, hash: hashOf(result) }] as const;
+    return known?.key !== key || known.hash !== hashOf(known);
   });
-  const after = Object.fromEntries(await Promise.all(work));
+  const made = new Map<string, Entry>();
+  const showProgress = progress("Pictures, icons and social cards");
+  const next = outdated.values();
+  async function makeNext() {
+    for (const { id, key, make } of next) {
+      const result = await make(write).catch((cause: Error) => {
+        throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
+      });
+      made.set(id, { key, ...result, hash: hashOf(result) });
+      showProgress(made.size, outdated.length);
+    }
+  }
+  // As many at a time as sharp has threads.
+  await Promise.all([1, 2, 3, 4].map(makeNext));
+  const after = Object.fromEntries(
+    jobs.flatMap(({ id }) => {
+      const entry = made.get(id) ?? before[id];
+      return entry ? [[id, entry]] : [];
+    }),
+  );
   const wanted = Object.values(after).flatMap(({ variants }) =>
     variants.map(({ file }) => file),
   );
@@ -67,7 +79,7 @@ export async function makeFiles(
       if (!wanted.includes(`${folder}/${name}`))
         rmSync(output(`${folder}/${name}`));
   writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
-  return made;
+  return [...made.keys()];
 }
 
 /** A job that draws one file from a source, again when the source or sharp changes. */

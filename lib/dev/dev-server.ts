@@ -75,7 +75,9 @@ function oneAtATime(work: () => Promise<string>) {
 // Nothing is published from here, whatever .env says.
 process.env.NEXT_PUBLIC_INDEXABLE = "false";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
-await refresh();
+await checkContent();
+// The first time may take minutes, and shows its progress.
+if (isRight) await run("tsx lib/assets/make-assets.ts");
 // The assets make them too, but not while the content of a fresh clone has an error.
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 if (!existsSync(fontStylesFile)) writeFileSync(fontStylesFile, "");
@@ -92,4 +94,5 @@ for (const folder of ["app", "components"])
   });
 const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
-process.exit(await run(["next dev", ...options].join(" ")));
+const environment = { NODE_ENV: "development" };
+process.exit(await run(["next dev", ...options].join(" "), { environment }));
