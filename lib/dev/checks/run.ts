@@ -13,8 +13,12 @@ commands.builds =
 
 const named = process.argv.slice(2);
 const failed: string[] = [];
+const names = named.length > 0 ? named : Object.keys(commands);
+console.log(
+  `Checks: ${names.join(", ")}. Each takes minutes; a copy that is built prints nothing for one or two.`,
+);
 await run("npx tsx e2e/support/install-browser.ts");
-for (const name of named.length > 0 ? named : Object.keys(commands)) {
+for (const name of names) {
   const command = commands[name];
   if (!command)
     throw new Error(
