@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { contrast } from "@/lib/assets/check-contrast";
+import { contrast } from "@/lib/brand/colors";
 
 /** Texts whose contrast with the surfaces below them is under 7:1 (4.5:1 from 24 px). */
 export async function lowContrastTexts(

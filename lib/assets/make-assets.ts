@@ -4,17 +4,13 @@ import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { runProgram } from "@/lib/node/run-program";
 import { relayError } from "@/lib/site/relay-error";
-import { contrastErrors } from "./check-contrast";
 import { fontStyles, fontStylesFile } from "./font-styles";
 import { makeFiles, writeChanged } from "./make-files";
 import { iconJobs } from "./make-icons";
 
-await runProgram(async () => {
-  if (!(await makeAssets())) process.exitCode = 1;
-});
+await runProgram(makeAssets);
 
-/** Resolves with whether all texts of the design can be read. */
-async function makeAssets(): Promise<boolean> {
+async function makeAssets(): Promise<void> {
   // These throw where a variable is malformed or the content has an error, so only now.
   const { env } = await import("@/lib/site/env");
   const cannotSend = env.indexable && relayError(env);
@@ -30,7 +26,4 @@ async function makeAssets(): Promise<boolean> {
     ...(await cardJobs()),
   ]);
   console.log(`Pictures, icons and social cards: ${made.length} made.`);
-  const tooFaint = contrastErrors();
-  for (const error of tooFaint) console.error(error);
-  return tooFaint.length === 0;
 }

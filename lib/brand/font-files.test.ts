@@ -21,7 +21,7 @@ test("a character is missing if the rule or the file lacks it", () => {
 
 test.each([
   ["no rule", "", /^1:1 the whole file: nothing: .*--font: "Name"/],
-  ["no --font", face(), /^1:1 the whole file: .*in this file: Own$/],
+  ["no --font", face(), /^1:1 the whole file: no --font: .*file: Own$/],
   [
     "another family",
     root + face().replace("Own", "Other"),

@@ -54,7 +54,8 @@ export function readFonts(root = process.cwd()) {
   const mistakes: BrandMistake[] = [];
   const report: Report = (node, expected) => {
     const { line, column } = node.source?.start ?? { line: 1, column: 1 };
-    const [found = ""] = String(node).split("\n");
+    const [text = ""] = String(node).split("\n");
+    const found = node.type === "root" && text ? "no --font" : text;
     const location = nameOf(node);
     mistakes.push({
       ...{ file: fontsFile, line, column, location },

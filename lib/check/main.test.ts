@@ -52,15 +52,21 @@ function replace(file: string, written: string, typed: string) {
 test("the check lists every error together, also for pages of the dev server, and stops the build", () => {
   replace("site.json", '"email": "', '"email": "@');
   replace("clients.json", '"heading":', '"haeding":');
+  replace("brand/fonts.css", "--font:", "--face:");
+  replace("brand/mark.svg", "<svg", "<svg><style/></svg><svg");
+  replace("brand/colors.css", "--madder:", "--madder: none; --red:");
   mkdirSync(join(copy, "app"));
   writeFileSync(join(copy, "app/page.tsx"), '"use client";\n');
   const { status, stderr } = check();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Content: 3 errors/m);
+  expect(stderr).toMatch(/^Content: 6 errors/m);
   const result = readFileSync(join(copy, ".cache/content.json"), "utf8");
   for (const text of [stderr, JSON.parse(result).errors]) {
     expect(text).toMatch(/content\/site\.json:\d+:\d+ {2}email/);
     expect(text).toMatch(/content\/clients\.json:\d+:\d+ {2}haeding/);
+    expect(text).toMatch(/content\/brand\/fonts\.css:1:1 /);
+    expect(text).toMatch(/content\/brand\/mark\.svg:1:1 /);
+    expect(text).toMatch(/content\/brand\/colors\.css:1:1 .*\n.*\n.*--madder/);
     expect(text).toMatch(/app\/page\.tsx:1:1.*\n.*"use client"/);
   }
 });
