@@ -14,30 +14,64 @@ export function drawingSource(file: string): string {
   return readFileSync(join(process.cwd(), file), "utf8");
 }
 
-/** Parses a drawing with the parser of pages, which knows the case of SVG's names: viewBox, linearGradient. */
+/**
+ * Parses a drawing with the parser of pages, which knows the case of SVG's names: viewBox, linearGradient. Leaves out what
+ * runs, and what programs store about themselves and their users.
+ */
 export function parseSvg(source: string): SvgElement | undefined {
+  let text = source;
+  const entities = /<!ENTITY\s+([\w.-]+)\s+(["'])(.*?)\2/gs;
+  for (const [, name, , value = ""] of source.matchAll(entities))
+    text = text.replaceAll(`&${name};`, value);
   // Inside of a foreignObject, HTML ignores the "/" of an element that XML ends with it.
-  const xmlEnd = /<([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
-  return parseFragment(source.replace(xmlEnd, "<$1$2></$1>"))
+  const xmlEnd =
+    /<(?!(?:br|hr|img|input)\b)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
+  return parseFragment(text.replace(xmlEnd, "<$1$2></$1>"))
     .childNodes.map(readNode)
     .filter((node) => typeof node !== "string")
     .find(({ name }) => name === "svg");
 }
 
+/** Elements of other namespaces have a colon in their name. */
+const leftOut = /:|^(metadata|script|iframe|object|embed)$/;
+
 function readNode(
   node: DefaultTreeAdapterTypes.ChildNode,
 ): SvgElement | string {
   if ("value" in node) return node.value;
-  if (!("attrs" in node)) return "";
-  const attributes = node.attrs.map(({ prefix, name, value }) => [
-    prefix ? `${prefix}:${name}` : name,
-    value,
-  ]);
+  if (!("attrs" in node) || leftOut.test(node.tagName)) return "";
+  const attributes = node.attrs
+    .map(({ prefix, name, value }) => {
+      const written = prefix ? `${prefix}:${name}` : name;
+      // Any program may choose the prefix of XLink.
+      return [written.replace(/^[^:]+:href$/, "href"), value] as const;
+    })
+    .filter(
+      ([name, value]) =>
+        !/^on|^(?!xml:).*:/i.test(name) &&
+        // Browsers ignore white space in the name of a scheme.
+        !/javascript:/i.test(value.replace(/\s/g, "")),
+    );
   return {
     name: node.tagName,
     attributes: Object.fromEntries(attributes),
     children: node.childNodes.map(readNode),
   };
+}
+
+/** A parsed drawing as XML. */
+export function writeSvg({ name, attributes, children }: SvgElement): string {
+  const escaped = (text: string) =>
+    text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const own = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("");
+  const inside = children
+    .map((child) =>
+      typeof child === "string" ? escaped(child) : writeSvg(child),
+    )
+    .join("");
+  return inside ? `<${name}${own}>${inside}</${name}>` : `<${name}${own}/>`;
 }
 
 /** Left, top, width and height of a drawing in its own units. */
@@ -55,8 +89,7 @@ export function getViewBox(
 /** The file, such as a scan, that a drawing needs. Browsers load none for a picture. */
 export function usedFile(element: SvgElement): string | undefined {
   const { name, attributes, children } = element;
-  const link =
-    name === "a" ? "" : (attributes.href ?? attributes["xlink:href"]);
+  const link = name === "a" ? "" : attributes.href;
   const texts = children.filter((child) => typeof child === "string");
   const css = [...texts, ...Object.values(attributes)].join("\n");
   const urls = css.match(/(?<=url\(\s*["']?|@import\s+["'])[^"')\s]+/g) ?? [];

@@ -65,10 +65,9 @@ function has({ children }: SvgElement, name: string): boolean {
   );
 }
 
-/** Replaces style attributes, which the site's policy blocks, and leaves out what programs store in their own namespaces. */
+/** Replaces style attributes, which the site's policy blocks. */
 function draw({ name, attributes, children }: SvgElement): Drawing {
-  const { style = "", "xlink:href": href, ...own } = attributes;
-  if (href) own.href = href;
+  const { style = "", ...own } = attributes;
   for (const declaration of style.split(";")) {
     const [name, value] = declaration.split(":");
     if (name && value) own[name.trim()] = value.trim();
@@ -76,10 +75,9 @@ function draw({ name, attributes, children }: SvgElement): Drawing {
   const properties = Object.entries(own)
     .filter(([name]) => !name.includes(":"))
     .map(([name, value]) => [reactName(name), value]);
-  const nodes = children.map((child) => {
-    if (typeof child === "string") return child;
-    return /:|^metadata$/.test(child.name) ? null : draw(child);
-  });
+  const nodes = children.map((child) =>
+    typeof child === "string" ? child : draw(child),
+  );
   return createElement(name, Object.fromEntries(properties), ...nodes);
 }
 

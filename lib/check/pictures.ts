@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
   inspect,
+  readLogo,
   readPicture,
   type Shape,
 } from "@/lib/assets/pictures/picture";
@@ -26,13 +27,17 @@ export async function pictureIssues(
   const issues = named.map(async (text) => {
     const { source, path, value } = text;
     try {
-      const shape = await inspect(value, readPicture(root, value));
+      const data = readPicture(root, value);
+      const shape = await inspect(value, data);
       const widest = Math.max(...widthsFor(value, shape.width));
       // A WebP file has at most 16,383 rows.
       const highest = Math.floor((16_383 * shape.width) / widest);
       if (shape.height > highest && !value.endsWith(".svg"))
         throw new Error(`a picture of at most ${highest} pixels of height`);
-      const warnings = sizeWarnings(value, shape).map((expected) => ({
+      const warnings = [
+        ...sizeWarnings(value, shape),
+        ...(await logoWarnings(value, shape, data)),
+      ].map((expected) => ({
         severity: "warning" as const,
         expected,
       }));
@@ -63,8 +68,20 @@ function sizeWarnings(
       `a picture whose width and height are as ${wide} to ${high}: much of ${width} x ${height} pixels will be cut off`,
     colour &&
       picture.startsWith("images/clients/") &&
-      "a logo without a background of its own: an SVG in one colour, or a picture with a transparent background",
+      "a logo without a background of its own: an SVG or a picture with a transparent background",
   ].filter((warning) => typeof warning === "string");
+}
+
+/** Warnings of a logo of which half or more cannot be seen in a theme. */
+async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
+  if (!picture.startsWith("images/clients/") || colour) return [];
+  const { isInk, themes } = await readLogo(data);
+  return themes
+    .filter(({ theme, ratio }) => ratio < 1.5 && !(isInk && theme === "dark"))
+    .map(
+      ({ theme, surface, ratio }) =>
+        `a logo that can be seen in the ${theme} theme too: half of it or more has a contrast of ${ratio.toFixed(2)}:1 or less with ${surface} there; one that is dark as a whole is shown light in the dark theme`,
+    );
 }
 
 /** A warning if a picture changed since the last commit and its text alternative did not. */

@@ -222,6 +222,64 @@ test("a transparent picture has no background", async () => {
   expect(await printedIssues(root)).not.toContain("a background of its own");
 });
 
+test.each([
+  ["black, by no word", svg('<path d="M0 0h4v4z"/>'), true, /^$/],
+  ["dark blue", svg('<path fill="#1a2050" d="M0 0h4v4z"/>'), true, /^$/],
+  ["white", svg('<path fill="#fff" d="M0 0h4v4z"/>'), false, /light theme/],
+  [
+    "mostly black",
+    svg(
+      '<path fill="currentColor" d="M0 0h3v4H0z"/><path fill="#d63b22" d="M3 0h1v4z"/>',
+    ),
+    false,
+    /dark theme too: half of it or more has a contrast of \d\.\d\d:1/,
+  ],
+])(
+  "a logo that is %s is seen in both themes, or a warning",
+  async (_color, source, isInk, warning) => {
+    const root = await site({ "clients/logo.svg": source });
+    await makePictures(root);
+    expect(picture(root, "clients/logo.svg").isInk).toBe(isInk);
+    expect(await printedIssues(root)).toMatch(warning);
+  },
+);
+
+test.each([
+  ["metadata", "<metadata><a>jane</a></metadata>"],
+  ["another program's element", "<i:view>jane</i:view>"],
+  ["a folder", '<g i:export-filename="/home/jane"/>'],
+  ["a comment", "<!-- jane -->"],
+  ["a script", "<script>jane()</script>"],
+  ["a handler", '<g onload="jane()"/>'],
+  ["a link that runs", '<a href="java&#10;script:jane()"/>'],
+  ["a script in HTML", "<foreignObject><p onclick='jane()'/></foreignObject>"],
+  ["a frame in HTML", "<foreignObject><iframe srcdoc='jane'/></foreignObject>"],
+])("a drawing is published without %s", async (_part, part) => {
+  const shape = '<use i:href="#a" stroke="#d63b22"/>';
+  expect(await published(svg(part + shape))).not.toContain("jane");
+  expect(await published(svg(part + shape))).toContain('href="#a"');
+});
+
+test("a photo in a drawing is published without the data of its camera", async () => {
+  const photo = await sharp(await png(8, 8))
+    .withExif({ IFD0: { Artist: "jane" } })
+    .jpeg()
+    .toBuffer();
+  const url = (data: Buffer) =>
+    `data:image/jpeg;base64,${data.toString("base64")}`;
+  const shown = await published(svg(`<image href="${url(photo)}"/>`));
+  const [, data = ""] = shown.match(/base64,([^"]+)/) ?? [];
+  const { exif, width } = await sharp(Buffer.from(data, "base64")).metadata();
+  expect([exif, width]).toEqual([undefined, 8]);
+});
+
+test("a picture with the longest name of a file system is made", async () => {
+  const name = `portfolio/${"a".repeat(251)}.png`;
+  const root = await site({ [name]: [8, 6] });
+  await makePictures(root);
+  expect(picture(root, name).variants).not.toEqual([]);
+});
+
 test("a photo is shown in the orientation of its camera", async () => {
   const turned = sharp(await png(80, 60)).withMetadata({ orientation: 6 });
   const root = await site({
@@ -237,6 +295,15 @@ function makePictures(root: string) {
     [...content(root)].map(([name, { data }]) => [name, data]),
   );
   return makeFiles(root, manifest, pictureJobs(values, root));
+}
+
+/** The drawing that the site shows for a source. */
+async function published(source: string) {
+  const root = await site({ "scenes/belt.svg": source });
+  expect(await printedIssues(root)).toBe("");
+  await makePictures(root);
+  const [variant] = picture(root, "scenes/belt.svg").variants;
+  return readFileSync(path.join(root, "public", variant?.file ?? ""), "utf8");
 }
 
 async function printedIssues(root: string) {

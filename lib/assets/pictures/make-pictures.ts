@@ -2,8 +2,10 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Job, WriteFile } from "@/lib/assets/make-files";
 import {
+  cleanDrawing,
   inspect,
   openPicture,
+  readLogo,
   readPicture,
 } from "@/lib/assets/pictures/picture";
 import { formats, widthsFor } from "@/lib/content/picture-frames";
@@ -37,6 +39,8 @@ function pictureKey(source: string, data: Buffer): string {
     widthsFor(source, Number.POSITIVE_INFINITY),
     sharp.versions.sharp,
     sharp.versions.vips,
+    // What is made of these has changed since.
+    ...(/^images\/clients\/|\.svg$/.test(source) ? [2] : []),
   ]);
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
@@ -55,15 +59,18 @@ async function makePicture(
     width: number,
     size = `-${width}`,
   ) => {
-    const name = path.basename(source, path.extname(source));
+    // A file system takes 255 bytes, of which size, hash and ending need some.
+    const name = path.basename(source, path.extname(source)).slice(0, 100);
     const hash = contentHash(result).slice(0, 8);
     const file = `img/${name}${size}.${hash}.${format}`;
     write(file, result);
     variants.push({ format, width, file });
   };
+  const isLogo = source.startsWith("images/clients/") && !shape.colour;
+  const isInk = isLogo && (await readLogo(data)).isInk;
   if (source.endsWith(".svg")) {
-    add("svg", data, shape.width, "");
-    return { ...shape, variants, isInk: data.includes("currentColor") };
+    add("svg", await cleanDrawing(data), shape.width, "");
+    return { ...shape, variants, isInk };
   }
   const original = openPicture(data).autoOrient();
   for (const width of widthsFor(source, shape.width))
@@ -72,5 +79,5 @@ async function makePicture(
       const encoded = resized.toFormat(format, formats[format]);
       add(format, await encoded.toBuffer(), width);
     }
-  return { ...shape, variants };
+  return { ...shape, variants, isInk };
 }

@@ -11,7 +11,7 @@ export type Variant = {
 
 export type PictureFiles = Shape & {
   variants: Variant[];
-  /** A drawing without colours of its own, which is black as a picture. */
+  /** A dark logo, which the dark theme inverts. */
   isInk?: boolean;
 };
 

@@ -2,8 +2,14 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readColors } from "@/lib/brand/colors";
-import { getViewBox, parseSvg, usedFile } from "@/lib/brand/svg-file";
+import { contrast, readColors } from "@/lib/brand/colors";
+import {
+  getViewBox,
+  parseSvg,
+  type SvgElement,
+  usedFile,
+  writeSvg,
+} from "@/lib/brand/svg-file";
 import { contentHash } from "@/lib/node/hash";
 
 /**
@@ -90,6 +96,7 @@ async function readDrawingShape(data: Buffer): Promise<Shape> {
   const box = getViewBox(root);
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
+  await cleanDrawing(data);
   const [, , boxWidth, boxHeight] = box;
   // A viewBox may be small, but HTML needs whole numbers of the same ratio.
   const width = Math.max(600, Math.round(boxWidth));
@@ -117,4 +124,71 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
     return `that is valid XML (${message.replace(/^.*(error: |code \d+ )/s, "").trim()}); correct it, or export it again`;
   const file = root && usedFile(root);
   return file && `that does not need ${file}; export it with all that it shows`;
+}
+
+/**
+ * A drawing as it is published: without what `parseSvg` leaves out, and with pictures inside that carry no data of their
+ * camera.
+ * @throws Error whose message completes "expected …" if a picture inside cannot be read
+ */
+export async function cleanDrawing(data: Buffer): Promise<Buffer> {
+  const root = parseSvg(data.toString());
+  if (!root) return data;
+  await cleanPictures(root);
+  // Any element with this name is one of SVG, also where the file has no namespace.
+  root.attributes.xmlns = "http://www.w3.org/2000/svg";
+  return Buffer.from(writeSvg(root));
+}
+
+async function cleanPictures({ attributes, children }: SvgElement) {
+  for (const [name, value] of Object.entries(attributes))
+    if (/^\s*data:image\//.test(value))
+      attributes[name] = await cleanPicture(value);
+  for (const child of children)
+    if (typeof child !== "string") await cleanPictures(child);
+}
+
+async function cleanPicture(url: string): Promise<string> {
+  try {
+    const response = await fetch(url);
+    const data = Buffer.from(await response.arrayBuffer());
+    const { format } = await openPicture(data).metadata();
+    const picture = openPicture(data).autoOrient();
+    const [type, clean] =
+      format === "svg"
+        ? ["svg+xml", await cleanDrawing(data)]
+        : format === "jpeg"
+          ? ["jpeg", await picture.jpeg({ quality: 90 }).toBuffer()]
+          : ["png", await picture.png().toBuffer()];
+    return `data:image/${type};base64,${clean.toString("base64")}`;
+  } catch (cause) {
+    throw new Error(
+      `an SVG drawing whose picture inside can be read (${(cause as Error).message}); export it again`,
+      { cause },
+    );
+  }
+}
+
+/** Whether a logo is dark as a whole, so that the dark theme inverts it, and its contrast with what it stands on. */
+export async function readLogo(data: Buffer) {
+  const pixels = await openPicture(data)
+    .resize(96, 96, { fit: "inside" })
+    .ensureAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer();
+  const seen = Array.from({ length: pixels.length / 4 }, (_, at) =>
+    pixels.subarray(at * 4, at * 4 + 4),
+  ).filter(([, , , alpha = 0]) => alpha > 128);
+  const dark = seen.filter((pixel) => Math.max(...pixel.subarray(0, 3)) < 96);
+  const isInk = dark.length > seen.length * 0.98;
+  const themes = (["light", "dark"] as const).map((theme) => {
+    const surface = readColors(theme, "mist").color("--surface");
+    const contrasts = seen
+      .map((pixel) => contrast(`#${pixel.toString("hex", 0, 3)}`, surface))
+      .sort((a, b) => a - b);
+    // Half of its pixels have at most this one.
+    return { theme, surface, ratio: contrasts[contrasts.length >> 1] ?? 1 };
+  });
+  return { isInk, themes };
 }
