@@ -46,21 +46,19 @@ export async function fontStyles(): Promise<string> {
 
 /** The styles of the stylesheets. A width alone is left out, since its weight is that of another rule. */
 export function stylesInUse(): FontStyle[] {
-  const styles = [{ weight: 400, stretch: 100 }];
-  for (const name of listFiles("components")) {
-    if (!name.endsWith(".css")) continue;
-    const sheet = parse(readFileSync(join("components", name)));
-    sheet.walkDecls(/^font(-weight)?$/, ({ value, parent }) => {
-      let stretch = 100;
-      parent?.each((node) => {
-        if (node.type === "decl" && node.prop === "font-stretch")
-          stretch = Number.parseFloat(node.value);
-      });
-      const weight = Number.parseFloat(value);
-      if (weight > 0) styles.push({ weight, stretch });
-    });
-  }
-  return styles;
+  const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);
+  for (const name of listFiles("components").filter((one) => /css$/.test(one)))
+    parse(readFileSync(join("components", name))).walkDecls(
+      /^font(-weight)?$/,
+      ({ value, parent }) => {
+        const weight = Number.parseFloat(value);
+        const own = parent?.nodes.filter((node) => node.type === "decl") ?? [];
+        const width = own.find(({ prop }) => prop === "font-stretch");
+        const stretch = Number.parseFloat(width?.value ?? "100");
+        if (weight) styles.set(`${weight} ${stretch}`, { weight, stretch });
+      },
+    );
+  return [...styles.values()];
 }
 
 function fileRule({ rule, file }: FontFace, family: string, display: string) {
