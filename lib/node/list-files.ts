@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** All files below a directory, relative to it, in a fixed order. Follows symbolic links, but not in circles. */
@@ -8,8 +8,9 @@ export function listFiles(directory: string, around: string[] = []): string[] {
   return readdirSync(folder)
     .flatMap((name) => {
       const path = join(folder, name);
-      if (!existsSync(path)) return [];
-      if (!statSync(path).isDirectory()) return [name];
+      // A file may be gone by now, and a link may lead to none.
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (!stats?.isDirectory()) return stats ? [name] : [];
       const inside = listFiles(path, [...around, folder]);
       return inside.map((file) => `${name}/${file}`);
     })
