@@ -76,33 +76,15 @@ function fileRule({ rule, file }: FontFace, family: string, display: string) {
   return own.toString();
 }
 
-/** Fonts of which devices have one, regular and bold, with the average width of a character in em. */
-const arial = {
-  regular: { names: ["Arial", "Roboto", "Liberation Sans"], width: 913 / 2048 },
-  bold: {
-    names: [
-      "Arial Bold",
-      "Arial-BoldMT",
-      "Roboto Bold",
-      "Liberation Sans Bold",
-    ],
-    width: 983 / 2048,
-  },
-};
-const times: typeof arial = {
-  regular: {
-    names: ["Times New Roman", "Liberation Serif"],
-    width: 832 / 2048,
-  },
-  bold: {
-    names: [
-      "Times New Roman Bold",
-      "TimesNewRomanPS-BoldMT",
-      "Liberation Serif Bold",
-    ],
-    width: 886 / 2048,
-  },
-};
+/** Fonts of which devices have one, regular and bold, with the average width of a character in 2048ths of an em. */
+const arial = [
+  ["Arial, Roboto, Liberation Sans", 913],
+  ["Arial Bold, Arial-BoldMT, Roboto Bold, Liberation Sans Bold", 983],
+] as const;
+const times = [
+  ["Times New Roman, Liberation Serif", 832],
+  ["Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold", 886],
+] as const;
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
@@ -112,31 +94,31 @@ const letters = String.fromCharCode(...Array(127).keys());
 async function measure(
   faces: FontFace[],
   style: FontStyle,
-  fallbacks: typeof arial,
+  [regular, bold]: typeof arial | typeof times,
 ) {
   const [face] = facesFor(faces, style);
   if (!face) throw new Error("The typeface has no file with Latin letters.");
   const weight = within(face.weight, style.weight);
   const stretch = within(face.stretch, style.stretch);
-  const fallback = fallbacks[weight < 600 ? "regular" : "bold"];
+  const [names, width] = weight < 600 ? regular : bold;
   const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(
     await cutStyle(face, letters, style),
   );
-  const factor = xWidthAvg / unitsPerEm / fallback.width;
+  const factor = xWidthAvg / unitsPerEm / (width / 2048);
   const heights = [ascent / unitsPerEm, -descent / unitsPerEm] as const;
-  return { weight, stretch, fallback, factor, heights };
+  return { weight, stretch, names, factor, heights };
 }
 
 /** Groups of styles that one rule serves: their factors differ by less than four per cent. */
 function groupByWidth(styles: Measured[]): [Measured, ...Measured[]][] {
   const groups: [Measured, ...Measured[]][] = [];
   const sorted = styles.toSorted(
-    (a, b) => a.fallback.width - b.fallback.width || a.factor - b.factor,
+    (a, b) => a.names.localeCompare(b.names) || a.factor - b.factor,
   );
   for (const style of sorted) {
     const [first] = groups.at(-1) ?? [];
     const isNear =
-      first?.fallback === style.fallback && style.factor < first.factor * 1.04;
+      first?.names === style.names && style.factor < first.factor * 1.04;
     if (isNear) groups.at(-1)?.push(style);
     else groups.push([style]);
   }
@@ -147,7 +129,7 @@ function fallbackRule(
   group: [Measured, ...Measured[]],
   family: string,
 ): string {
-  const [{ fallback, heights }] = group;
+  const [{ names, heights }] = group;
   const range = (values: number[]) => [
     ...new Set([Math.min(...values), Math.max(...values)]),
   ];
@@ -157,7 +139,10 @@ function fallbackRule(
   const [ascent, descent] = heights.map((height) => percent(height / factor));
   return `@font-face {
   font-family: ${family};
-  src: ${fallback.names.map((name) => `local("${name}")`).join(", ")};
+  src: ${names
+    .split(", ")
+    .map((name) => `local("${name}")`)
+    .join(", ")};
   font-weight: ${range(group.map(({ weight }) => weight)).join(" ")};
   font-stretch: ${range(group.map(({ stretch }) => stretch))
     .map((one) => `${one}%`)
