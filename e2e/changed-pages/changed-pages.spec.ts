@@ -13,6 +13,7 @@ import {
   foreignChanges,
   htmlChanges,
 } from "@/e2e/support/foreign-changes";
+import { holdRequests } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
 import { startSite } from "@/e2e/support/site-on-port";
 import { hasCarousel, openMenu } from "@/e2e/support/tested-pages";
@@ -184,14 +185,7 @@ for (const { name, changes, tag } of atOnceAndAlone(
 test("no key is lost while the form of a translated page starts", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(formCode, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, formCode);
   await page.goto(`.${path}`);
   await waitUntilReady(page);
   await applyChanges(page, foreignChanges["a translation of all text"]);

@@ -13,7 +13,7 @@ export type Respond = (
   request: IncomingMessage,
 ) => unknown;
 
-type MockRelay = Awaited<ReturnType<typeof startMockRelay>>;
+export type MockRelay = Awaited<ReturnType<typeof startMockRelay>>;
 
 /** CORS headers. Each response closes its connection: browsers send again after a reset of a reused one. */
 export const corsHeaders = {
