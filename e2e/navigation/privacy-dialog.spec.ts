@@ -23,7 +23,7 @@ test("the privacy notice opens at the first click", async ({ page }) => {
 });
 
 for (const [id, text] of [
-  ["services", services.services.at(-1)?.desc],
+  ["services", services.services.at(-1)?.detailContent.get.at(-1)],
   ["contact-us", contactUs.questions?.items[0]?.question],
 ] as const)
   test(`a reader view of ${id} shows the page and not the privacy notice`, async ({

@@ -70,6 +70,10 @@ const cases: Record<string, Record<string, object>> = {
       public_folder: "images/clients",
     },
   },
+  "a quote may have a case and a photograph": {
+    "testimonials > testimonials > case": { label: "Case", required: false },
+    "testimonials > testimonials > photo > src": { widget: "image" },
+  },
   "a list has its limits": {
     "home > hero > tracks": { widget: "list", min: 4, max: 4 },
   },

@@ -1,4 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdtemp,
+  open,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editorConfig } from "./config";
@@ -32,6 +40,16 @@ test("a changed word changes only its line of the file", async () => {
   expect(await readText("content/services.json")).toBe(
     before.replace(value.navName, "All of them"),
   );
+});
+
+test("a saved file replaces the one before, so that nobody reads it half-written", async () => {
+  const path = "content/services.json";
+  const before = await open(join(root, path));
+  const text = await before.readFile("utf8");
+  await save(path, { ...JSON.parse(text), navName: "All of them" });
+  const { ino } = await stat(join(root, path));
+  expect((await before.stat()).ino).not.toBe(ino);
+  await before.close();
 });
 
 test("a byte order mark does not reach a form", async () => {

@@ -30,6 +30,7 @@ export const testimonialsSchema = file(
         ).meta({ title: "Quote" }),
         case: idFor("a project with a case", "orchid-lane")
           .meta({
+            title: "Case",
             description:
               "Id of the project that the quote is about: picture, result and a link to its case stand below. Left out, nothing does.",
           })
