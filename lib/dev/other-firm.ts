@@ -1,12 +1,16 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
 import { listFiles } from "@/lib/node/list-files";
 
 const firm = "e2e/other-firm";
+const font = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+);
 
 /** What is not the sample's own: the guide with its pictures, and what an owner changes only in part or not at all. */
-const kept = /^(README\.md|images\/guide\/.+|brand\/.+)$/;
+const kept = /^(README\.md|images\/guide\/.+|brand\/(?!fonts).+)$/;
 
 /** Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides. */
 export async function becomeOtherFirm(folder: string) {
@@ -14,11 +18,14 @@ export async function becomeOtherFirm(folder: string) {
   for (const file of listFiles(content))
     if (!kept.test(file)) await rm(join(content, file));
   await cp(join(firm, "content"), content, { recursive: true });
+  await mkdir(join(content, "brand/fonts"), { recursive: true });
+  await cp(font, join(content, "brand/fonts/figtree-latin-wght-normal.woff2"));
   const colors = join(content, "brand/colors.css");
   await writeFile(colors, await recolored(await readFile(colors, "utf8")));
   // Pictures are drawn here, so that none is in git.
   for (const [file, width, height, hue] of [
     ["people/maartje.jpg", 400, 400, 20],
+    ["people/jean-francois.jpg", 400, 400, 60],
     ["banner/water.jpg", 1440, 1440, 190],
     ["portfolio/tidal-board.png", 1200, 900, 260],
     ["portfolio/night-train.png", 1200, 900, 150],
