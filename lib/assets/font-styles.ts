@@ -109,16 +109,23 @@ async function measure(
   return { weight, stretch, names, factor, heights };
 }
 
-/** Groups of styles that one rule serves: their factors differ by less than four per cent. */
+/**
+ * Groups of styles that one rule serves: their factors differ by less than four per cent. The first style is that of
+ * most text, and has a rule of its own.
+ */
 function groupByWidth(styles: Measured[]): [Measured, ...Measured[]][] {
   const groups: [Measured, ...Measured[]][] = [];
+  const [body] = styles;
   const sorted = styles.toSorted(
     (a, b) => a.names.localeCompare(b.names) || a.factor - b.factor,
   );
   for (const style of sorted) {
     const [first] = groups.at(-1) ?? [];
     const isNear =
-      first?.names === style.names && style.factor < first.factor * 1.04;
+      first?.names === style.names &&
+      style.factor < first.factor * 1.04 &&
+      first !== body &&
+      style !== body;
     if (isNear) groups.at(-1)?.push(style);
     else groups.push([style]);
   }
