@@ -16,8 +16,9 @@ const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 /** The buttons that were pressed before their code worked, and whether the press is over. */
 const presses = new WeakMap<Element, boolean>();
+const showBar = () => showLoadingBar(LOADING);
 let hasTyped = false;
-let hideLoadingBar = () => {};
+let hideBar = () => {};
 
 // The address bar shows the canonical path, whatever path the host redirected to. A page in a file has no other.
 const canonical = canonicalPath(pathname);
@@ -42,7 +43,7 @@ addEventListener(
     if (presses.has(button)) return;
     presses.set(button, false);
     const due = Date.now() + 10_000;
-    const hide = showLoadingBar(LOADING);
+    const hide = showBar();
     while (!isReady() && Date.now() < due) await painted();
     hide();
     presses.set(button, true);
@@ -107,14 +108,14 @@ addEventListener("click", (event) => {
     event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || link.target || link.origin !== origin) return;
   if (event.defaultPrevented || isModified || leadsHere(link)) return;
-  hideLoadingBar();
-  hideLoadingBar = showLoadingBar(LOADING);
+  hideBar();
+  hideBar = showBar();
   // If the browser asks and the visitor stays, nothing is loading.
   const end = (event: Event) =>
-    setTimeout(() => event.defaultPrevented && hideLoadingBar());
+    setTimeout(() => event.defaultPrevented && hideBar());
   addEventListener("beforeunload", end, { once: true });
 });
-addEventListener("pagehide", () => hideLoadingBar());
+addEventListener("pagehide", () => hideBar());
 
 /** The element that the fragment of the URL names. */
 function target(): HTMLElement | null {
