@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { listFiles } from "@/lib/node/list-files";
 import type { ContentIssue } from "./content-issue";
 
-/** Have no state that the export would lose: the first runs in the dev server only, the second reads the page's path. */
-const known = [
-  "components/browser/start-in-dev.tsx",
-  "components/layout/menu-links.tsx",
-];
+/** Has no state that the export would lose: it reads the page's path. */
+const known = "components/layout/menu-links.tsx";
 
-/** Components that would work in the dev server, where Next hydrates them, and be dead in the export. */
+/**
+ * Components outside of the browser's folder that would work in the dev server, where Next hydrates them, and be dead in
+ * the export.
+ */
 export function clientComponentIssues(): ContentIssue[] {
   return ["app", "components"]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
-    .filter((file) => /\.[jt]sx?$/.test(file) && !known.includes(file))
+    .filter((file) => /\.[jt]sx?$/.test(file) && file !== known)
+    .filter((file) => !file.startsWith("components/browser/"))
     .filter((file) => /^["']use client/m.test(readFileSync(file, "utf8")))
     .map((file) => ({
       severity: "error",
