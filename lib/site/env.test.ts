@@ -1,4 +1,4 @@
-import { parseEnv, vercelVariables } from "./env";
+import { parseEnv } from "./env";
 
 test("without variables the site is a draft for this machine", () => {
   expect(parseEnv({})).toEqual({
@@ -45,15 +45,16 @@ test.each([
 });
 
 test("on Vercel, site and relay are at the deployment's origin", () => {
-  const urls = (VERCEL_ENV: string, NEXT_PUBLIC_SITE_URL?: string) =>
-    Object.values(
-      vercelVariables({
-        VERCEL_ENV,
-        VERCEL_PROJECT_PRODUCTION_URL: "www.company.in",
-        VERCEL_URL: "company-x1.vercel.app",
-        NEXT_PUBLIC_SITE_URL,
-      }),
-    );
+  const urls = (VERCEL_ENV: string, NEXT_PUBLIC_SITE_URL = "") => {
+    const { siteUrl, relayUrl } = parseEnv({
+      VERCEL_ENV,
+      VERCEL_PROJECT_PRODUCTION_URL: "www.company.in",
+      VERCEL_URL: "company-x1.vercel.app",
+      NEXT_PUBLIC_SITE_URL,
+      NEXT_PUBLIC_RELAY_URL: "",
+    });
+    return [siteUrl, relayUrl];
+  };
   const both = (url: string) => [url, url];
   expect(urls("preview")).toEqual(both("https://company-x1.vercel.app"));
   expect(urls("production")).toEqual(both("https://www.company.in"));

@@ -36,6 +36,14 @@ const schema = z.object({
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = givenVariables(Object.keys(schema.shape), source);
+  const { VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_URL } = source;
+  const host =
+    VERCEL_ENV === "production" ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_URL;
+  // On Vercel, the site and its relay are at the origin of the deployment.
+  if (host) {
+    given.NEXT_PUBLIC_SITE_URL ??= `https://${host}`;
+    given.NEXT_PUBLIC_RELAY_URL ??= given.NEXT_PUBLIC_SITE_URL;
+  }
   const result = schema.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -57,18 +65,5 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** On Vercel, the site and its relay are at the origin of the deployment. */
-export function vercelVariables(source: NodeJS.Dict<string>) {
-  const { VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_URL } = source;
-  const host =
-    VERCEL_ENV === "production" ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_URL;
-  if (!host) return {};
-  const url = source.NEXT_PUBLIC_SITE_URL ?? `https://${host}`;
-  return { NEXT_PUBLIC_SITE_URL: url, NEXT_PUBLIC_RELAY_URL: url };
-}
-
 /** The parsed environment. Do not import it in client files: they would include zod. */
-export const env = parseEnv({
-  ...vercelVariables(process.env),
-  ...process.env,
-});
+export const env = parseEnv(process.env);
