@@ -1,12 +1,11 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { clientComponentIssues } from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
-import { readCheckResult, writeCheckResult } from "@/lib/content/check-result";
 import { landingFolder } from "@/lib/content/pages";
+import { askNext } from "./ask-next";
 import { capture, run } from "./run-command";
 import { settledContent } from "./settled-content";
 
@@ -19,16 +18,7 @@ async function refresh() {
   const wasRight = isRight;
   await checkContent();
   if (isRight) await makeAssets();
-  if (isRight && !wasRight) await askNext();
-}
-
-/** If Next still shows an error that the content no longer has, it reads the result of the check again. */
-async function askNext(tries = 5): Promise<void> {
-  const answer = await fetch(`http://localhost:${port}`).catch(() => undefined);
-  if (answer?.status !== 500 || tries === 0 || !isRight) return;
-  writeCheckResult(readCheckResult());
-  await sleep(1000);
-  return askNext(tries - 1);
+  if (isRight && !wasRight) await askNext(`http://localhost:${port}`);
 }
 
 let isRight = false;

@@ -5,11 +5,11 @@ import { readColors } from "@/lib/brand/colors";
 import { drawingSource } from "@/lib/brand/svg-file";
 import { checkContent } from "@/lib/check/check";
 import { printIssues } from "@/lib/check/print-issues";
-import { readCheckResult, writeCheckResult } from "@/lib/content/check-result";
 import { discs, icons, surfaces } from "@/lib/content/enums";
 import { singleFiles } from "@/lib/content/files";
 import { mainRoutes, notFoundPage, sections } from "@/lib/content/pages";
 import { readContent } from "@/lib/content/read";
+import { askNext } from "@/lib/dev/ask-next";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
@@ -50,14 +50,8 @@ export function createEditorServer({ script, siteUrl }: Options) {
       }
       // The forms may not read it themselves, from another port.
       if (pathname.startsWith("/status/")) {
-        const { status } = await fetch(siteUrl + pathname.slice(7)).catch(
-          () => ({ status: 503 }),
-        );
-        const result = readCheckResult();
-        const isWrong = status === 500 && !result.errors;
-        // An error that the content does not have is Next's own: it reads the content again, and the preview waits.
-        if (isWrong) writeCheckResult(result);
-        return send(isWrong ? 503 : status, "text/plain", "");
+        const status = await askNext(siteUrl + pathname.slice(7));
+        return send(status, "text/plain", "");
       }
       const [file, type] = files[pathname] ?? [];
       if (!file || !type) return send(404, "text/plain", "Not found.");
