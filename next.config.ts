@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
@@ -16,6 +17,10 @@ const config: NextConfig = {
   // While `onMeasure` is null, the compiler removes the code that measures.
   env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
+  // With `npm run dev -- --host`, other devices open the site by an address of this machine.
+  allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
+    (addresses = []) => addresses.map(({ address }) => address),
+  ),
   // An installation for production lacks the types of the tests, which the check would need.
   typescript: { ignoreBuildErrors: !existsSync("node_modules/@types/jest") },
   experimental: {
