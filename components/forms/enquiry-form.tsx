@@ -41,7 +41,8 @@ export function EnquiryForm({
   const { form: formCopy } = copy;
   const fields = listFields(kind, formCopy);
   const settings: FormSettings = {
-    fields,
+    // The hint is in the HTML.
+    fields: fields.map((field) => ({ ...field, hint: undefined })),
     accepts: site.accepts,
     copy: {
       errors: {
