@@ -4,7 +4,7 @@ import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { placeholderValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
 import { brandIssues } from "./brand";
-import { type ContentIssue, fileIssue } from "./content-issue";
+import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { fileIssues, findSchemaToCheck } from "./files";
 import { deadLinks } from "./links";
 import { pictureIssues } from "./pictures";
@@ -56,9 +56,13 @@ export function checkTexts(content: ContentFolder) {
     ...repeatedKeys(source),
     ...schemaIssues(source),
   ]);
-  const isComplete = ![...issues, ...form].some(
-    ({ severity }) => severity === "error",
-  );
+  const wrongFiles = [...issues, ...form]
+    .filter(({ severity }) => severity === "error")
+    .map(({ file }) => file);
+  const isKnown = (page = landingFolder) =>
+    !wrongFiles.some(
+      (file) => file === fileName(page) || file.includes(`/${landingFolder}/`),
+    );
   const pages = linkedPages(sources, files);
   const drafts = pages.filter(({ isDraft }) => isDraft);
   // Next's static export fails for a dynamic route without pages.
@@ -70,7 +74,7 @@ export function checkTexts(content: ContentFolder) {
       }),
     );
   const { images } = content;
-  const targets = { sources, files, isComplete, images, pages };
+  const targets = { sources, files, isKnown, images, pages };
   const ofTexts = each
     .flatMap(listTexts)
     .flatMap((text) => textIssues(text, targets));

@@ -165,6 +165,29 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: hero.primary.href": "/contact-us#privacie" },
     'home: hero > primary > href: an anchor of /contact-us: #privacy; try "/contact-us#privacy"',
   ],
+  "a link to an anchor with a query behind it": [
+    { "home: hero.primary.href": "/contact-us#privacy?x=1" },
+    "home: hero > primary > href: an anchor of /contact-us: #privacy",
+  ],
+  "an anchor and a project that do not exist, beside an error of another file":
+    [
+      {
+        "privacy: lead": 5,
+        "call-to-action: link.href": "/contact-us#x",
+        "home: work.projects.0": "x",
+      },
+      "call-to-action: link > href: an anchor of /contact-us: #privacy",
+      "home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane",
+      'privacy: lead: a text in quotation marks; try "5"',
+    ],
+  "an added field that no mail can carry": [
+    {
+      "interface: form.addedFields.0.label": "Phone Number",
+      "interface: form.addedFields.0.limit": 5,
+    },
+    "interface: form > addedFields > entry 1 (Phone Number) > label: a label other than Name, Email, Phone Number, Message, which the mail has",
+    "interface: form > addedFields > entry 1 (Phone Number) > limit: no less than the longest choice has characters",
+  ],
   "links to a project's case, a section, and a form with a subject": [
     {
       "home: hero.primary.href": "/web-development#case-orchid-lane",
@@ -283,6 +306,13 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     {
       "site: accepts.phone": "international",
       "interface: form.phoneHint": "With or without +44.",
+    },
+  ],
+  "a hint that says why the code is needed": [
+    {
+      "site: accepts.phone": "international",
+      "interface: form.phoneHint":
+        "With your country code, without it we cannot call back",
     },
   ],
   "a time that no clock has": [

@@ -36,10 +36,11 @@ export function deadLinks(
 function deadEnd(
   href: string,
   source: Source,
-  { pages, isComplete }: Targets,
+  { pages, isKnown }: Targets,
 ): Finding | undefined {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
-  const [path = "", anchor] = href.replace(/\?[^#]*/, "").split("#");
+  const [, path = "", anchor] =
+    /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const here = pages.find(({ file }) => file === source.name);
   const page = path ? pages.find((one) => one.path === path) : here;
   if (!path && !page)
@@ -58,7 +59,11 @@ function deadEnd(
     return {
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
-  if (anchor === undefined || page.anchors.includes(anchor) || !isComplete)
+  if (
+    anchor === undefined ||
+    page.anchors.includes(anchor) ||
+    !isKnown(page.file)
+  )
     return undefined;
   const meant = findClosest(anchor, page.anchors);
   return {
@@ -101,7 +106,7 @@ function missingPicture(path: string, { images }: Targets) {
 
 function missingProject(
   id: string,
-  { pages, isComplete }: Targets,
+  { pages, isKnown }: Targets,
   what: "a project" | "a project with a case",
 ) {
   const ids = pages
@@ -111,7 +116,7 @@ function missingProject(
         (one) => what === "a project" || anchors.includes(caseId(one)),
       ),
     );
-  if (ids.includes(id) || !isComplete) return undefined;
+  if (ids.includes(id) || !isKnown()) return undefined;
   const meant = findClosest(id, ids);
   return {
     expected: `the id of ${what} of a published landing page: ${ids.join(", ")}`,

@@ -15,8 +15,8 @@ export type Targets = Readonly<{
   sources: Sources;
   /** Names of all content files, including invalid ones. */
   files: readonly string[];
-  /** Whether no file has an error that hides what one may link to. */
-  isComplete: boolean;
+  /** Whether no error hides projects, or anchors of the page of a file: errors of its own and of landing pages do. */
+  isKnown: (file?: string) => boolean;
   pages: readonly LinkedPage[];
   images: readonly string[];
 }>;
