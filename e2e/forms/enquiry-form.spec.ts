@@ -23,13 +23,12 @@ import {
 } from "@/e2e/support/mock-relay";
 import { copy, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { type FormKind, formFields, limits } from "@/lib/enquiry/form-fields";
+import { formFields, formKinds, limits } from "@/lib/enquiry/form-fields";
 
 const { errors, toasts, labels, draft } = copy.form;
-const kinds: FormKind[] = ["question", "project"];
 const { typed } = forms.question;
 
-for (const kind of kinds) {
+for (const kind of formKinds) {
   test(`an empty ${kind} form shows its errors and focuses the first`, async ({
     page,
     relay,

@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { type FormKind, limits, listFields } from "@/lib/enquiry/form-fields";
+import {
+  type FormKind,
+  formKinds,
+  limits,
+  listFields,
+} from "@/lib/enquiry/form-fields";
 import { env } from "@/lib/site/env";
 import { urlPattern } from "./visit";
 
 type Typed = Record<string, string>;
 
-const formKinds = ["question", "project"] as const;
 const fields = new Map(
   formKinds
     .flatMap((kind) => listFields(kind, copy.form))

@@ -1,5 +1,5 @@
 import { keepInSession, readSession } from "@/lib/site/session";
-import type { FieldValues, FormKind } from "./form-fields";
+import { type FieldValues, type FormKind, formKinds } from "./form-fields";
 
 /*
  * Text that a visitor typed but has not sent. It is kept for the tab's session, at most half an hour after the last
@@ -28,7 +28,7 @@ export function readDraft(form: FormKind): Draft {
 
 /** For every page: a draft must not stay because the page of its form is not opened again. */
 export function forgetOldDrafts(): void {
-  for (const form of ["question", "project"] as const) readDraft(form);
+  for (const form of formKinds) readDraft(form);
 }
 
 /** The texts of a draft in a stored value of any shape. */

@@ -1,5 +1,6 @@
 /** The two enquiry forms: "question" is contact form 1, "project" is contact form 2 with a subject. */
-export type FormKind = "question" | "project";
+export const formKinds = ["question", "project"] as const;
+export type FormKind = (typeof formKinds)[number];
 export type FieldName = "name" | "email" | "phone" | "subject" | "message";
 export type FieldValues = Record<string, string>;
 
@@ -42,9 +43,6 @@ export const formFields: Record<FormKind, readonly FieldName[]> = {
   question: ["name", "email", "phone", "message"],
   project: ["name", "email", "phone", "subject", "message"],
 };
-
-/** Names in a form that no added field can have: `topic` are the buttons above it, and `asked` is a mark in its draft. */
-export const takenIds = [...formFields.project, "topic", "asked"];
 
 /** The maximum length of a field in UTF-16 units. 254 is the longest valid e-mail address. */
 export const limits: Record<FieldName, number> = {

@@ -26,6 +26,14 @@ export type MessageDefaults = {
   subject: string;
 };
 
+/** The labels of the mail's own lines. */
+export const mailLabels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone Number",
+  message: "Message",
+};
+
 /**
  * Makes the message of a valid form. Single-line values cannot contain a line break and the message comes last, so no
  * visitor can forge one of the labelled lines above it. Values are trimmed but not shortened.
@@ -40,11 +48,11 @@ export function buildMessage(
     to: defaults.to,
     subject: oneLine(values.subject ?? defaults.subject),
     body: [
-      `Name: ${oneLine(name)}`,
+      `${mailLabels.name}: ${oneLine(name)}`,
       emailLabel + oneLine(withoutMarks(email)),
-      `Phone Number: ${oneLine(withoutMarks(phone))}`,
+      `${mailLabels.phone}: ${oneLine(withoutMarks(phone))}`,
       ...addedLines(values, fields),
-      `Message: ${prose(message)}`,
+      `${mailLabels.message}: ${prose(message)}`,
     ].join("\n"),
     name: defaults.senderLabel,
   };
@@ -61,7 +69,7 @@ export function addedLines(values: FieldValues, fields: FormField[]): string[] {
   });
 }
 
-const emailLabel = "Email: ";
+const emailLabel = `${mailLabels.email}: `;
 
 /** The visitor's e-mail address in a body that `buildMessage` wrote; "Reply" in a mail program goes there. */
 export function findEmail(body: string): string | undefined {

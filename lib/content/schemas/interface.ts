@@ -1,5 +1,6 @@
 import { socialNetworks } from "@/lib/content/enums";
-import { limits, takenIds } from "@/lib/enquiry/form-fields";
+import { formFields, formKinds, limits } from "@/lib/enquiry/form-fields";
+import { mailLabels } from "@/lib/enquiry/message";
 import { oneLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
@@ -20,11 +21,19 @@ export const landingSections = [
   "contact",
 ] as const;
 
+/** Names in a form that no added field can have: `topic` are the buttons above it, and `asked` is a mark in its draft. */
+const takenIds = [...formFields.project, "topic", "asked"];
+/** The labels in the mail that no added field can have. */
+const ownLines = Object.values(mailLabels);
+
 const addedField = group("One field more.", {
   id: idFor("the field", "company").refine((id) => !takenIds.includes(id), {
     error: `an id other than ${takenIds.join(", ")}, which the forms use`,
   }),
-  label: text("Above the field, and in the mail.", "Company"),
+  label: text("Above the field, and in the mail.", "Company").refine(
+    (label) => !ownLines.includes(oneLine(label)),
+    { error: `a label other than ${ownLines.join(", ")}, which the mail has` },
+  ),
   kind: choice(
     "One line, a text of several lines, or one of the choices.",
     ["line", "text", "choice"],
@@ -39,7 +48,7 @@ const addedField = group("One field more.", {
   }),
   forms: list(
     "The forms that have it: “question” is on the contact page, “project” on the home page and the landing pages.",
-    choice("One form.", ["question", "project"]),
+    choice("One form.", formKinds),
   ),
   required: text(
     "What the field says when it is empty. Left out, the field may be empty.",
@@ -49,10 +58,18 @@ const addedField = group("One field more.", {
     "Under the field. A field that may be empty should say so here.",
     "Only if you write for one.",
   ).optional(),
-}).refine(({ kind, choices }) => (kind === "choice") === Boolean(choices), {
-  path: ["choices"],
-  error: "choices for the kind “choice”, and for no other",
-});
+})
+  .refine(({ kind, choices }) => (kind === "choice") === Boolean(choices), {
+    path: ["choices"],
+    error: "choices for the kind “choice”, and for no other",
+  })
+  .refine(
+    ({ choices = [], limit }) => choices.every(({ length }) => length <= limit),
+    {
+      path: ["limit"],
+      error: "no less than the longest choice has characters",
+    },
+  );
 
 const form = group("Copy of both contact forms.", {
   labels: group("The labels above the fields.", {
