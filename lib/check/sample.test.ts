@@ -63,7 +63,9 @@ test.each<[string, object, string[]]>([
   ["legal data", { legal: "Company (sample name)" }, ["legal"]],
   ["a text that says so", { tagline: "Made-up figures" }, ["tagline"]],
   ["words that only look so", { tagline: "A team made up of ten" }, []],
-  ["the notice of a sample", { sampleNotice: "Placeholders." }, []],
+  ["honest samples", { tagline: "We sew fabric samples" }, []],
+  ["a name of a file", { directions: "https://maps.in/sample-shop.png" }, []],
+  ["the notice of a sample", { sampleNotice: "A placeholder." }, []],
   [
     "the list alone while it names the file",
     { sample: ["site.json"], email: "hello@company.example" },

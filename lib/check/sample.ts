@@ -57,7 +57,9 @@ function ofSample({ source: { name }, path: [field], written }: Text) {
   if (field === "sampleNotice") return undefined;
   const hosts = [...written.matchAll(/(?:@|\/\/)([\w.-]*\w)/g)];
   const [word] =
-    /\b(samples?|placeholders?|made[ -]up(?! of\b))\b/i.exec(written) ?? [];
+    /(?<![/-])\b(sample|placeholder|made[ -]up(?! of\b))\b(?![/-])/i.exec(
+      written,
+    ) ?? [];
   if (word)
     return { expected: `text that is true, and another word than “${word}”` };
   return hosts.some(([, host = ""]) => isReservedHost(host)) ||

@@ -31,9 +31,10 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 /** Words about a field of the forms that contradict its rule, which `accepts` in site.json names. */
 const contradictions: Record<string, RegExp> = {
   "ten digits":
-    /international|\bwith\b.*\bcode|\b(?!10\b|ten\b)(\d+|\w*(seven|eight|nine|eleven|twelve|teen)) digits|[+(\d][\d ().-]{9,}\d/i,
-  international: /\b(ten|10)\b|(?<!\bor )\bwithout\b/i,
-  "all endings": /\b(two|2)\b.*\b(three|3)\b|\bwithout\b/i,
+    /international|\bwith\b(?! no\b)[^,.;]*\bcode|\b(?!10\b|ten\b)(\d+|\w*(seven|eight|nine|eleven|twelve|teen)) digits|[+(\d][\d ().-]{9,}\d/i,
+  international:
+    /\b(ten|10)\b|(?<!\bor )\bwithout\b[^,.;]*(\+\d+|code)(?=[,.;)]|$)/i,
+  "all endings": /\b(two|2)\b.*\b(three|3)\b/i,
 };
 
 /** Findings of texts that are too long, too short or repeated, and of markup that visitors would see. */
