@@ -3,7 +3,7 @@
  * remaining sample content is an error.
  */
 import "@/lib/node/env-file";
-import { isReservedHost } from "@/lib/node/loopback";
+import { isExampleHost, isReservedHost } from "@/lib/node/loopback";
 import { runProgram } from "@/lib/node/run-program";
 import { runCheck } from "./run-check";
 
@@ -11,7 +11,7 @@ await runProgram(async () => {
   // This import throws if an environment variable is malformed.
   const { env } = await import("@/lib/site/env");
   const { hostname } = new URL(env.siteUrl);
-  if (env.indexable && /(^|\.)example(\.(com|net|org))?$/i.test(hostname))
+  if (env.indexable && isExampleHost(hostname))
     throw new Error(
       `NEXT_PUBLIC_SITE_URL is ${env.siteUrl}, a name for examples. With NEXT_PUBLIC_INDEXABLE=true it must be the origin of your own site.`,
     );

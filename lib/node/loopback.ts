@@ -7,6 +7,11 @@ export function isLoopback(host: string): boolean {
 
 /** Whether a host name is reserved for examples, tests or this machine, so that no site and no mail can be there. */
 export function isReservedHost(hostname: string): boolean {
-  const reserved = /(^|\.)(test|invalid|example(\.(com|net|org))?)$/i;
-  return isLoopback(hostname) || reserved.test(hostname);
+  const isTest = /(^|\.)(test|invalid)$/i.test(hostname);
+  return isLoopback(hostname) || isTest || isExampleHost(hostname);
+}
+
+/** Whether a host name is reserved for examples in texts. */
+export function isExampleHost(hostname: string): boolean {
+  return /(^|\.)example(\.(com|net|org))?$/i.test(hostname);
 }
