@@ -161,6 +161,20 @@ test("who is offline before the first letter reads so above the button", async (
   await expect(form.getByRole("alert")).toHaveText(toasts.offline);
 });
 
+test("without the code of toasts the relay's error shows above the button", async ({
+  page,
+  relay,
+}) => {
+  const form = await openForm(page);
+  await expectFormReady(form);
+  await page.route(/\.js$/, (route) => route.abort());
+  relay.post = (response) =>
+    response.writeHead(200, json).end(JSON.stringify({ error: "Nope" }));
+  await fillForm(form, "question");
+  await sendButton(form).click();
+  await expect(form.getByRole("alert")).toHaveText("Nope");
+});
+
 test("values that were set without an event are sent", async ({
   page,
   relay,
