@@ -3,14 +3,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
-  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
 import { progress } from "@/lib/node/progress";
+import { writeWhole } from "@/lib/node/write-whole";
 
 /** Makes the files of one source, again when the key changes or a file is not as it was made. */
 export type Job = {
@@ -112,10 +111,4 @@ export function writeChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeWhole(file, text);
-}
-
-/** Moves a finished file to its place, so that it is never incomplete there. */
-function writeWhole(file: string, data: Buffer | string) {
-  writeFileSync(`${file}.new`, data);
-  renameSync(`${file}.new`, file);
 }
