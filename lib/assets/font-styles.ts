@@ -61,18 +61,16 @@ export function stylesInUse(): FontStyle[] {
   return [...styles.values()];
 }
 
-function fileRule({ rule, file }: FontFace, family: string, display: string) {
-  const own = rule.clone();
-  const set = (prop: string, value: string) => {
-    const known = own.nodes?.find(
-      (node) => node.type === "decl" && node.prop === prop,
-    );
-    if (known) known.replaceWith({ prop, value });
-    else own.append({ prop, value });
-  };
-  set("font-family", family);
-  set("src", `url("../${file}")`);
-  set("font-display", display);
+/** A rule of fonts.css under another family, with its WOFF2 file alone. */
+export function fileRule(face: FontFace, family: string, display: string) {
+  const own = face.rule.clone();
+  // A foundry's rule may have a second `src`, for old browsers.
+  own.walkDecls(/^(font-family|src|font-display)$/, (declaration) => {
+    declaration.remove();
+  });
+  own.append({ prop: "font-family", value: family });
+  own.append({ prop: "src", value: `url("../${face.file}")` });
+  own.append({ prop: "font-display", value: display });
   return own.toString();
 }
 

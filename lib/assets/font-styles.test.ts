@@ -1,0 +1,13 @@
+import { parse } from "postcss";
+import type { FontFace } from "@/lib/brand/font-files";
+import { fileRule } from "./font-styles";
+
+test("a rule with two sources gets its WOFF2 file alone", () => {
+  const [rule] = parse(
+    '@font-face { src: url("a.eot"); src: url("a.eot?#iefix"), url("a.woff2"); font-weight: 700 }',
+  ).nodes;
+  const face = { rule, file: "a.woff2" } as FontFace;
+  const own = fileRule(face, "B", "swap");
+  expect(own.match(/url\([^)]*\)/g)).toEqual(['url("../a.woff2")']);
+  expect(own).toContain("font-weight: 700");
+});
