@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { AtRule, type Declaration, parse } from "postcss";
+import { AtRule, type Declaration } from "postcss";
+import { readSheet } from "./read-sheet";
 
 export const colorsFile = "content/brand/colors.css";
+
+export type Token = { name: string; value: string; hex: string; line: number };
 
 /**
  * The colours of colors.css, for files without a stylesheet: icons, drawings, the manifest.
@@ -14,8 +15,7 @@ export function readColors(theme: "light" | "dark", surface?: string) {
     ["--on-surface", { value: "var(--ink)" }],
     ["--track", { value: "var(--mist)" }],
   ]);
-  const css = parse(readFileSync(path.join(process.cwd(), colorsFile), "utf8"));
-  css.walkRules((rule) => {
+  readSheet(colorsFile).sheet.walkRules((rule) => {
     const { parent, selector } = rule;
     const isDark = parent instanceof AtRule && parent.params.includes("dark");
     const applies =
@@ -27,20 +27,23 @@ export function readColors(theme: "light" | "dark", surface?: string) {
     });
   });
 
-  /** The token that has a colour by itself, such as "--neel" for "--accent", with its line and six hex digits. */
-  function token(name: string) {
-    const { value = "", source } = values.get(name) ?? {};
+  /** The token that has a colour by itself, such as "--neel" for "--accent", and what it is. */
+  function token(name: string, from: string[] = []): Token {
+    const { value = "nothing", source } = values.get(name) ?? {};
     const other = /^var\((--[\w-]+)\)/.exec(value)?.[1];
-    if (other) return token(other);
-    if (!value.startsWith("#"))
-      throw new Error(`${colorsFile} has no colour "${name}".`);
+    if (other && !from.includes(other)) return token(other, [...from, name]);
+    const [digits = ""] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? [];
     // "#abc" is short for "#aabbcc".
-    const color = value.length === 7 ? value : value.replace(/[^#]/g, "$&$&");
-    return { name, color, line: source?.start?.line };
+    const hex = digits.length === 4 ? digits.replace(/\w/g, "$&$&") : digits;
+    return { name, value, hex, line: source?.start?.line ?? 1 };
   }
 
-  /** A colour by its name in colors.css, such as "--madder", as six hex digits. */
-  const color = (name: string) => token(name).color;
+  /** A colour by its name in colors.css, such as "--madder", as six hex digits. The error completes "expected …". */
+  function color(name: string): string {
+    const { hex } = token(name);
+    if (hex) return hex;
+    throw new Error(`"${name}" in ${colorsFile} with a colour such as #2b3fb5`);
+  }
 
   /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */
   function fill(svg: string): string {

@@ -39,7 +39,11 @@ test.each([
   ["a weight by name", root + face("font-weight: Black"), /: one number/],
   ["no characters", root + face("unicode-range: latin"), /form U\+20-7E/],
   ["no letters", root + face("unicode-range: U+370"), /Own has none$/],
-  ["an open brace", `${root}\n@font-face {`, /^2:1 the whole.*Unclosed block/],
+  [
+    "an open brace",
+    `${root}\n@font-face {`,
+    /^2:1 the whole file: @font-face {: .*Unclosed/,
+  ],
 ])("%s in fonts.css is a mistake with its place", (_kind, css, expected) => {
   const found = fonts(css).mistakes.map(
     ({ line, column, location, found, expected }) =>

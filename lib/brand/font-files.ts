@@ -1,14 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import { create } from "fontkitten";
-import {
-  type AtRule,
-  type ChildNode,
-  CssSyntaxError,
-  type Declaration,
-  parse,
-  type Root,
-} from "postcss";
+import type { AtRule, ChildNode, Declaration, Root } from "postcss";
+import { readSheet } from "./read-sheet";
 
 const folder = "content/brand";
 const fontsFile = `${folder}/fonts.css`;
@@ -34,16 +28,6 @@ export type FontFace = {
   has: (character: string) => boolean;
 };
 
-/** What is wrong in a file of the brand. `expected` completes "expected …". */
-export type BrandMistake = {
-  file: string;
-  line: number;
-  column: number;
-  location: string;
-  found: string;
-  expected: string;
-};
-
 type Report = (node: ChildNode | Root, expected: string) => void;
 
 /**
@@ -51,7 +35,7 @@ type Report = (node: ChildNode | Root, expected: string) => void;
  * anew each time, because the file may change while the dev server runs.
  */
 export function readFonts(root = process.cwd()) {
-  const mistakes: BrandMistake[] = [];
+  const { sheet, mistakes } = readSheet(fontsFile, root);
   const report: Report = (node, expected) => {
     const { line, column } = node.source?.start ?? { line: 1, column: 1 };
     const [text = ""] = String(node).split("\n");
@@ -62,7 +46,6 @@ export function readFonts(root = process.cwd()) {
       ...{ found: found || "nothing", expected },
     });
   };
-  const sheet = readSheet(posix.join(root, fontsFile), report);
   let font: Declaration | undefined;
   sheet.walkDecls("--font", (declaration) => {
     font = declaration;
@@ -122,19 +105,6 @@ export function facesFor(faces: FontFace[], style: FontStyle): FontFace[] {
 function gap([least, most]: Range, value: number, prefersMore: boolean) {
   if (value < least) return least - value + (prefersMore ? 0 : 1000);
   return value > most ? value - most + (prefersMore ? 1000 : 0) : 0;
-}
-
-function readSheet(file: string, report: Report): Root {
-  try {
-    return parse(existsSync(file) ? readFileSync(file) : "");
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    const sheet = parse("");
-    const { line = 1, column = 1, reason } = error;
-    Object.assign(sheet.source?.start ?? {}, { line, column });
-    report(sheet, `CSS without a mistake: ${reason}`);
-    return sheet;
-  }
 }
 
 /** The face of a rule, or none if it has no file that can be read. */

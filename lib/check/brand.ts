@@ -1,12 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { inspect } from "@/lib/assets/pictures/picture";
-import { colorsFile } from "@/lib/brand/colors";
-import { type BrandMistake, readFonts } from "@/lib/brand/font-files";
+import { readFonts } from "@/lib/brand/font-files";
+import type { BrandMistake } from "@/lib/brand/read-sheet";
 import { parseDrawing } from "@/lib/brand/svg";
-import { drawingSource } from "@/lib/brand/svg-file";
 import { listFiles } from "@/lib/node/list-files";
 import type { ContentIssue } from "./content-issue";
-import { contrastMistakes } from "./contrast";
+import { colorMistakes } from "./contrast";
 
 const drawings = "content/brand/drawings";
 
@@ -15,42 +14,28 @@ export async function brandIssues(): Promise<ContentIssue[]> {
   const files = listFiles(drawings)
     .filter((file) => file.endsWith(".svg"))
     .map((file) => `${drawings}/${file}`);
-  const mistakes = [
+  const ofDrawings = ["content/brand/mark.svg", ...files].map(drawingMistakes);
+  return [
     ...readFonts().mistakes,
-    ...(await mistakesIn(colorsFile, contrastMistakes)),
-    ...(await Promise.all(
-      ["content/brand/mark.svg", ...files].map((file) =>
-        mistakesIn(file, async () => {
-          await inspect(file, Buffer.from(drawingSource(file)));
-          parseDrawing(file, drawingSource(file));
-          return [];
-        }),
-      ),
-    )),
-  ].flat();
-  return mistakes.map((mistake) => ({ severity: "error", ...mistake }));
+    ...colorMistakes(),
+    ...(await Promise.all(ofDrawings)).flat(),
+  ].map((mistake) => ({ severity: "error", ...mistake }));
 }
 
-/** What a check of a file returns, or the error that it throws. */
-async function mistakesIn(
-  file: string,
-  check: () => BrandMistake[] | Promise<BrandMistake[]>,
-): Promise<BrandMistake[]> {
+async function drawingMistakes(file: string): Promise<BrandMistake[]> {
+  const place = { file, line: 1, column: 1, location: "the whole file" };
+  if (!existsSync(file))
+    return [{ ...place, found: "no such file", expected: "an SVG drawing" }];
   try {
-    return await check();
+    const data = readFileSync(file);
+    await inspect(file, data);
+    parseDrawing(file, data.toString());
+    return [];
   } catch (error) {
-    const { message } = error as Error;
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        location: "the whole file",
-        found: existsSync(file) ? "a mistake" : "no such file",
-        expected: message
-          .replace(`${file}: expected `, "")
-          .replace(`${file} has no`, "all colours of the design; there is no"),
-      },
-    ];
+    const { name, message } = error as Error;
+    // A TypeError is a mistake of this program.
+    if (name !== "Error") throw error;
+    const expected = message.replace(`${file}: expected `, "");
+    return [{ ...place, found: "a mistake", expected }];
   }
 }

@@ -29,10 +29,7 @@ export async function checkContent(
 ): Promise<ContentIssue[]> {
   const { sources, issues } = checkTexts(content);
   const brand = await brandIssues();
-  const lacksColor = brand.some(
-    ({ file, location }) =>
-      file === colorsFile && location === "the whole file",
-  );
+  const lacksColor = brand.some(({ file }) => file === colorsFile);
   const pictures = await pictureIssues(sources);
   return sortIssues([
     ...issues,

@@ -8,7 +8,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { colorsFile, contrast } from "@/lib/brand/colors";
-import { contrastMistakes } from "./contrast";
+import { colorMistakes } from "./contrast";
 
 test("the contrast of two colours is that of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
@@ -16,16 +16,7 @@ test("the contrast of two colours is that of WCAG", () => {
 });
 
 test("a brand colour that is too light is named with its line", () => {
-  const css = readFileSync(colorsFile, "utf8");
-  const root = mkdtempSync(join(tmpdir(), "tokens-"));
-  const file = join(root, colorsFile);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, css.replace(/--neel: [^;]+/, "--neel: #7fb7ff"));
-  jest.spyOn(process, "cwd").mockReturnValue(root);
-  const mistakes = contrastMistakes();
-  rmSync(root, { recursive: true });
-
-  const line = css.slice(0, css.indexOf("--neel:")).split("\n").length;
+  const { line, mistakes } = mistakesWith("--neel: #7fb7ff;");
   expect(mistakes).not.toEqual([]);
   // As the text, or as the background of a text.
   for (const { location, found, ...place } of mistakes)
@@ -35,3 +26,38 @@ test("a brand colour that is too light is named with its line", () => {
         : found.includes(`--neel #7fb7ff of line ${line}:`) && "a background",
     ).toBeTruthy();
 });
+
+test.each([
+  ["--neel #2b3fb5;", "the whole file: --neel #2b3fb5;"],
+  ["--neel: white;", "--neel: white"],
+  ["--neel: #zzzzzz;", "--neel: #zzzzzz"],
+  ["--neel: #11111a1a;", "--neel: #11111a1a"],
+  ["--neel: #1111111;", "--neel: #1111111"],
+  ["--neel: var(--neel);", "--neel: var(--neel)"],
+])("%s is one mistake with its line", (declaration, expected) => {
+  const { line, mistakes } = mistakesWith(declaration);
+  expect(mistakes).toMatchObject([{ line }]);
+  const [{ location, found } = {}] = mistakes;
+  expect(`${location}: ${found}`).toBe(expected);
+});
+
+test("every colour that is missing is named", () => {
+  const { mistakes } = mistakesWith("--a: #fff; } a { --madder: #fff;");
+  const found = mistakes.map(({ location, found }) => `${location} ${found}`);
+  expect(found).toContain("--neel nothing");
+  expect(found).toContain("--leaf nothing");
+});
+
+/** The mistakes of colors.css with this instead of its --neel, and the line of that. */
+function mistakesWith(declaration: string) {
+  const css = readFileSync(colorsFile, "utf8");
+  const root = mkdtempSync(join(tmpdir(), "tokens-"));
+  const file = join(root, colorsFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, css.replace(/--neel: [^;]+;/, declaration));
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  const mistakes = colorMistakes();
+  rmSync(root, { recursive: true });
+  const line = css.slice(0, css.indexOf("--neel:")).split("\n").length;
+  return { line, mistakes };
+}

@@ -1,5 +1,10 @@
-import { colorsFile, contrast, readColors } from "@/lib/brand/colors";
-import type { BrandMistake } from "@/lib/brand/font-files";
+import {
+  colorsFile,
+  contrast,
+  readColors,
+  type Token,
+} from "@/lib/brand/colors";
+import { type BrandMistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
 
 /** Text colours and their backgrounds, as custom properties of colors.css. */
@@ -24,25 +29,30 @@ const onASurface = [
   ["--button-text", "--button"],
 ] as const;
 
-/** Pairs of a text colour and its background with a contrast below 4.5:1, which people with low vision cannot read. */
-export function contrastMistakes(): BrandMistake[] {
+/** Colours that cannot be read, and pairs of a text and its background that people with low vision cannot: below 4.5:1. */
+export function colorMistakes(): BrandMistake[] {
+  const { mistakes: unreadable } = readSheet(colorsFile);
+  if (unreadable.length > 0) return unreadable;
   const mistakes = new Map<string, BrandMistake>();
+  const report = ({ name, line }: Token, found: string, expected: string) => {
+    const place = { file: colorsFile, line, column: 1, location: name };
+    mistakes.set(name + line + found, { ...place, found, expected });
+  };
   for (const theme of ["light", "dark"] as const)
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { token } = readColors(theme, surface);
       for (const pair of surface ? onASurface : onThePage) {
         const [text, background] = [token(pair[0]), token(pair[1])];
-        const ratio = contrast(text.color, background.color);
-        const found = `${text.color} as text on ${background.name} ${background.color} of line ${background.line}: a contrast of ${ratio.toFixed(2)}:1`;
+        for (const one of [text, background])
+          if (!one.hex) report(one, one.value, "a colour in the form #2b3fb5");
+        if (!text.hex || !background.hex) continue;
+        const ratio = contrast(text.hex, background.hex);
         if (ratio < 4.5)
-          mistakes.set(text.name + found, {
-            file: colorsFile,
-            line: text.line ?? 1,
-            column: 1,
-            location: text.name,
-            found,
-            expected: "a contrast of at least 4.5:1; change one of the two",
-          });
+          report(
+            text,
+            `${text.hex} as text on ${background.name} ${background.hex} of line ${background.line}: a contrast of ${ratio.toFixed(2)}:1`,
+            "a contrast of at least 4.5:1; change one of the two",
+          );
       }
     }
   return [...mistakes.values()];

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { CssSyntaxError, parse } from "postcss";
+
+/** What is wrong in a file of the brand. `expected` completes "expected …". */
+export type BrandMistake = {
+  file: string;
+  line: number;
+  column: number;
+  location: string;
+  found: string;
+  expected: string;
+};
+
+/** A stylesheet of the brand. One that cannot be read is empty and has a mistake. */
+export function readSheet(file: string, root = process.cwd()) {
+  const mistakes: BrandMistake[] = [];
+  const empty = (found: string, expected: string, line = 1, column = 1) => {
+    const location = "the whole file";
+    mistakes.push({ file, line, column, location, found, expected });
+    return { sheet: parse(""), mistakes };
+  };
+  const path = posix.join(root, file);
+  if (!existsSync(path))
+    return empty("no such file", "a stylesheet as content/README.md shows it");
+  try {
+    return { sheet: parse(readFileSync(path)), mistakes };
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line = 1, column, reason, source = "" } = error;
+    const found = source.split("\n")[line - 1]?.trim() ?? "";
+    return empty(found, `CSS without a mistake: ${reason}`, line, column);
+  }
+}
