@@ -22,7 +22,7 @@ export function parseSvg(source: string): SvgElement | undefined {
   let text = source;
   const entities = /<!ENTITY\s+([\w.-]+)\s+(["'])(.*?)\2/gs;
   for (const [, name, , value = ""] of source.matchAll(entities))
-    text = text.replaceAll(`&${name};`, value);
+    text = text.replaceAll(`&${name};`, () => value);
   // Inside of a foreignObject, HTML ignores the "/" of an element that XML ends with it.
   const xmlEnd =
     /<(?!(?:br|hr|img|input)\b)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
@@ -86,17 +86,20 @@ export function getViewBox(
   return w > 0 && h > 0 ? [x, y, w, h] : undefined;
 }
 
-/** The file, such as a scan, that a drawing needs. Browsers load none for a picture. */
+/** The file, such as a scan, that a drawing needs, of which browsers load none for a picture, or a picture in its CSS. */
 export function usedFile(element: SvgElement): string | undefined {
   const { name, attributes, children } = element;
-  const link = name === "a" ? "" : attributes.href;
+  const link =
+    name === "a" ? "" : attributes.href?.replace(/^\s*data:.*/is, "");
   const texts = children.filter((child) => typeof child === "string");
   const css = [...texts, ...Object.values(attributes)].join("\n");
-  const urls = css.match(/(?<=url\(\s*["']?|@import\s+["'])[^"')\s]+/g) ?? [];
+  const urls =
+    css.match(/(?<=url\(\s*["']?\s*|@import\s+["'])[^"')\s]+/gi) ?? [];
   const inside = children.flatMap((child) =>
     typeof child === "string" ? [] : usedFile(child),
   );
   return [link, ...urls, ...inside].find(
-    (file) => file && !/^\s*(#|data:)/i.test(file),
+    (file) =>
+      file && !/^\s*(#|data:(font\/|application\/[\w.-]*font))/i.test(file),
   );
 }

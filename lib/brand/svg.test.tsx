@@ -25,6 +25,10 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     `<svg viewBox="0 0 4 4"><switch><foreignObject><i:ref xlink:href="#ai"/></foreignObject>${path}</switch></svg>`,
     '<svg viewBox="0 0 4 4"><switch><foreignObject></foreignObject><path d="M0 0h4v4z"></path></switch></svg>',
   ],
+  "an entity may have any characters": [
+    '<!DOCTYPE svg [<!ENTITY a "x$&y">]><svg viewBox="0 0 4 4"><g id="&a;"/></svg>',
+    '<svg viewBox="0 0 4 4"><g id="x$&amp;y"></g></svg>',
+  ],
   "style attributes become presentation attributes": [
     '<svg viewBox="0 0 4 4"><path style="fill:#fff; stroke-width:2"/></svg>',
     '<svg viewBox="0 0 4 4"><path fill="#fff" stroke-width="2"></path></svg>',

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  cleanDrawing,
   inspect,
   readLogo,
   readPicture,
@@ -29,6 +30,7 @@ export async function pictureIssues(
     try {
       const data = readPicture(root, value);
       const shape = await inspect(value, data);
+      if (value.endsWith(".svg")) await cleanDrawing(data);
       const widest = Math.max(...widthsFor(value, shape.width));
       // A WebP file has at most 16,383 rows.
       const highest = Math.floor((16_383 * shape.width) / widest);
@@ -46,7 +48,10 @@ export async function pictureIssues(
         ...outdatedAlt(text, changes),
       ];
     } catch (error) {
-      return source.issues(path, { expected: (error as Error).message });
+      const { name, message } = error as Error;
+      // A TypeError is a mistake of this program.
+      if (name !== "Error") throw error;
+      return source.issues(path, { expected: message });
     }
   });
   return (await Promise.all(issues)).flat();

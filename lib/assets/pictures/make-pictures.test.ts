@@ -111,7 +111,7 @@ const wrong: Record<string, [sources: Sources, expected: RegExp]> = {
   ],
   "a drawing in a colour that nobody knows": [
     { "scenes/belt.svg": svg('<path fill="var(--none)"/>') },
-    /belt\.svg"\n {4}expected {2}a drawing in colours .*"--none"/,
+    /belt\.svg"\n {4}expected {2}"--none" in .*colors.css/,
   ],
   "a picture that is too high for its formats": [
     { "scenes/tall.png": [480, 16_384] },
@@ -139,6 +139,12 @@ test.each<[mistake: string, source: Source, expected: RegExp]>([
   ["an undeclared prefix", svg("<x:g/>"), /valid XML .*prefix x/],
   ["a scan beside it", svg('<image href="b.jpg"/>'), /need b.jpg/],
   ["a gradient beside it", svg("<g fill='url(b.svg#c)'/>"), /need b.svg#c/],
+  [
+    "a photo in a style",
+    svg('<g style="fill:URL( data:;base64,AA)"/>'),
+    /CSS;/,
+  ],
+  ["a photo in CSS", svg("<style>g{fill:url('data:image/a')}</style>"), /CSS;/],
   ["a style beside it", svg("<style>@import 'b.css'</style>"), /need b.css/],
   ["Latin-1 characters", Buffer.from(svg("\u00e9"), "latin1"), /UTF-8/],
 ])("a drawing with %s is an error", async (_mistake, source, expected) => {
@@ -147,7 +153,8 @@ test.each<[mistake: string, source: Source, expected: RegExp]>([
 });
 
 test.each([
-  svg('<a href="https://a.example"/><use i:href="#a"/><image href="data:,"/>'),
+  svg('<a href="https://a.example"/><use i:href="#a"/>'),
+  svg("<style>@font-face { src: url(data:font/woff2;base64,AA) }</style>"),
   svg("<g i:label='A' fill='url(\"#b\")'/>"),
   '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 4 4"/>',
 ])("the drawing %s is right", async (source) => {
@@ -222,9 +229,14 @@ test("a transparent picture has no background", async () => {
   expect(await printedIssues(root)).not.toContain("a background of its own");
 });
 
+const logo = (size: string) =>
+  svg('<path d="M0 0h9999v4H0z"/>').replace("<svg", `<svg ${size}`);
+
 test.each([
   ["black, by no word", svg('<path d="M0 0h4v4z"/>'), true, /^$/],
   ["dark blue", svg('<path fill="#1a2050" d="M0 0h4v4z"/>'), true, /^$/],
+  ["very large", logo('width="20000" height="20000"'), true, /^$/],
+  ["without a width", logo('width="0" height="0"'), true, /^$/],
   ["white", svg('<path fill="#fff" d="M0 0h4v4z"/>'), false, /light theme/],
   [
     "mostly black",
@@ -260,14 +272,17 @@ test.each([
   expect(await published(svg(part + shape))).toContain('href="#a"');
 });
 
-test("a photo in a drawing is published without the data of its camera", async () => {
+test.each([
+  "data:image/jpeg;base64,",
+  "DATA:image/jpeg;base64,",
+  " data:;base64,",
+])("a photo in a drawing as %s has no data of its camera", async (start) => {
   const photo = await sharp(await png(8, 8))
     .withExif({ IFD0: { Artist: "jane" } })
     .jpeg()
     .toBuffer();
-  const url = (data: Buffer) =>
-    `data:image/jpeg;base64,${data.toString("base64")}`;
-  const shown = await published(svg(`<image href="${url(photo)}"/>`));
+  const url = start + photo.toString("base64");
+  const shown = await published(svg(`<image href="${url}"/>`));
   const [, data = ""] = shown.match(/base64,([^"]+)/) ?? [];
   const { exif, width } = await sharp(Buffer.from(data, "base64")).metadata();
   expect([exif, width]).toEqual([undefined, 8]);

@@ -40,7 +40,7 @@ function pictureKey(source: string, data: Buffer): string {
     sharp.versions.sharp,
     sharp.versions.vips,
     // What is made of these has changed since.
-    ...(/^images\/clients\/|\.svg$/.test(source) ? [2] : []),
+    ...(/^images\/clients\/|\.svg$/.test(source) ? [3] : []),
   ]);
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }

@@ -20,14 +20,7 @@ export function readPicture(root: string, source: string): Buffer {
   const data = readFileSync(path.join(root, "content", source));
   // `inspect` reports a file that is no text in UTF-8.
   if (!source.endsWith(".svg") || !isUtf8(data)) return data;
-  try {
-    return Buffer.from(readColors("light").fill(data.toString()));
-  } catch (cause) {
-    throw new Error(
-      `a drawing in colours of its own or of the brand: ${(cause as Error).message}`,
-      { cause },
-    );
-  }
+  return Buffer.from(readColors("light").fill(data.toString()));
 }
 
 /** The size and placeholder colour of a picture. */
@@ -96,7 +89,6 @@ async function readDrawingShape(data: Buffer): Promise<Shape> {
   const box = getViewBox(root);
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
-  await cleanDrawing(data);
   const [, , boxWidth, boxHeight] = box;
   // A viewBox may be small, but HTML needs whole numbers of the same ratio.
   const width = Math.max(600, Math.round(boxWidth));
@@ -123,6 +115,8 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
   if (message && !/dimensions|pixel limit/.test(message))
     return `that is valid XML (${message.replace(/^.*(error: |code \d+ )/s, "").trim()}); correct it, or export it again`;
   const file = root && usedFile(root);
+  if (file && /^data:/i.test(file))
+    return "without a picture in its CSS; export it with the picture as an element";
   return file && `that does not need ${file}; export it with all that it shows`;
 }
 
@@ -142,7 +136,7 @@ export async function cleanDrawing(data: Buffer): Promise<Buffer> {
 
 async function cleanPictures({ attributes, children }: SvgElement) {
   for (const [name, value] of Object.entries(attributes))
-    if (/^\s*data:image\//.test(value))
+    if (/^\s*data:[\w/+.-]*\s*[;,]/i.test(value))
       attributes[name] = await cleanPicture(value);
   for (const child of children)
     if (typeof child !== "string") await cleanPictures(child);
@@ -171,7 +165,13 @@ async function cleanPicture(url: string): Promise<string> {
 
 /** Whether a logo is dark as a whole, so that the dark theme inverts it, and its contrast with what it stands on. */
 export async function readLogo(data: Buffer) {
-  const pixels = await openPicture(data)
+  const root = isUtf8(data) ? parseSvg(data.toString()) : undefined;
+  // The size that a drawing names may be none that can be drawn. Space around it is not counted.
+  if (root) {
+    const viewBox = getViewBox(root)?.join(" ") ?? "";
+    Object.assign(root.attributes, { viewBox, width: "96", height: "96" });
+  }
+  const pixels = await openPicture(root ? Buffer.from(writeSvg(root)) : data)
     .resize(96, 96, { fit: "inside" })
     .ensureAlpha()
     .toColourspace("srgb")
