@@ -7,11 +7,11 @@ export function isLoopback(host: string): boolean {
 
 /** Whether a host name is reserved for examples, tests or this machine, so that no site and no mail can be there. */
 export function isReservedHost(hostname: string): boolean {
-  const isTest = /(^|\.)(test|invalid)$/i.test(hostname);
+  const isTest = /(^|\.)(test|invalid|example)$/i.test(hostname);
   return isLoopback(hostname) || isTest || isExampleHost(hostname);
 }
 
-/** Whether a host name is reserved for examples in texts. */
+/** Whether a host name is one that examples in texts use, and an owner may have copied. */
 export function isExampleHost(hostname: string): boolean {
-  return /(^|\.)example(\.(com|net|org))?$/i.test(hostname);
+  return /(^|\.)example\.(com|net|org)$/i.test(hostname);
 }
