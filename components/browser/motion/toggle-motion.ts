@@ -41,9 +41,9 @@ function markEnding(animation: Animation, paused: boolean) {
   const turns = Math.ceil((now - delay) / Number(duration));
   const end = delay + Math.max(0, turns) * Number(duration);
   setTimeout(() => {
-    const isWaiting = run.matches("[data-ending]");
-    if (isWaiting && animation.playState !== "idle")
-      animation.currentTime = end;
+    if (!run.matches("[data-ending]")) return;
     run.removeAttribute("data-ending");
+    // To read the state starts the pause. A time that is set before the pause would run on until a frame is drawn.
+    if (animation.playState === "paused") animation.currentTime = end;
   }, end - now);
 }
