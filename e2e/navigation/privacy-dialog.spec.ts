@@ -33,9 +33,16 @@ for (const [id, text] of [
     const file = import.meta.resolve("@mozilla/readability/Readability.js");
     await page.evaluate(readFileSync(fileURLToPath(file), "utf8"));
     const html = JSON.stringify(readExported(htmlFile(pagePath(id))));
-    const shown = await page.evaluate(
-      `new Readability(new DOMParser().parseFromString(${html}, "text/html")).parse().textContent`,
-    );
+    const read = (withDialogs: boolean) =>
+      page.evaluate<string>(`{
+        const parsed = new DOMParser().parseFromString(${html}, "text/html");
+        if (!${withDialogs})
+          for (const dialog of parsed.querySelectorAll("dialog")) dialog.remove();
+        new Readability(parsed).parse()?.textContent ?? "";
+      }`);
+    const { length } = await read(false);
+    test.skip(length < 500, "readers take no page as short as this");
+    const shown = await read(true);
     expect(shown).toContain(text);
     expect(shown).not.toContain(privacy.lead);
   });
