@@ -82,7 +82,9 @@ function fonts(css: string) {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
   const brand = join(folder, "content/brand");
   mkdirSync(join(brand, "fonts"), { recursive: true });
-  const [known] = readFonts().faces;
+  const known = readFonts().faces.find(
+    (face) => missingCharacters("aé", [face]).length === 0,
+  );
   cpSync(known?.file ?? "", join(brand, file));
   writeFileSync(join(brand, "fonts/bad.woff2"), "wOF2");
   writeFileSync(join(brand, "fonts.css"), css);

@@ -5,8 +5,9 @@ import sharp from "sharp";
 import { listFiles } from "@/lib/node/list-files";
 
 const firm = "e2e/other-firm";
-const font = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+const { resolve } = createRequire(import.meta.url);
+const fonts = ["latin", "latin-ext"].map(
+  (part) => `figtree-${part}-wght-normal.woff2`,
 );
 
 /** What is not the sample's own: the guide with its pictures, and what an owner changes only in part or not at all. */
@@ -19,7 +20,11 @@ export async function becomeOtherFirm(folder: string) {
     if (!kept.test(file)) await rm(join(content, file));
   await cp(join(firm, "content"), content, { recursive: true });
   await mkdir(join(content, "brand/fonts"), { recursive: true });
-  await cp(font, join(content, "brand/fonts/figtree-latin-wght-normal.woff2"));
+  for (const font of fonts)
+    await cp(
+      resolve(`@fontsource-variable/figtree/files/${font}`),
+      join(content, "brand/fonts", font),
+    );
   const colors = join(content, "brand/colors.css");
   await writeFile(colors, await recolored(await readFile(colors, "utf8")));
   // Pictures are drawn here, so that none is in git.
