@@ -32,14 +32,17 @@ export function parseSvg(source: string): SvgElement | undefined {
     .find(({ name }) => name === "svg");
 }
 
-/** Elements of other namespaces have a colon in their name. */
-const leftOut = /:|^(metadata|script|iframe|object|embed)$/;
+/** Elements of other namespaces have a colon in their name. Nobody sees the title of a file that an image shows. */
+const leftOut = /:|^(metadata|title|desc|script|iframe|object|embed)$/;
 
 function readNode(
   node: DefaultTreeAdapterTypes.ChildNode,
 ): SvgElement | string {
   if ("value" in node) return node.value;
   if (!("attrs" in node) || leftOut.test(node.tagName)) return "";
+  // Only the program that wrote it draws this.
+  if (node.attrs.some(({ name }) => /^requiredextensions$/i.test(name)))
+    return "";
   const attributes = node.attrs
     .map(({ prefix, name, value }) => {
       const written = prefix ? `${prefix}:${name}` : name;
