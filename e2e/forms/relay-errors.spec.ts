@@ -42,7 +42,7 @@ type RelayError = {
   /** How the relay responds to a mail. Without it none arrives. */
   post?: Respond;
   preflight?: Respond;
-  /** Breaks and mends what a response does not. */
+  /** Breaks and restores what a response does not. */
   begin?: (page: Page, relay: MockRelay) => Promise<void>;
   end?: (page: Page, relay: MockRelay) => Promise<void>;
   toast: string | RegExp;
