@@ -18,18 +18,17 @@ export async function cutStyle(
   style: FontStyle,
 ): Promise<Buffer> {
   const targetFormat = "truetype";
-  const data = readFileSync(join(process.cwd(), file));
-  const cut: Buffer = await subsetFont(data, text, { targetFormat });
-  const wanted: Record<string, number> = {
-    wght: within(weight, style.weight),
-    wdth: within(stretch, style.stretch),
-  };
-  const axes = readAxes(cut).map(({ tag, least, normal, most }) => [
-    tag,
-    within([least, most], wanted[tag] ?? normal),
-  ]);
-  const variationAxes = Object.fromEntries(axes);
-  return subsetFont(cut, text, { targetFormat, variationAxes });
+  let font = readFileSync(join(process.cwd(), file));
+  // A font without this axis stays as it is.
+  for (const variationAxes of [
+    { wght: within(weight, style.weight) },
+    { wdth: within(stretch, style.stretch) },
+  ])
+    font = await subsetFont(font, text, { targetFormat, variationAxes }).catch(
+      () => font,
+    );
+  // Further axes have their normal values. Satori reads no variable font.
+  return subsetFont(font, text, { targetFormat, dropTables: ["fvar"] });
 }
 
 /** The nearest value in a range. */
@@ -38,27 +37,4 @@ export function within(
   value: number,
 ): number {
   return Math.min(Math.max(value, least), most);
-}
-
-/** The axes of a variable font: the table "fvar" of OpenType. */
-function readAxes(font: Buffer) {
-  const tables = Array.from(
-    { length: font.readUInt16BE(4) },
-    (_, at) => 12 + 16 * at,
-  );
-  const entry = tables.find(
-    (at) => font.toString("latin1", at, at + 4) === "fvar",
-  );
-  if (!entry) return [];
-  const start = font.readUInt32BE(entry + 8);
-  const [first, count, size] = [4, 8, 10].map((at) =>
-    font.readUInt16BE(start + at),
-  ) as [number, number, number];
-  return Array.from({ length: count }, (_, index) => {
-    const at = start + first + index * size;
-    const [least, normal, most] = [4, 8, 12].map(
-      (value) => font.readInt32BE(at + value) / 0x1_00_00,
-    ) as [number, number, number];
-    return { tag: font.toString("latin1", at, at + 4), least, normal, most };
-  });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { create } from "fontkitten";
 import type { AtRule, ChildNode, Declaration, Root } from "postcss";
@@ -39,12 +39,9 @@ export function readFonts(root = process.cwd()) {
   const report: Report = (node, expected) => {
     const { line, column } = node.source?.start ?? { line: 1, column: 1 };
     const [text = ""] = String(node).split("\n");
-    const found = node.type === "root" && text ? "no --font" : text;
-    const location = nameOf(node);
-    mistakes.push({
-      ...{ file: fontsFile, line, column, location },
-      ...{ found: found || "nothing", expected },
-    });
+    const found = node === sheet ? "no --font" : text;
+    const location = "the typeface";
+    mistakes.push({ file: fontsFile, line, column, location, found, expected });
   };
   let font: Declaration | undefined;
   sheet.walkDecls("--font", (declaration) => {
@@ -52,24 +49,19 @@ export function readFonts(root = process.cwd()) {
   });
   const [first = "", ...others] = font?.value.split(/\s*,\s*/) ?? [];
   const family = unquoted(first);
-  const rules = sheet.nodes.filter(({ type }) => type !== "comment");
-  const families = [...new Set(rules.flatMap((rule) => familyOf(rule) ?? []))];
   const faces: FontFace[] = [];
-  if (families.includes(family))
-    for (const rule of rules)
-      if (rule.type === "atrule" && familyOf(rule) === family)
-        faces.push(...readFace(rule, root, report));
-      else if (rule !== font?.parent)
-        report(
-          rule,
-          `only the @font-face rules of ${first}, which --font names first`,
-        );
+  for (const node of font ? sheet.nodes : [])
+    if (node.type === "atrule" && familyOf(node) === family)
+      faces.push(...readFace(node, root, report));
+    else if (node.type !== "comment" && node !== font?.parent)
+      report(
+        node,
+        `only the @font-face rules of ${first}, which --font names first`,
+      );
   if (mistakes.length === 0 && !faces.some(isMain))
     report(
       font ?? sheet,
-      faces.length > 0
-        ? `a family with a file that has Latin letters; ${first} has none`
-        : `:root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file: ${families.join(", ") || "there is none yet"}`,
+      ':root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file, of which one has Latin letters',
     );
   return { family, others, faces, mistakes };
 }
@@ -113,23 +105,17 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
   const [, url = ""] =
     /url\(\s*["']?([^"')?#]+\.woff2)\b/i.exec(src?.value ?? "") ?? [];
   const file = posix.join(folder, url);
-  const isThere = url !== "" && existsSync(posix.join(root, file));
-  const characters = isThere && readCharacters(posix.join(root, file));
+  const characters = readCharacters(posix.join(root, file));
   if (!characters) {
-    const wrong = isThere ? "it is damaged or of another format" : "";
     report(
       src ?? rule,
-      `src: url("./fonts/NAME.woff2") with the name of a WOFF2 file in ${folder}/fonts; ${wrong || "there is no such file"}`,
+      `src: url("./fonts/NAME.woff2") with the name of a file in ${folder}/fonts that can be read as WOFF2`,
     );
     return [];
   }
-  const weight = readRange(rule, "font-weight", 400, report);
-  const stretch = readRange(rule, "font-stretch", 100, report);
-  const style = declarationIn(rule, "font-style")?.value ?? "";
-  const listed = declarationIn(rule, "unicode-range");
-  const ranges = readCodes(listed?.value ?? "U+0-10FFFF");
-  if (listed && ranges.length === 0)
-    report(listed, "characters in the form U+20-7E, U+20AC");
+  const ranges = readCodes(
+    declarationIn(rule, "unicode-range")?.value ?? "U+0-10FFFF",
+  );
   const has = (character: string) => {
     const code = character.codePointAt(0) ?? 0;
     return (
@@ -137,40 +123,28 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
       ranges.some(([first, last]) => first <= code && code <= last)
     );
   };
-  const isItalic = /^(italic|oblique)/.test(style);
-  return [{ file, rule, weight, stretch, isItalic, has }];
+  const style = declarationIn(rule, "font-style")?.value ?? "";
+  return [
+    {
+      file,
+      rule,
+      weight: readRange(rule, "font-weight", 400, report),
+      stretch: readRange(rule, "font-stretch", 100, report),
+      isItalic: /^(italic|oblique)/.test(style),
+      has,
+    },
+  ];
 }
-
-const known = new Map<string, ReadonlySet<number> | undefined>();
 
 /** The code points of a WOFF2 file, or nothing if it cannot be read. */
 function readCharacters(path: string): ReadonlySet<number> | undefined {
-  const key = `${path} ${statSync(path).mtimeMs}`;
-  if (!known.has(key)) known.set(key, parseCharacters(readFileSync(path)));
-  return known.get(key);
-}
-
-function parseCharacters(data: Buffer): ReadonlySet<number> | undefined {
-  if (data.toString("latin1", 0, 4) !== "wOF2") return;
   try {
-    const font = create(data);
-    if (font?.isCollection === false) return new Set(font.characterSet);
+    const font = create(readFileSync(path));
+    if (font?.type === "WOFF2") return new Set(font.characterSet);
   } catch {
     // The caller reports the file, with its place.
   }
 }
-
-const keywords: Record<string, number> = {
-  bold: 700,
-  "ultra-condensed": 50,
-  "extra-condensed": 62.5,
-  condensed: 75,
-  "semi-condensed": 87.5,
-  "semi-expanded": 112.5,
-  expanded: 125,
-  "extra-expanded": 150,
-  "ultra-expanded": 200,
-};
 
 /** The values of a descriptor, in the order of their size. */
 function readRange(
@@ -179,12 +153,11 @@ function readRange(
   normal: number,
   report: Report,
 ): Range {
+  const words: Record<string, number> = { normal, bold: 700 };
   const declaration = declarationIn(rule, property);
   const [least = normal, most = least] = (declaration?.value ?? "normal")
     .split(/\s+/)
-    .map((word) =>
-      word === "normal" ? normal : (keywords[word] ?? Number.parseFloat(word)),
-    );
+    .map((word) => words[word] ?? Number.parseFloat(word));
   if (declaration && !(least <= most))
     report(declaration, "one number, or two, of which the first is smaller");
   return [least, most];
@@ -206,17 +179,11 @@ function declarationIn(rule: AtRule, property: string) {
 }
 
 /** The family of an `@font-face` rule. */
-function familyOf(node: ChildNode): string | undefined {
-  if (node.type !== "atrule" || node.name !== "font-face") return;
-  return unquoted(declarationIn(node, "font-family")?.value ?? "");
+function familyOf(rule: AtRule): string | undefined {
+  if (rule.name !== "font-face") return;
+  return unquoted(declarationIn(rule, "font-family")?.value ?? "");
 }
 
 function unquoted(family: string): string {
   return family.replace(/^(["'])(.*)\1$/, "$2");
-}
-
-function nameOf(node: ChildNode | Root): string {
-  if (node.type === "decl") return node.prop;
-  if (node.type === "atrule") return `@${node.name}`;
-  return node.type === "rule" ? node.selector : "the whole file";
 }

@@ -2,19 +2,23 @@ import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { CssSyntaxError, parse } from "postcss";
 
-/** What is wrong in a file of the brand. `expected` completes "expected …". */
-export type BrandMistake = {
+/** A mistake in a file that the site's owner writes. */
+export type Mistake = {
+  /** Such as "content/services.json". */
   file: string;
   line: number;
   column: number;
+  /** Where in the file: "services > entry 4 (Game Development) > icon". */
   location: string;
+  /** The value as it is written, or a description of what is there instead. */
   found: string;
+  /** Completes "expected …". */
   expected: string;
 };
 
 /** A stylesheet of the brand. One that cannot be read is empty and has a mistake. */
 export function readSheet(file: string, root = process.cwd()) {
-  const mistakes: BrandMistake[] = [];
+  const mistakes: Mistake[] = [];
   const empty = (found: string, expected: string, line = 1, column = 1) => {
     const location = "the whole file";
     mistakes.push({ file, line, column, location, found, expected });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { inspect } from "@/lib/assets/pictures/picture";
 import { readFonts } from "@/lib/brand/font-files";
-import type { BrandMistake } from "@/lib/brand/read-sheet";
+import type { Mistake } from "@/lib/brand/read-sheet";
 import { parseDrawing } from "@/lib/brand/svg";
 import { listFiles } from "@/lib/node/list-files";
 import type { ContentIssue } from "./content-issue";
@@ -22,7 +22,7 @@ export async function brandIssues(): Promise<ContentIssue[]> {
   ].map((mistake) => ({ severity: "error", ...mistake }));
 }
 
-async function drawingMistakes(file: string): Promise<BrandMistake[]> {
+async function drawingMistakes(file: string): Promise<Mistake[]> {
   const place = { file, line: 1, column: 1, location: "the whole file" };
   if (!existsSync(file))
     return [{ ...place, found: "no such file", expected: "an SVG drawing" }];

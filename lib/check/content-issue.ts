@@ -1,18 +1,9 @@
+import type { Mistake } from "@/lib/brand/read-sheet";
 import type { Path } from "@/lib/content/walk";
 
 /** A mistake in the content. Errors stop the build, warnings do not. */
-export type ContentIssue = {
+export type ContentIssue = Mistake & {
   severity: "error" | "warning";
-  /** Such as "content/services.json". */
-  file: string;
-  line: number;
-  column: number;
-  /** Where in the file: "services > entry 4 (Game Development) > icon". */
-  location: string;
-  /** The value as it is written, or a description of what is there instead. */
-  found: string;
-  /** Completes "expected …". */
-  expected: string;
   /** Completes "try …": what to write instead. */
   suggestion?: string | undefined;
   /** Completes "such as …": a valid value. */

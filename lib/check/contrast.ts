@@ -4,7 +4,7 @@ import {
   readColors,
   type Token,
 } from "@/lib/brand/colors";
-import { type BrandMistake, readSheet } from "@/lib/brand/read-sheet";
+import { type Mistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
 
 /** Text colours and their backgrounds, as custom properties of colors.css. */
@@ -30,10 +30,10 @@ const onASurface = [
 ] as const;
 
 /** Colours that cannot be read, and pairs of a text and its background that people with low vision cannot: below 4.5:1. */
-export function colorMistakes(): BrandMistake[] {
+export function colorMistakes(): Mistake[] {
   const { mistakes: unreadable } = readSheet(colorsFile);
   if (unreadable.length > 0) return unreadable;
-  const mistakes = new Map<string, BrandMistake>();
+  const mistakes = new Map<string, Mistake>();
   const report = ({ name, line }: Token, found: string, expected: string) => {
     const place = { file: colorsFile, line, column: 1, location: name };
     mistakes.set(name + line + found, { ...place, found, expected });

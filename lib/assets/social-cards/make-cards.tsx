@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { cutStyle } from "@/lib/assets/cut-font";
 import { type Job, oneFile } from "@/lib/assets/make-files";
 import {
+  type FontFace,
   type FontStyle,
   facesFor,
   isMain,
@@ -26,14 +27,17 @@ export function cardJobs(): Promise<Job[]> {
   );
   return Promise.all(
     Object.entries(cards).map(async ([id, card]) =>
-      oneFile(`og/${id}.png`, await drawCard(card), toPng),
+      oneFile(`og/${id}.png`, await drawCard(card, faces), toPng),
     ),
   );
 }
 
 /** A social card as one SVG without text elements, fonts or stylesheets. */
-export async function drawCard(card: Card | TaglineCard): Promise<string> {
-  const fonts = await fontsFor(JSON.stringify(card));
+export async function drawCard(
+  card: Card | TaglineCard,
+  faces = readFonts().faces,
+): Promise<string> {
+  const fonts = await fontsFor(JSON.stringify(card), faces);
   if ("rows" in card)
     return satori(<TaglineRows {...card} />, { ...size, fonts });
   const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
@@ -59,9 +63,11 @@ function toPng(svg: string): Promise<Buffer> {
 }
 
 /** The fonts of a card: its two styles, and then the files with further characters, as fallbacks. */
-async function fontsFor(text: string): Promise<Font[]> {
-  const [display, ...more] = await cut(text, { weight: 640, stretch: 125 });
-  const [body] = await cut(text, { weight: 400, stretch: 100 });
+async function fontsFor(text: string, faces: FontFace[]): Promise<Font[]> {
+  const cut = (style: FontStyle) =>
+    cutFaces(facesFor(faces, style), text, style);
+  const [display, ...more] = await cut({ weight: 640, stretch: 125 });
+  const [body] = await cut({ weight: 400, stretch: 100 });
   return [
     ...(display ? [{ name: "display", data: display }] : []),
     ...(body ? [{ name: "text", data: body }] : []),
@@ -70,8 +76,7 @@ async function fontsFor(text: string): Promise<Font[]> {
 }
 
 /** The font with Latin letters in a style, and then those with other characters of the text. */
-function cut(text: string, style: FontStyle): Promise<Buffer[]> {
-  const faces = facesFor(readFonts().faces, style);
+function cutFaces(faces: FontFace[], text: string, style: FontStyle) {
   const others = faces.filter(
     (face) => !isMain(face) && [...text].some(face.has),
   );
