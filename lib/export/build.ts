@@ -83,14 +83,15 @@ if (errors.length > 0) {
   console.error(`The export must not ship:\n  ${errors.join("\n  ")}`);
   process.exit(1);
 }
+const { VERCEL, NETLIFY } = process.env;
+// Vercel needs neither compressed files nor those of other hosts.
+if (VERCEL) await writeVercelOutput(site);
 await precompress(site);
 for (const [file, text] of Object.entries(hostFiles(site)))
   await writeOutput(site, file, text);
 console.log(
   `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath}.`,
 );
-const { VERCEL, NETLIFY } = process.env;
-if (VERCEL) await writeVercelOutput(site);
 const hasFunction = (VERCEL || NETLIFY) && site.relayUrl === site.siteUrl;
 const cannotSend =
   relayError(site) ?? (hasFunction && functionConfig(process.env).error);

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { bundleRelay } from "@/lib/relay/bundle-relay";
-import { hostFiles } from "./host-files";
 import { escapePath, type HostLayout, hostLayout } from "./layout";
 import { vercelConfig } from "./vercel";
 
@@ -24,15 +22,8 @@ export async function writeVercelOutput(
   const write = (path: string, content: object) =>
     writeFile(path, JSON.stringify(content));
   await rm(output, { recursive: true, force: true });
-  const forOthers = Object.keys(hostFiles(site)).map((file) =>
-    join(site.out, file.replace(/\/.*/, "")),
-  );
-  // Vercel compresses by itself. A download that is only there compressed stays.
-  const isCompressed = (path: string) =>
-    /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
   await cp(site.out, join(output, "static", site.basePath), {
     recursive: true,
-    filter: (path) => !forOthers.includes(path) && !isCompressed(path),
   });
   await bundleRelay(
     "lib/relay/vercel/send-email.ts",
