@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
-  cleanDrawing,
   inspect,
   readLogo,
   readPicture,
@@ -30,7 +29,6 @@ export async function pictureIssues(
     try {
       const data = readPicture(root, value);
       const shape = await inspect(value, data);
-      if (value.endsWith(".svg")) await cleanDrawing(data);
       const widest = Math.max(...widthsFor(value, shape.width));
       // A WebP file has at most 16,383 rows.
       const highest = Math.floor((16_383 * shape.width) / widest);
