@@ -71,7 +71,7 @@ export function checkTexts(content: ContentFolder) {
       }),
     );
   const { images } = content;
-  const targets = { sources, files, isKnown, images, pages };
+  const targets = { sources, isKnown, images, pages };
   const ofTexts = each
     .flatMap(listTexts)
     .flatMap((text) => textIssues(text, targets));

@@ -29,7 +29,6 @@ export function deadLinks(
     return [missingProject(value, targets, "a project")];
   if (place === "testimonials.testimonials.*.case")
     return [missingProject(value, targets, "a project with a case")];
-  if (place === "site.sample.*") return [missingSample(value, targets)];
   return [];
 }
 
@@ -121,17 +120,6 @@ function missingProject(
   return {
     expected: `the id of ${what} of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
-  };
-}
-
-function missingSample(name: string, { files }: Targets) {
-  const names = [...files.map((file) => `${file}.json`), "images", "logo"];
-  if (names.includes(name)) return undefined;
-  const meant = findClosest(name, names) ?? findClosest(`${name}.json`, names);
-  return {
-    expected:
-      "a content file, such as landing-pages/web-development.json, or images, or logo",
-    suggestion: meant ? `"${meant}"` : "removing it if its file is gone",
   };
 }
 

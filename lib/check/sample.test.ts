@@ -1,4 +1,4 @@
-import { exampleFiles, issuesAfter } from "@/lib/check/testing/example";
+import { exampleFiles } from "@/lib/check/testing/example";
 import { checkTexts } from "./check";
 import { sampleIssues, sampleLeft } from "./sample";
 
@@ -22,18 +22,6 @@ test("a long list of samples fits one screen", () => {
   const lines = sampleLeft(names);
   expect(lines.length).toBeLessThan(16);
   for (const name of names) expect(lines.join()).toContain(name);
-});
-
-test("an unknown sample name is an error with a suggestion", () => {
-  const issues = issuesAfter({
-    "site: sample": ["logo", "privcy.json", "old"],
-  });
-  expect(issues).toEqual([
-    expect.stringContaining("sample > entry 2: a content file, such as"),
-    expect.stringContaining("sample > entry 3: a content file, such as"),
-  ]);
-  expect(issues[0]).toContain('try "privacy.json"');
-  expect(issues[1]).toContain("try removing it if its file is gone");
 });
 
 /** Where a release finds values of the sample, after values of a company's own site.json are changed. */

@@ -13,8 +13,6 @@ import { slugify } from "./suggestions";
 /** What a text may refer to: pages, pictures and texts of other files. */
 export type Targets = Readonly<{
   sources: Sources;
-  /** Names of all content files, including invalid ones. */
-  files: readonly string[];
   /** Whether no error hides projects, or anchors of the page of a file: errors of its own and of landing pages do. */
   isKnown: (file?: string) => boolean;
   pages: readonly LinkedPage[];

@@ -28,27 +28,13 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
   [/\.(title|name|label)$/, 80, "it becomes a block of text"],
 ];
 
-/** Words about a field of the forms that contradict its rule, which `accepts` in site.json names. */
-const contradictions: Record<string, RegExp> = {
-  "ten digits":
-    /international|\bwith\b(?! no\b)[^,.;]*\bcode|\b(?!10\b|ten\b)(\d+|\w*(seven|eight|nine|eleven|twelve|teen)) digits|[+(\d][\d ().-]{9,}\d/i,
-  international:
-    /\b(ten|10)\b|(?<!\bor )\bwithout\b[^,.;]*(\+\d+|code)(?=[,.;)]|$)/i,
-  "all endings": /\b(two|2)\b.*\b(three|3)\b/i,
-};
-
-/** Findings of texts that are too long, too short or repeated, and of markup that visitors would see. */
+/** Findings of texts that are too long, or too short, and of markup that visitors would see. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
     ...(text.path[0] === "meta"
       ? [metaWarning(text)]
-      : [
-          tooLong(text),
-          repeatedTitle(text),
-          otherCity(text),
-          contradiction(text, targets),
-        ]),
+      : [tooLong(text), otherCity(text)]),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
   return [
@@ -109,18 +95,6 @@ function tooLong(text: Text) {
   );
 }
 
-/** A warning if an earlier entry of the list has the same title. */
-function repeatedTitle({ key, value, path, source }: Text) {
-  const index = path.at(-2);
-  if (key !== "title" || typeof index !== "number") return false;
-  const entries = valueAt(source.filled, path.slice(0, -2)) as unknown[];
-  const first = entries.findIndex((entry) => Object(entry).title === value);
-  return (
-    first < index &&
-    `a title of its own; entry ${first + 1} of this list has the same`
-  );
-}
-
 /** A warning if a changed address does not contain the city, which other texts show by {city}. */
 function otherCity(text: Text) {
   const address = String(valueAt(text.source.filled, ["address"]));
@@ -131,20 +105,7 @@ function otherCity(text: Text) {
   );
 }
 
-/** A warning if a hint or an error of a form says another rule than the form has. */
-function contradiction(text: Text, { sources }: Targets) {
-  const [, field = ""] =
-    /^interface\.form\.(?:errors\.)?(phone|email)(?:Hint|Invalid)$/.exec(
-      fieldName(text),
-    ) ?? [];
-  const rule = valueAt(sources.get("site")?.data, ["accepts", field]);
-  return (
-    contradictions[String(rule)]?.test(text.value) &&
-    `words that fit “${rule}”, which content/site.json accepts as ${field}`
-  );
-}
-
-function visibleMarks({ written, path, field }: Text) {
+function visibleMarks({ written, field }: Text) {
   const rich = field.contentMediaType !== undefined;
   const words = rich ? plainText(written) : written;
   const found = (pattern: RegExp) => words.match(pattern)?.[0];
@@ -155,8 +116,6 @@ function visibleMarks({ written, path, field }: Text) {
   const mark =
     found(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && found(/\*/));
   const filler = found(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
-  const time =
-    path[0] === "hours" && found(/\b(2[5-9]|[3-9]\d):\d\d\b|\b\d\d?:[6-9]\d\b/);
   return [
     /\$\{/.test(written) &&
       "braces without $ in front, which visitors would see",
@@ -166,7 +125,6 @@ function visibleMarks({ written, path, field }: Text) {
       mark &&
       `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; ${seen(mark.trim())}`,
     filler && `the final text instead of “${filler}”`,
-    time && `a time of day; ${time} is none`,
     / {2}/.test(written) && "one space between words, not two",
     /\\n/.test(written) &&
       `one backslash in front of n, not two; ${seen("\\n")}`,
