@@ -8,101 +8,73 @@ const unitReport = ".cache/unit.json";
 const browserReport = ".cache/e2e.json";
 
 mkdirSync(".cache", { recursive: true });
-const last = readReport(browserReport)?.stats.duration / 60_000;
 for (const file of [unitReport, browserReport]) rmSync(file, { force: true });
-const started = Date.now();
 // Free ports, so that a running preview causes no conflict and is not tested by mistake.
 const { environment } = await choosePorts({});
 
-/** The steps of each lane run in order until one fails. A live one prints at once, the others at their end. */
-type Step = [name: string, command: string, live?: "live"];
-const lanes: Step[][] = [
-  [
-    ["Format, lint and unused code", "npm run --silent lint"],
-    [
-      "Unit tests",
-      `npm run --silent test:unit -- --json --outputFile=${unitReport}`,
-    ],
-  ],
-  [
-    ["Build, which checks content and types", "npm run --silent build"],
-    ["Page-weight budgets", "npx tsx lib/dev/page-weight/budget.ts"],
-    ["End-to-end tests in a browser", "npm run --silent test:e2e", "live"],
-  ],
-];
-const duration = last
-  ? `Last time the browser tests took ${Math.ceil(last)} min.`
-  : "With two cores it takes 5 to 10 min.";
-console.log(`Two lanes run side by side. ${duration}`);
-for (const lane of lanes)
-  console.log(`  ${lane.map(([name]) => name).join(", ")}`);
-const running = new Map<string, number>();
-const silence = setInterval(() => {
-  const steps = [...running].map(([name, begun]) => `${name} ${since(begun)}`);
-  console.log(`Still running: ${steps.join(", ")}`);
-}, 10_000);
+/** Steps that run in order until one fails. */
+type Lane = Record<string, string>;
+const quiet: Lane = {
+  "Format, lint and unused code": "npm run --silent lint",
+  "Unit tests": `npm run --silent test:unit -- --json --outputFile=${unitReport}`,
+};
+const live: Lane = {
+  "Build, which checks content and types": "npm run --silent build",
+  "Page-weight budgets": "npx tsx lib/dev/page-weight/budget.ts",
+  "End-to-end tests in a browser": "npm run --silent test:e2e",
+};
+console.log(
+  `Two lanes run side by side. With two cores it takes 5 to 10 min.
+  ${Object.keys(quiet).join(", ")}
+  ${Object.keys(live).join(", ")}`,
+);
+const started = Date.now();
 const failedSteps: string[] = [];
-const notRun: string[] = [];
-await Promise.all(lanes.map(inOrder));
-clearInterval(silence);
-
-const unit = readReport(unitReport);
-const browser = readReport(browserReport);
-const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
-const failed = testsIn(
-  [unit, browser],
-  ({ status, ok }) => status === "failed" || ok === false,
-);
-notRun.push(
-  ...testsIn(
-    [unit, browser],
-    ({ status, tests }) =>
-      status === "pending" || tests?.[0]?.status === "skipped",
-  ),
-);
-console.log(`\nAll in ${since(started)}.\n${passed} passed`);
+await Promise.all([
+  inOrder(quiet, (command) => capture(command, { environment })),
+  // These say themselves how far they are.
+  inOrder(live, async (command) => ({
+    code: await run(command, { environment }),
+    output: "",
+  })),
+]);
+const failed = [unitReport, browserReport]
+  .filter((file) => existsSync(file))
+  .flatMap((file) => failedIn(JSON.parse(readFileSync(file, "utf8"))));
+console.log(`\nAll in ${since(started)}.`);
 // A step may fail without a failed test.
-list(`${failed.length || failedSteps.length} failed`, failedSteps, failed);
-if (notRun.length > 0) list(`${notRun.length} did not run`, notRun);
+console.log(
+  [
+    `${failed.length || failedSteps.length} failed`,
+    ...failedSteps,
+    ...failed,
+  ].join("\n  "),
+);
 if (failedSteps.length > 0) process.exitCode = 1;
 
-function list(title: string, ...names: string[][]) {
-  console.log([title, ...names.flat()].join("\n  "));
-}
-
-async function inOrder(steps: Step[]) {
-  for (const [index, [name, command, live]] of steps.entries()) {
+async function inOrder(
+  lane: Lane,
+  execute: (command: string) => ReturnType<typeof capture>,
+) {
+  for (const [name, command] of Object.entries(lane)) {
     const begun = Date.now();
-    // Playwright says itself how far it is.
-    if (live) clearInterval(silence);
-    running.set(name, begun);
-    const { code, output } = live
-      ? { code: await run(command, { environment }), output: "" }
-      : await capture(command, { environment });
-    running.delete(name);
+    const { code, output } = await execute(command);
     console.log(`\n${output}`);
     console.log(`${name}: ${code === 0 ? "ok" : "failed"}, ${since(begun)}`);
     if (code === 0) continue;
     failedSteps.push(name);
-    notRun.push(...steps.slice(index + 1).map(([later]) => later));
     return;
   }
 }
 
-type Result = { status?: string; ok?: boolean; tests?: Result[] };
-
-/** The names of tests in a report of Jest or Playwright, or of a file that did not run. */
-function testsIn(node: unknown, isMeant: (node: Result) => boolean): string[] {
+/** The names of failed tests in a report of Jest or Playwright, or of a file that could not be read. */
+function failedIn(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
-  const inside = Object.values(node).flatMap((one) => testsIn(one, isMeant));
-  const { file, fullName, title, name } = Object(node);
+  const inside = Object.values(node).flatMap(failedIn);
+  const { file, fullName, title, name, status, ok } = Object(node);
   const own = [file, fullName ?? title ?? name].filter(Boolean).join(": ");
-  return inside.length === 0 && isMeant(node) && own ? [own] : inside;
-}
-
-/** The report of a test runner, or undefined if it wrote none. */
-function readReport(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const hasFailed = status === "failed" || ok === false;
+  return inside.length === 0 && hasFailed && own ? [own] : inside;
 }
 
 function since(time: number): string {
