@@ -8,10 +8,9 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
-import { progress } from "@/lib/node/progress";
 import { writeWhole } from "@/lib/node/write-whole";
 
-/** Makes the files of one source, again when the key changes or a file is not as it was made. */
+/** Makes the files of one source, again when the key changes or a file is missing. */
 export type Job = {
   id: string;
   key: string;
@@ -20,7 +19,7 @@ export type Job = {
 
 /** What the manifest records about a job: at least its files, as paths below public/. */
 type Output = { variants: { file: string }[] };
-type Entry = Output & { key: string; hash?: string };
+type Entry = Output & { key: string };
 
 export type WriteFile = (file: string, data: Buffer) => void;
 
@@ -39,27 +38,27 @@ export async function makeFiles(
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
   const write: WriteFile = (file, data) => writeWhole(output(file), data);
-  const read = ({ file }: { file: string }) =>
-    existsSync(output(file)) ? readFileSync(output(file)) : Buffer.of();
-  // A crash may leave a file empty or incomplete.
-  const hashOf = ({ variants }: Output) =>
-    contentHash(Buffer.concat(variants.map(read)));
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
   const outdated = jobs.filter(({ id, key }) => {
     const known = before[id];
-    return known?.key !== key || known.hash !== hashOf(known);
+    return (
+      known?.key !== key ||
+      known.variants.some(({ file }) => !existsSync(output(file)))
+    );
   });
   const made = new Map<string, Entry>();
-  const showProgress = progress("Pictures, icons and social cards");
+  if (outdated.length > 1)
+    console.log(
+      `Making ${outdated.length} pictures, icons and social cards. All of them take about a minute.`,
+    );
   const next = outdated.values();
   async function makeNext() {
     for (const { id, key, make } of next) {
       const result = await make(write).catch((cause: Error) => {
         throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
       });
-      made.set(id, { key, ...result, hash: hashOf(result) });
-      showProgress(made.size, outdated.length);
+      made.set(id, { key, ...result });
     }
   }
   // As many at a time as sharp has threads.

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -8,12 +7,12 @@ import {
   type Shape,
 } from "@/lib/assets/pictures/picture";
 import { folderSettings, widthsFor } from "@/lib/content/picture-frames";
-import { type ContentIssue, valueAt } from "./content-issue";
-import { listTexts, type Sources, type Text } from "./source";
+import type { ContentIssue } from "./content-issue";
+import { listTexts, type Sources } from "./source";
 
 /**
- * Issues of pictures that cannot be used, are too small or would be cropped too much, or were replaced without a change
- * of their text alternative. Links to missing files are found by `deadLinks`.
+ * Issues of pictures that cannot be used, are too small or would be cropped too much. Links to missing files are found by
+ * `deadLinks`.
  */
 export async function pictureIssues(
   sources: Sources,
@@ -23,9 +22,7 @@ export async function pictureIssues(
     .flatMap(listTexts)
     .filter(({ value }) => value.startsWith("images/"))
     .filter(({ value }) => existsSync(join(root, "content", value)));
-  const changes = uncommittedChanges(root);
-  const issues = named.map(async (text) => {
-    const { source, path, value } = text;
+  const issues = named.map(async ({ source, path, value }) => {
     try {
       const data = readPicture(root, value);
       const shape = await inspect(value, data);
@@ -41,10 +38,7 @@ export async function pictureIssues(
         severity: "warning" as const,
         expected,
       }));
-      return [
-        ...source.issues(path, ...warnings),
-        ...outdatedAlt(text, changes),
-      ];
+      return source.issues(path, ...warnings);
     } catch (error) {
       const { name, message } = error as Error;
       // A TypeError is a mistake of this program.
@@ -85,21 +79,4 @@ async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
       ({ theme, surface, ratio }) =>
         `a logo that can be seen in the ${theme} theme too: half of it or more has a contrast of ${ratio.toFixed(2)}:1 or less with ${surface} there; one that is dark as a whole is shown light in the dark theme`,
     );
-}
-
-/** A warning if a picture changed since the last commit and its text alternative did not. */
-function outdatedAlt({ source, path, written }: Text, changes: string) {
-  const alt = [...path.slice(0, -1), "alt"];
-  const text = JSON.stringify(valueAt(source.data, alt));
-  if (!text || !changes.includes(written) || changes.includes(text)) return [];
-  const expected =
-    "what the picture shows now: it was replaced since the last commit, and this text was not";
-  return source.issues(alt, { severity: "warning", expected });
-}
-
-/** Names of changed files and added lines since the last commit. Empty without git. */
-function uncommittedChanges(root: string): string {
-  const command = ["diff", "HEAD", "--unified=0", "content"];
-  const { stdout } = spawnSync("git", command, { cwd: root, encoding: "utf8" });
-  return (stdout ?? "").replace(/^-.*/gm, "");
 }

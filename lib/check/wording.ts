@@ -32,9 +32,7 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
-    ...(text.path[0] === "meta"
-      ? [metaWarning(text)]
-      : [tooLong(text), otherCity(text)]),
+    ...(text.path[0] === "meta" ? [metaWarning(text)] : [tooLong(text)]),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
   return [
@@ -73,9 +71,6 @@ function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
 }
 
 function metaWarning({ key, value }: Text) {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  if (key === "updated")
-    return value > tomorrow && "the day of the last change, not a day to come";
   if (key !== "title" && key !== "description") return false;
   const [least, most] = metaLengths[key];
   const { length } = value;
@@ -92,16 +87,6 @@ function tooLong(text: Text) {
   const { length } = plainText(text.value);
   return (
     length > most && `at most ${most} characters, it has ${length}; ${reason}`
-  );
-}
-
-/** A warning if a changed address does not contain the city, which other texts show by {city}. */
-function otherCity(text: Text) {
-  const address = String(valueAt(text.source.filled, ["address"]));
-  return (
-    fieldName(text) === "site.city" &&
-    !address.toLowerCase().includes(text.value.toLowerCase()) &&
-    "the city that the address names; {city} in other texts shows this one"
   );
 }
 

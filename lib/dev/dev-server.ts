@@ -67,7 +67,7 @@ function oneAtATime(work: () => Promise<string>) {
 process.env.NEXT_PUBLIC_INDEXABLE = "false";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 await checkContent();
-// The first time may take minutes, and shows its progress.
+// The first time may take minutes, and says so.
 if (isRight) await run("tsx lib/assets/make-assets.ts");
 // The assets make them too, but not while the content of a fresh clone has an error.
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");

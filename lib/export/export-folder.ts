@@ -34,16 +34,6 @@ export function readPages(site: ExportFolder): Page[] {
   }));
 }
 
-/** The file for a URL of this site, such as "/base/_next/static/css/a.css". */
-export function readAsset(url: string, site: ExportFolder): Buffer {
-  const { pathname } = new URL(url, "https://site.invalid");
-  if (!pathname.startsWith(`${site.basePath}/`))
-    throw new Error(`"${url}" lies outside of the base path.`);
-  return readFileSync(
-    join(site.out, decodeURI(pathname.slice(site.basePath.length))),
-  );
-}
-
 export async function writeOutput(
   site: ExportFolder,
   file: string,

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -45,19 +44,6 @@ test("a second run makes only missing files", async () => {
   rmSync(lost);
   await makePictures(root);
   expect(existsSync(lost)).toBe(true);
-});
-
-test("a file that a crash left incomplete is made again", async () => {
-  const root = await site({ "collage/tile.png": [64, 64] });
-  await makePictures(root);
-  const [variant] = picture(root, "collage/tile.png").variants;
-  const file = path.join(root, "public", variant?.file ?? "");
-  const whole = readFileSync(file);
-  for (const left of [Buffer.of(), whole.subarray(1), whole.map(() => 0)]) {
-    writeFileSync(file, left);
-    await makePictures(root);
-    expect(readFileSync(file)).toEqual(whole);
-  }
 });
 
 test("an error of an encoder names the picture", async () => {
@@ -183,28 +169,6 @@ test("a picture that will be blurred or cropped is an issue", async () => {
   expect(text).toMatch("at least 1200 pixels of width: 300 will look blurred");
   expect(text).toMatch("much of 300 x 700 pixels will be cut off");
 });
-
-test.each([
-  ["of another name", "collage/two.png"],
-  ["of the same name", "collage/one.png"],
-])(
-  "a replaced picture %s needs a new text alternative",
-  async (_name, source) => {
-    const root = await site({ "collage/one.png": [64, 64] });
-    const git = (command: string) =>
-      expect(spawnSync("git", command.split(" "), { cwd: root }).status).toBe(
-        0,
-      );
-    git("init");
-    git("add .");
-    git("-c user.name=A -c user.email=a@b.example commit -m First");
-    await add(root, source, [80, 80]);
-    writeContent(root, [source]);
-    expect(await printedIssues(root)).toMatch(/alt\n.*"A picture"\n.*replaced/);
-    writeContent(root, [source], "Another picture");
-    expect(await printedIssues(root)).not.toContain("replaced");
-  },
-);
 
 test("the placeholder of a picture has the colour of its upper edge", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
@@ -341,8 +305,8 @@ function png(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function writeContent(root: string, sources: string[], alt = "A picture") {
-  const items = sources.map((source) => ({ img: `images/${source}`, alt }));
+function writeContent(root: string, sources: string[]) {
+  const items = sources.map((source) => ({ img: `images/${source}` }));
   writeFileSync(
     path.join(root, "content/home.json"),
     JSON.stringify({ items }, null, 2),

@@ -208,6 +208,13 @@ export const image = (description: string, src: string, alt: string) =>
 export const decoration = (src: string) =>
   group("A picture file.", { src: picturePath(src) });
 
+export const portrait = decoration("images/people/kabir-mehta.jpg")
+  .meta({
+    description:
+      "A square photograph of the person. Left out, a disc has the initials.",
+  })
+  .optional();
+
 /** A URL of another site. */
 export const webAddress = (description: string, example: string) =>
   z

@@ -1,7 +1,6 @@
 import { surfaces } from "@/lib/content/enums";
 import {
   choice,
-  decoration,
   disc,
   discList,
   group,
@@ -12,6 +11,7 @@ import {
   list,
   page,
   paragraph,
+  portrait,
   positiveInteger,
   questions,
   text,
@@ -124,12 +124,7 @@ export const aboutUsSchema = page("The page /about-us.", {
         leader: group("Who leads the group. Left out, nobody is named.", {
           name: text("Name.", "Kabir Mehta"),
           role: text("Role.", "Lead designer"),
-          image: decoration("images/people/kabir-mehta.jpg")
-            .meta({
-              description:
-                "A square photograph of the person. Left out, a disc has the initials.",
-            })
-            .optional(),
+          image: portrait,
           answers: text(
             "Beside questions, on one leader alone: who answers further ones.",
             "Answers these questions, and yours: {call}, {hours}.",

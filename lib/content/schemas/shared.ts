@@ -9,6 +9,7 @@ import {
   idFor,
   link,
   list,
+  portrait,
   positiveInteger,
   text,
   textWithPattern,
@@ -35,12 +36,7 @@ export const testimonialsSchema = file(
               "Id of the project that the quote is about: picture, result and a link to its case stand below. Left out, nothing does.",
           })
           .optional(),
-        photo: decoration("images/people/kabir-mehta.jpg")
-          .meta({
-            description:
-              "A square photograph of the person. Left out, a disc has the initials.",
-          })
-          .optional(),
+        photo: portrait,
       }),
       { min: 0 },
     ),

@@ -15,17 +15,10 @@ import {
 } from "./field-types";
 
 function profile(network: SocialNetwork) {
-  const names = Object.keys(socialNetworks);
-  const others = names.filter((name) => name !== network).join("|");
-  const pageElsewhere = RegExp(`^https://([\\w-]+\\.)*(${others})\\.`);
   return webAddress(
     `Your page on ${socialNetworks[network]}. Left out, there is no link to it.`,
     `https://${network}.com/yourcompany`,
-  )
-    .refine((url) => !pageElsewhere.test(url), {
-      error: `your page on ${network}, and not one on another network`,
-    })
-    .optional();
+  ).optional();
 }
 
 /** The data of the brand. Other files contain its values as placeholders. */

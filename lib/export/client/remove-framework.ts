@@ -1,9 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import postcss from "postcss";
-import {
-  type ExportFolder,
-  type Page,
-  readAsset,
-} from "@/lib/export/export-folder";
+import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import {
   appendTo,
   createElement,
@@ -28,9 +26,13 @@ export function removeFramework({ file, tree }: Page, site: ExportFolder) {
   if (scripts.length === 0)
     throw new Error(`${file} has no scripts of the framework.`);
   const sheets = findLinks(tree, "stylesheet").map((link) => {
-    const url = getAttribute(link, "href") ?? "";
+    const { pathname } = new URL(
+      getAttribute(link, "href") ?? "",
+      site.siteUrl,
+    );
+    const path = join(site.out, pathname.slice(site.basePath.length));
     remove(link);
-    return inPage(readAsset(url, site).toString("utf8"), url);
+    return inPage(readFileSync(path, "utf8"), pathname);
   });
   for (const node of [
     ...scripts,
