@@ -135,23 +135,21 @@ function fallbackRule(
   family: string,
 ): string {
   const [{ names, heights }] = group;
-  const range = (values: number[]) => [
-    ...new Set([Math.min(...values), Math.max(...values)]),
-  ];
-  const factors = range(group.map(({ factor }) => factor));
+  const range = (key: "factor" | "weight" | "stretch") => {
+    const values = group.map((style) => style[key]);
+    return [...new Set([Math.min(...values), Math.max(...values)])];
+  };
+  const factors = range("factor");
   const factor = factors.reduce((a, b) => a + b) / factors.length;
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const [ascent, descent] = heights.map((height) => percent(height / factor));
+  const sources = names.split(", ").map((name) => `local("${name}")`);
+  const widths = range("stretch").map((width) => `${width}%`);
   return `@font-face {
   font-family: ${family};
-  src: ${names
-    .split(", ")
-    .map((name) => `local("${name}")`)
-    .join(", ")};
-  font-weight: ${range(group.map(({ weight }) => weight)).join(" ")};
-  font-stretch: ${range(group.map(({ stretch }) => stretch))
-    .map((one) => `${one}%`)
-    .join(" ")};
+  src: ${sources.join(", ")};
+  font-weight: ${range("weight").join(" ")};
+  font-stretch: ${widths.join(" ")};
   size-adjust: ${percent(factor)};
   ascent-override: ${ascent};
   descent-override: ${descent};

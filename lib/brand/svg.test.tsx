@@ -4,7 +4,7 @@ import { parseDrawing } from "./svg";
 const path = '<path d="M0 0h4v4z"/>';
 
 function draw(source: string) {
-  return renderToStaticMarkup(parseDrawing("mark.svg", source));
+  return renderToStaticMarkup(parseDrawing(source));
 }
 
 /** Each key is a change: a file, and what is drawn. */
@@ -40,7 +40,7 @@ test.each(Object.entries(drawings))("%s", (_change, [source, drawn]) => {
 });
 
 test.each([
-  ["that is none", "PNG", "mark.svg: expected an SVG drawing with a viewBox"],
+  ["that is none", "PNG", "an SVG drawing with a viewBox"],
   ["without a size", `<svg>${path}</svg>`, "with a viewBox"],
   [
     "with a style sheet",

@@ -15,9 +15,7 @@ import {
 type Drawing = ReactElement<SVGProps<SVGSVGElement>>;
 
 /** Cached for one page only, because a file may change while the dev server runs. */
-const drawing = cache((file: string) =>
-  parseDrawing(file, drawingSource(file)),
-);
+const drawing = cache((file: string) => parseDrawing(drawingSource(file)));
 
 /**
  * A drawing from an SVG file, inlined so that it inherits the colours around it. Assistive technology ignores it.
@@ -33,20 +31,19 @@ export function Svg({
 
 /**
  * Parses an SVG file as a design program exports it, and removes its size and position, which the caller sets.
- * @throws Error that names the file and how to fix it
+ * @throws Error whose message completes "expected …" if it cannot be used
  */
-export function parseDrawing(name: string, source: string): Drawing {
+export function parseDrawing(source: string): Drawing {
   const root = parseSvg(source);
   const viewBox = getViewBox(root);
-  const expected = (what: string) => new Error(`${name}: expected ${what}.`);
   if (!root || !viewBox)
-    throw expected("an SVG drawing with a viewBox; export it as SVG");
+    throw new Error("an SVG drawing with a viewBox; export it as SVG");
   if (has(root, "style"))
-    throw expected(
+    throw new Error(
       "no <style> element; export it with presentation attributes instead of CSS",
     );
   if (has(root, "text"))
-    throw expected(
+    throw new Error(
       "no <text> element, which every device draws in another font; turn text into outlines before you export it",
     );
   root.attributes.viewBox = viewBox.join(" ");

@@ -29,13 +29,12 @@ async function drawingMistakes(file: string): Promise<Mistake[]> {
   try {
     const data = readFileSync(file);
     await inspect(file, data);
-    parseDrawing(file, data.toString());
+    parseDrawing(data.toString());
     return [];
   } catch (error) {
     const { name, message } = error as Error;
     // A TypeError is a mistake of this program.
     if (name !== "Error") throw error;
-    const expected = message.replace(`${file}: expected `, "");
-    return [{ ...place, found: "a mistake", expected }];
+    return [{ ...place, found: "a mistake", expected: message }];
   }
 }

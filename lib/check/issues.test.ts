@@ -33,10 +33,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "call-to-action: link.href": "/contact-us\u200b" },
     `call-to-action: link > href: a page of this site: ${paths}; try "/contact-us"`,
   ],
-  "a path of Windows that begins an escape": [
-    { "home: contact.image.src": "images\new\belt.svg" },
-    'home: contact > image > src: a file name of plain letters, digits, hyphens and dots, without space; rename the file too; try "images/new/belt.svg"',
-  ],
   "a project that no landing page has": [
     { "home: work.projects.0": "orchid-lan" },
     'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',

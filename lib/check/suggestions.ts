@@ -24,10 +24,7 @@ export function repairs(given: string): string[] {
     .trim();
   return [
     trimmed,
-    // In a path of Windows, a backslash and the next letter may be one character, such as \n.
-    trimmed
-      .replace(/[\b\t\n\f\r]/g, (one) => JSON.stringify(one).slice(1, -1))
-      .replaceAll("\\", "/"),
+    trimmed.replaceAll("\\", "/"),
     ...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? [`https://${trimmed}`] : []),
     ...(/^[\w\s-]+$/.test(trimmed) ? [slugify(trimmed)] : []),
     // An e-mail address, a phone number or a web address.

@@ -102,8 +102,6 @@ function visibleMarks({ written, field }: Text) {
     found(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && found(/\*/));
   const filler = found(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
   return [
-    /\$\{/.test(written) &&
-      "braces without $ in front, which visitors would see",
     entity && `the character itself; ${seen(entity)}`,
     spaced && "a link without a space between or inside its brackets",
     !spaced &&

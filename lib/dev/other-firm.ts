@@ -27,7 +27,7 @@ export async function becomeOtherFirm(folder: string) {
     );
   const colors = join(content, "brand/colors.css");
   await writeFile(colors, await recolored(await readFile(colors, "utf8")));
-  // Pictures are drawn here, so that none is in git.
+  // Pictures are made here, so that none is in git.
   for (const [file, width, height, hue] of [
     ["people/maartje.jpg", 400, 400, 20],
     ["people/jean-francois.jpg", 400, 400, 60],
@@ -37,9 +37,10 @@ export async function becomeOtherFirm(folder: string) {
   ] as const) {
     const path = join(content, "images", file);
     await mkdir(join(path, ".."), { recursive: true });
-    await sharp(drawing(hue))
-      .resize(width, height, { fit: "fill" })
-      .toFile(path);
+    const background = `hsl(${hue},40%,40%)`;
+    await sharp({ create: { width, height, channels: 3, background } }).toFile(
+      path,
+    );
   }
 }
 
@@ -50,11 +51,5 @@ async function recolored(css: string) {
     (text, [declaration, name = ""]) =>
       text.replace(RegExp(`(?<=\n  )${name}.+;`), declaration),
     css,
-  );
-}
-
-function drawing(hue: number) {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90" width="900" height="900"><path fill="hsl(${hue},40%,30%)" d="M0 0h90v90H0z"/><circle cx="45" cy="36" r="18" fill="hsl(${hue},60%,75%)"/><path fill="hsl(${hue},60%,60%)" d="M9 90a36 36 0 0 1 72 0z"/></svg>`,
   );
 }

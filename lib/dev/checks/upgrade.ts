@@ -14,6 +14,12 @@ type Copy = Awaited<ReturnType<typeof copyProject>>;
 const [, guide = ""] = readFileSync("README.md", "utf8").split("## Later ");
 const commands = [...guide.matchAll(/```sh\n(.+?)```/gs)].map(([, one]) => one);
 
+Object.assign(process.env, {
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@a.test",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@a.test",
+});
 await using template = await copyProject();
 await commit(template, "2026-01-01");
 await using own = await copyProject();
@@ -32,20 +38,10 @@ const upgrade = `before=$(git rev-parse HEAD)
 ${commands.join("").replace("<URL of this repository>", template.folder)}
 git commit -qam Upgrade
 git diff --exit-code $before -- content && ls lib/new.ts && npm run content:check`;
-process.exitCode = await runAsOwner(own, upgrade, "2026-01-05");
+process.exitCode = await own.run(upgrade);
 
 function commit(copy: Copy, day: string) {
   const command =
     "git init -q -b main && git add -A . ':!node_modules' && git commit -qm Version";
-  return runAsOwner(copy, command, day);
-}
-
-function runAsOwner(copy: Copy, command: string, day: string) {
-  return copy.run(command, {
-    GIT_AUTHOR_NAME: "A",
-    GIT_AUTHOR_EMAIL: "a@a.test",
-    GIT_COMMITTER_NAME: "A",
-    GIT_COMMITTER_EMAIL: "a@a.test",
-    GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
-  });
+  return copy.run(command, { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });
 }
