@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutScript } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
+import { elementsOf, exportedPages } from "@/e2e/support/export";
 import { menuButton } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
-import { copy, landingPages, services, shell } from "@/lib/content/load";
+import { copy, services, shell } from "@/lib/content/load";
 import { mainRoutes, pagePath } from "@/lib/content/pages";
+import { findElements, getAttribute, textContent } from "@/lib/export/html";
 import { href } from "@/lib/site/with-base-path";
 
 const narrow = { width: 390, height: 800 };
@@ -12,31 +14,25 @@ const narrow = { width: 390, height: 800 };
 const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
-test("the menu marks only the page that is open", async ({ page }) => {
-  for (const { path, navLabel } of mainRoutes.filter((one) => one.navLabel)) {
-    await page.goto(`.${path}`);
-    await expect(page.locator("header nav a[aria-current=page]")).toHaveText(
-      navLabel ?? "",
-    );
+test("the menu marks only the page that is open", () => {
+  for (const { path, file, tree } of exportedPages) {
+    const marked = findElements(tree, "a")
+      .filter((link) => getAttribute(link, "aria-current") === "page")
+      .map(textContent);
+    const label = mainRoutes.find((route) => route.path === path)?.navLabel;
+    // In the header and in the drawer.
+    expect(marked, file).toEqual(label ? [label, label] : []);
   }
-  await page.goto(`.${pagePath("thankyou")}`);
-  await expect(page.locator("header nav a[aria-current]")).toHaveCount(0);
 });
 
-test("a landing page that asks for it is in the menu, drawer and footer", async ({
-  page,
-}) => {
-  const asking = landingPages.filter(({ content }) => content.menu);
-  test.skip(asking.length === 0, "no landing page asks for a place");
-  await page.goto("./");
-  for (const part of ["header nav", "footer", "dialog nav"]) {
-    const links = page.locator(`${part} a`);
-    await expect(links).toContainText(shell.menu.map(({ label }) => label));
-    for (const { path, content } of asking)
-      await expect(links.getByText(content.menu ?? "")).toHaveAttribute(
-        "href",
-        href(path),
-      );
+test("header, drawer and footer have the links of the menu in order", () => {
+  for (const part of ["header", "dialog", "footer"]) {
+    const links = elementsOf("/", part)
+      .flatMap((element) => findElements(element, "a"))
+      .map((link) => [textContent(link), getAttribute(link, "href")]);
+    const menu = shell.menu.map((item) => [item.label, href(item.path)]);
+    const labels = shell.menu.map(({ label }) => label);
+    expect(links.filter(([text = ""]) => labels.includes(text))).toEqual(menu);
   }
 });
 
@@ -57,7 +53,7 @@ test("a link to an anchor keeps the page and its query", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("the drawer works before any script and returns the focus", async ({
+test("the drawer works before any script, keeps the focus and returns it", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -76,28 +72,14 @@ test("the drawer works before any script and returns the focus", async ({
       "aria-expanded",
       "true",
     );
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(isBehindDialog)).toBe(false);
+    }
     await leave();
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  }
-});
-
-test("the keyboard reaches nothing behind the open drawer", async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow);
-  await page.goto("./");
-  await menuButton(page).click();
-  for (let step = 0; step < 20; step++) {
-    await page.keyboard.press("Tab");
-    // Between the last control and the first, the browser's own controls have the focus.
-    const isBehind = await page.evaluate(
-      () =>
-        document.activeElement !== document.body &&
-        !document.activeElement?.closest("dialog"),
-    );
-    expect(isBehind).toBe(false);
   }
 });
 
@@ -148,3 +130,9 @@ test("the menu's link to the open page scrolls to its top", async ({
   await expect(page).toHaveURL((url) => url.hash === "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+/** Between the last control and the first, the browser's own controls have the focus. */
+function isBehindDialog() {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest("dialog");
+}

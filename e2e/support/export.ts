@@ -34,3 +34,10 @@ export function metaContents(tree: Tree, attribute: string, value: string) {
     .filter((meta) => getAttribute(meta, attribute) === value)
     .map((meta) => getAttribute(meta, "content") ?? "");
 }
+
+/** The elements of this name in an exported page. */
+export function elementsOf(path: string, name: string) {
+  return exportedPages
+    .filter((page) => page.path === path)
+    .flatMap(({ tree }) => findElements(tree, name));
+}
