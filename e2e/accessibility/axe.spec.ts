@@ -5,11 +5,11 @@ import { smallTargets } from "@/e2e/support/target-size";
 import {
   axeViolations,
   landingPath,
+  layoutTag,
   openDisclosures,
   openMenu,
   openSettled,
   pages,
-  sweepTag,
   walks,
 } from "@/e2e/support/tested-pages";
 import { copy } from "@/lib/content/load";
@@ -20,8 +20,7 @@ const desktop = { width: 1440, height: 900 };
 for (const path of pages) {
   for (const [device, viewport] of Object.entries({ phone, desktop }))
     test(`${path} breaks no rule on a ${device}`, {
-      // The pages share their script and most styles, so `npm test` takes one on a desktop.
-      tag: viewport === phone || path === "/" ? sweepTag(path) : "@sweep",
+      tag: viewport === phone ? layoutTag(path) : "@sweep",
     }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openSettled(page, path);
@@ -48,7 +47,9 @@ for (const path of pages) {
 }
 
 for (const path of ["/", landingPath])
-  test(`the menu of ${path} breaks no rule`, async ({ page }) => {
+  test(`the menu of ${path} breaks no rule`, {
+    tag: path === "/" ? "@sweep" : [],
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await openSettled(page, path);
     await openMenu(page);
@@ -56,9 +57,9 @@ for (const path of ["/", landingPath])
   });
 
 for (const kind of ["question", "project"] as const) {
-  test(`the ${kind} form breaks no rule with its errors or a toast`, async ({
-    page,
-  }) => {
+  test(`the ${kind} form breaks no rule with its errors or a toast`, {
+    tag: kind === "question" ? "@sweep" : [],
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await openSettled(page, forms[kind].path);
     await sendEmpty(getForm(page, kind));

@@ -58,9 +58,9 @@ for (const [name, width, css, slow] of settings)
     });
   });
 
-test("with text of double size the menu moves into the drawer", async ({
-  page,
-}) => {
+test("with text of double size the menu moves into the drawer", {
+  tag: "@sweep",
+}, async ({ page }) => {
   await page.goto("./");
   await expect(menuButton(page)).toBeHidden();
   await addStyles(page, double);

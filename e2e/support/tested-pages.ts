@@ -26,15 +26,6 @@ export function layoutTag(path: string): string[] {
   return pageOfEachLayout.includes(path) ? [] : ["@sweep"];
 }
 
-/** Runs further landing pages only in the sweep. */
-export function sweepTag(path: string): string[] {
-  return isFurther(path) ? ["@sweep"] : [];
-}
-
-function isFurther(path: string): boolean {
-  return landings.slice(1).some((landing) => landing.path === path);
-}
-
 /** The specified six per view, not the component's own number: fewer logos would leave a gap in the loop. */
 export const hasRunningLogos = clients.clients.length >= 6;
 

@@ -4,11 +4,11 @@ import { unreadableText } from "@/e2e/support/clipped-text";
 import { misfits } from "@/e2e/support/misfits";
 import {
   landingPath,
+  layoutTag,
   openDisclosures,
   openMenu,
   openSettled,
   pages,
-  sweepTag,
 } from "@/e2e/support/tested-pages";
 import { landingPages } from "@/lib/content/load";
 
@@ -36,7 +36,7 @@ for (const path of pages) {
   const isFull = ["/", landingPath].includes(path);
   for (const sizes of [someSizes, allSizes]) {
     test(`${path} fits ${sizes.length} screens`, {
-      tag: sizes === allSizes ? "@sweep" : sweepTag(path),
+      tag: sizes === allSizes ? "@sweep" : layoutTag(path),
     }, async ({ page }) => {
       test.setTimeout(60_000 + sizes.length * 1000);
       await openSettled(page, path);
@@ -60,7 +60,7 @@ for (const path of pages) {
 
 for (const { id, content } of landingPages)
   test(`the banner of /${id} fills any screen with sharp pictures`, {
-    tag: sweepTag(`/${id}`),
+    tag: layoutTag(`/${id}`),
   }, async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
