@@ -1,8 +1,6 @@
 import { expect, type Locator, test } from "playwright/test";
 import { allStrings, escapeRegExp } from "@/e2e/support/content-text";
-import { forms, sendAndFail } from "@/e2e/support/enquiry";
 import {
-  hasCarousel,
   landings,
   layoutTag,
   openMenu,
@@ -11,7 +9,7 @@ import {
 } from "@/e2e/support/tested-pages";
 import * as content from "@/lib/content/load";
 
-const { testimonials, copy } = content;
+const { copy } = content;
 const { navigation } = copy;
 
 // Includes the files of pages that are added.
@@ -45,28 +43,6 @@ for (const path of pages) {
     expect.soft(await unknownText(await openMenu(page))).toEqual([]);
   });
 }
-
-test("the testimonials are announced as a carousel", async ({ page }) => {
-  test.skip(!hasCarousel, "too few quotes to turn");
-  await page.goto("./");
-  const region = page.getByRole("region", { name: testimonials.heading });
-  await expect(region).toHaveAttribute("aria-roledescription", "carousel");
-  const count = testimonials.testimonials.length;
-  for (const [index, { desc }] of testimonials.testimonials.entries())
-    await expect(
-      region.locator(`[role=group][aria-label="${index + 1} of ${count}"]`),
-    ).toContainText(desc);
-});
-
-test("a toast is announced with its button", async ({ page }) => {
-  await openSettled(page, forms.question.path);
-  await sendAndFail(page, "question");
-  const live = page.locator("[aria-live=polite]");
-  await expect(live).toHaveText(["The mailbox is full"]);
-  await expect(
-    live.getByRole("button", { name: copy.form.toasts.dismiss }),
-  ).toBeVisible();
-});
 
 /** Text in the accessibility tree that is in no content file, such as that of a drawing. */
 async function unknownText(part: Locator): Promise<string[]> {

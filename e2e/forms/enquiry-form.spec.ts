@@ -120,7 +120,7 @@ test("while a mail is being sent the form is locked", async ({
   expect(relay.mails).toHaveLength(1);
 });
 
-test("a failure stays and offers other ways to send the text", async ({
+test("a failure is announced, stays and offers other ways to send the text", async ({
   page,
   relay,
 }) => {
@@ -129,7 +129,8 @@ test("a failure stays and offers other ways to send the text", async ({
   const form = await openFilled(page, "project");
   await sendButton(form).click();
   const text = toasts.statusUncertain.replace("{code}", "504");
-  await expect(toastsIn(page)).toHaveText([text]);
+  const live = page.locator("[aria-live=polite]", { has: toastsIn(page) });
+  await expect(live).toHaveText([text]);
   await page.clock.fastForward(600_000);
   await expect(sendButton(form)).toBeFocused();
   await toastsIn(page).getByRole("button", { name: toasts.dismiss }).click();

@@ -3,9 +3,7 @@ import {
   expectThanks,
   field,
   fieldValues,
-  fillForm,
   forms,
-  getForm,
   openFilled,
   overlay,
   sendButton,
@@ -13,9 +11,7 @@ import {
   traverse,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
-import { gate } from "@/e2e/support/gate";
 import { expect, test } from "@/e2e/support/mock-relay";
-import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { copy, thankyou } from "@/lib/content/load";
@@ -57,35 +53,6 @@ test("a sent form opens the thank-you page and is empty on return", async ({
   await traverse(page, "goBack");
   await expect(form.getByText(draft.kept)).toBeVisible();
   await expect(field(form, "name")).toHaveValue("Devika");
-});
-
-test("while the thank-you page is slow, the loading bar shows", {
-  tag: "@sweep",
-}, async ({ page }) => {
-  const { open, opened } = gate();
-  await using site = await startSite({
-    handle: async ({ url }, _response, respond) => {
-      if (url === href(thanks)) await opened;
-      respond();
-    },
-  });
-  await page.goto(site.origin + href(forms[kind].path));
-  const form = getForm(page, kind);
-  await fillForm(form, kind);
-  // The page cannot be asked while another one is on its way.
-  await page.evaluate(() =>
-    new MutationObserver(([{ addedNodes } = { addedNodes: [] }]) => {
-      for (const node of addedNodes as NodeListOf<Element>)
-        console.info(node.role, node.ariaLabel, node.clientHeight < 20);
-    }).observe(document.documentElement, { childList: true }),
-  );
-  const bar = page.waitForEvent("console", {
-    predicate: (message) => message.text() === `status ${copy.loading} true`,
-  });
-  await sendButton(form).click({ noWaitAfter: true });
-  await bar;
-  open();
-  await expectThanks(page);
 });
 
 test("where storage is forbidden, pages and forms work without an error", async ({

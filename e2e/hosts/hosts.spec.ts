@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
-import { deployNewBuild } from "@/e2e/support/new-build";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
@@ -39,26 +38,6 @@ for (const host of servers)
         writeFileSync(join(site, "img/drawing.svg"), drawing);
         await page.goto(`${origin}/img/drawing.svg`);
         expect(await page.evaluate(() => "ran" in window)).toBe(false);
-      }
-    });
-  });
-
-for (const host of servers.filter(({ ownHeaders }) => ownHeaders))
-  test(`${host.name} needs no reload after a new build`, async ({
-    page,
-    context,
-  }) => {
-    await onHost(host, async (port, site) => {
-      const origin = `http://127.0.0.1:${port}${env.basePath}`;
-      await page.goto(`${origin}/services`);
-      await deployNewBuild(site);
-      const visit = await context.newPage();
-      await visit.goto(`${origin}/contact-us`);
-      // A link in view: the first scroll would fetch code of the build before.
-      await page.locator('a[href$="/contact-us"]:visible').first().click();
-      for (const tab of [page, visit]) {
-        await expectAt(tab, origin, "/contact-us", contactUs.heading);
-        expect(await pageErrors(tab)).toEqual([]);
       }
     });
   });

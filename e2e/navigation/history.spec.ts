@@ -1,14 +1,22 @@
 import { expect, type Page, test } from "playwright/test";
+import {
+  fillForm,
+  forms,
+  getForm,
+  mockMailResponse,
+  sendButton,
+} from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
 import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
-import { copy } from "@/lib/content/load";
+import { copy, landingPages } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 
 const services = href(pagePath("services"));
 const about = href(pagePath("about-us"));
+const thanks = href(pagePath("thankyou"));
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollPage = (page: Page, y: number) =>
@@ -42,12 +50,14 @@ test("a URL with a fragment shows its target", async ({ page }) => {
   expect(Math.abs((await top(page)) - place)).toBeLessThan(5);
 });
 
-test("on a slow host a loading bar shows until the next page", async ({
+test("on a slow host a loading bar shows until the next page, a sent form's too", async ({
   playwright,
 }) => {
   await using site = await startSite({
-    handle: ({ url }, _response, respond) =>
-      setTimeout(respond, url === services || url?.includes("?") ? 1_500 : 0),
+    handle: ({ url = "" }, _response, respond) => {
+      const isSlow = [services, thanks].includes(url) || url.includes("?");
+      setTimeout(respond, isSlow ? 1_500 : 0);
+    },
   });
   // Visitors' browsers have the back/forward cache, which Playwright disables.
   await using browser = await playwright.chromium.launch({
@@ -64,7 +74,8 @@ test("on a slow host a loading bar shows until the next page", async ({
     });
     new MutationObserver(([{ addedNodes } = { addedNodes: [] }]) => {
       for (const node of addedNodes as NodeListOf<Element>)
-        if (node.role === "status") note(node.ariaLabel ?? "");
+        if (node.role === "status" && node.clientHeight < 20)
+          note(node.ariaLabel ?? "");
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(site.origin + about);
@@ -80,14 +91,24 @@ test("on a slow host a loading bar shows until the next page", async ({
   await link.evaluate((a) => a.setAttribute("href", "?plan=2#main"));
   await page.locator('header nav a[href^="?"]').click();
   await expect.poll(() => bars.slice(4)).toContain(copy.loading);
+  await mockMailResponse(page, {});
+  await page.goto(site.origin + href(forms.question.path));
+  const form = getForm(page, "question");
+  await fillForm(form, "question");
+  bars.length = 0;
+  await sendButton(form).click();
+  await expect.poll(() => bars).toEqual([copy.loading, "opened with 0 at 0"]);
 });
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("the first tap on an anchor scrolls smoothly unless motion is reduced", async ({
+  test("the first tap on the banner's action scrolls smoothly to the form unless motion is reduced", async ({
     page,
   }) => {
+    const [landing] = landingPages;
+    if (!landing) return test.skip(true, "there is no landing page");
+    const { heading, action } = landing.content.banner;
     await page.route("**/_next/static/client/**", () => {});
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -97,7 +118,10 @@ test.describe("on a phone", () => {
         addEventListener("scroll", () => seen.add(scrollY));
         return seen;
       });
-      await page.locator("main a[href='#contact']").first().tap();
+      await page
+        .getByRole("region", { name: heading })
+        .getByRole("link", { name: action })
+        .tap();
       await expectPage(page, `${href(landingPath)}#contact`);
       const count = await places.evaluate((seen) => seen.size);
       if (reducedMotion === "reduce") expect(count).toBeLessThanOrEqual(2);

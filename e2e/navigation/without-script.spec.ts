@@ -99,6 +99,8 @@ test.describe("without script", () => {
       const panel = page.locator('[data-surface="card"]', { has: form });
       for (const name of [site.phone.shown, site.email])
         await expect(panel.getByRole("link", { name })).toBeVisible();
+      // A topic would fill in the subject.
+      await expect(page.getByRole("radio")).toHaveCount(0);
       await expect(form).toHaveAttribute("method", "post");
       await expect(form).toHaveAttribute("enctype", "text/plain");
       await expect(sendButton(form)).toHaveAttribute(

@@ -28,9 +28,6 @@ export const mailAccepted: Respond = (response) =>
     .writeHead(200, { ...corsHeaders, "Content-Type": "application/json" })
     .end("{}");
 
-export const preflightAllowed: Respond = (response) =>
-  response.writeHead(204, corsHeaders).end();
-
 /**
  * Tests with a relay that responds as they define, over real sockets. The browser resolves the relay's host, which is
  * built into the site, to this relay's port; nothing between the two is mocked.
@@ -73,14 +70,12 @@ export const expect = baseExpect.configure({ timeout: 15_000 });
 async function startMockRelay() {
   const relay = {
     port: 0,
-    /** The responses to a mail and to its preflight request. */
+    /** The response to a mail. */
     post: mailAccepted,
-    preflight: preflightAllowed,
     /** The mails that it received. */
     mails: [] as unknown[],
     reset() {
       relay.post = mailAccepted;
-      relay.preflight = preflightAllowed;
       relay.mails = [];
     },
     /** Closes the port, so that it rejects connections. */
@@ -94,10 +89,9 @@ async function startMockRelay() {
   };
   const server = createServer(async (request, response) => {
     response.on("error", () => {});
-    if (request.method === "OPTIONS") return relay.preflight(response, request);
-    if (request.method === "POST") {
-      relay.mails.push(await json(request));
-    }
+    if (request.method === "OPTIONS")
+      return response.writeHead(204, corsHeaders).end();
+    relay.mails.push(await json(request));
     relay.post(response, request);
   });
   await new Promise<void>((done) => server.listen(0, done));

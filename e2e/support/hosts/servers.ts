@@ -3,24 +3,13 @@ import { dirname, join } from "node:path";
 import { env } from "@/lib/site/env";
 import type { Host } from "./host";
 
-/** Real servers: two as installed, and those with the configuration that the export contains. */
+/** Real servers: those with the configuration that the export contains, and one as installed. */
 export const servers: Host[] = [
-  {
-    name: "nginx as installed",
-    program: "nginx",
-    parameters: (root, port) =>
-      nginx(root, port, "location / { try_files $uri $uri/ =404; }"),
-  },
   {
     name: "nginx with .hosts/nginx.conf",
     program: "nginx",
     ownHeaders: true,
-    parameters: (root, port) =>
-      nginx(
-        root,
-        port,
-        `include ${join(root, env.basePath, ".hosts/nginx.conf")};`,
-      ),
+    parameters: nginx,
   },
   {
     name: "Apache with .htaccess",
@@ -35,7 +24,7 @@ export const servers: Host[] = [
   },
 ];
 
-function nginx(root: string, port: number, inside: string) {
+function nginx(root: string, port: number) {
   const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   const withBrotli = existsSync(brotli);
   const folder = dirname(root);
@@ -54,7 +43,7 @@ http {
     listen 127.0.0.1:${port};
     root ${root};
     index index.html;
-    ${inside}
+    include ${join(root, env.basePath, ".hosts/nginx.conf")};
   }
 }
 `;
