@@ -107,6 +107,8 @@ test("every page has its metadata, its policy and a social card", async () => {
     expect(policy).not.toMatch(/unsafe|\*/);
     if (!path) continue;
     const [card] = metaContents(tree, "property", "og:image");
+    const [alt] = metaContents(tree, "property", "og:image:alt");
+    expect(alt).toMatch(/\S/);
     const { origin, pathname } = new URL(String(card));
     expect(origin).toBe(env.siteUrl);
     const picture = await sharp(join(out, local(pathname))).metadata();

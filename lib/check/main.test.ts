@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
-function check(args: string[] = [], variables: Record<string, string> = {}) {
+function check(args: string[], variables: Record<string, string>) {
   const tsx = join(repository, "node_modules", "tsx", "dist", "cli.mjs");
   const script = join(repository, "lib/check/main.ts");
   return spawnSync(process.execPath, [tsx, script, ...args], {
@@ -32,16 +32,9 @@ function check(args: string[] = [], variables: Record<string, string> = {}) {
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: join(repository, "tsconfig.json"),
-      NEXT_PUBLIC_INDEXABLE: "false",
       ...variables,
     },
   });
-}
-
-function setSample(sample: string[]) {
-  const path = join(copy, "content", "site.json");
-  const site = JSON.parse(readFileSync(path, "utf8"));
-  writeFileSync(path, JSON.stringify({ ...site, sample }));
 }
 
 function replace(file: string, written: string, typed: string) {
@@ -57,7 +50,7 @@ test("the check lists every error together, also for pages of the dev server, an
   replace("brand/colors.css", "--madder:", "--madder");
   mkdirSync(join(copy, "app"));
   writeFileSync(join(copy, "app/page.tsx"), '"use client";\n');
-  const { status, stderr } = check();
+  const { status, stderr } = check([], { NEXT_PUBLIC_INDEXABLE: "false" });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Content: 6 errors/m);
   const result = readFileSync(join(copy, ".cache/content.json"), "utf8");
@@ -71,23 +64,18 @@ test("the check lists every error together, also for pages of the dev server, an
   }
 });
 
-test("before a release, remaining samples are listed", () => {
-  setSample(["privacy.json", "logo"]);
-  const { status, stderr } = check(["--release"]);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/site\.json:\d+:\d+ {2}sample\n/);
-  expect(stderr).toContain("privacy.json");
-});
-
 test.each([
-  ["https://www.company.in", 1],
-  ["https://www.company.test", 0],
-  ["https://www.example.com", 1],
-])("samples in a build for search engines at %s: exit %i", (url, code) => {
-  setSample(["logo"]);
-  const { status } = check([], {
-    NEXT_PUBLIC_INDEXABLE: "true",
-    NEXT_PUBLIC_SITE_URL: url,
-  });
-  expect(status).toBe(code);
-});
+  [["--release"], "false", "https://www.company.in", 1],
+  [[], "true", "https://www.company.in", 1],
+  [[], "true", "https://www.company.test", 0],
+  [[], "true", "https://www.example.com", 1],
+])(
+  "samples with the arguments %j, in a build for search engines (%s) at %s: exit %i",
+  (args, NEXT_PUBLIC_INDEXABLE, NEXT_PUBLIC_SITE_URL, code) => {
+    const path = join(copy, "content", "site.json");
+    const site = JSON.parse(readFileSync(path, "utf8"));
+    writeFileSync(path, JSON.stringify({ ...site, sample: ["logo"] }));
+    const variables = { NEXT_PUBLIC_INDEXABLE, NEXT_PUBLIC_SITE_URL };
+    expect(check(args, variables).status).toBe(code);
+  },
+);

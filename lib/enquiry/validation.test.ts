@@ -42,19 +42,18 @@ function issuesIn(
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 }
 
-test.each([
-  ["name", "Full name is required"],
-  ["subject", "Subject is required"],
-  ["message", "Message is required"],
-])(
-  "a %s of blanks and invisible characters only counts as missing",
-  (field, message) => {
-    for (const blank of [" \t\n ", "\u200b \u00ad"])
-      expect(issuesIn({ ...filled, [field]: blank })).toEqual([
-        [field, message],
-      ]);
-  },
-);
+test("fields of blanks and invisible characters only count as missing", () => {
+  for (const blank of [" \t\n ", "\u200b \u00ad"]) {
+    const blanks = Object.keys(filled).map((field) => [field, blank]);
+    expect(issuesIn(Object.fromEntries(blanks))).toEqual([
+      ["name", "Full name is required"],
+      ["email", "Email is required"],
+      ["phone", "Phone number is required"],
+      ["subject", "Subject is required"],
+      ["message", "Message is required"],
+    ]);
+  }
+});
 
 test.each([
   ["name", "x".repeat(121), "Keep this under 120 characters."],
@@ -160,16 +159,10 @@ test("white space around a value counts for nothing", () => {
     ).toEqual([]);
 });
 
-test.each([
-  ["letters", "a".repeat(100_000)],
-  ["letters and an end that fits nothing", `${"a".repeat(100_000)}!`],
-  ["dotted words", `${"a.".repeat(50_000)}!`],
-  ["a domain without end", `a@${"a.".repeat(50_000)}!`],
-  ["a domain of letters", `a@${"a".repeat(100_000)}!`],
-  ["at signs", "@".repeat(100_000)],
-])(
-  "the e-mail rule comes to an end on 100 000 characters: %s",
-  (_name, text) => {
+test.each(["a", "a.", "@", "a@", "a@a", "a@a."])(
+  "the e-mail rule comes to an end on 100 000 characters that begin with %s",
+  (start) => {
+    const text = `${start.padEnd(100_000, start.slice(-2))}!`;
     // The time limit also stops a pattern that backtracks without end. A linear pattern takes milliseconds.
     expect(
       runInNewContext("isAny(text)", { isAny, text }, { timeout: 5000 }),
