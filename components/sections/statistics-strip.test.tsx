@@ -63,15 +63,19 @@ test("assistive technology reads the final figure", () => {
   expect(container.querySelector("li")).toHaveTextContent(/^1,250\+ ?counted$/);
 });
 
-test("as many dots are lit as the figure has counted", () => {
-  jest.useFakeTimers();
-  const container = renderStrip("20+", 100, 5);
-  countUp(container).start();
-  jest.advanceTimersByTime(740);
-  const digits = container.querySelector("[data-stat-value]");
-  expect(digits).toHaveTextContent("7");
-  expect(container.querySelector("[data-lit]")).toHaveAttribute(
-    "d",
-    dotField(7, 5, rowsOfDots),
-  );
-});
+test.each([
+  ["20+", 100, 5, "7", "[data-lit]", "d", dotField(7, 5, rowsOfDots)],
+  ["100%", 20, undefined, "37", ".on", "stroke-dasharray", "37 100"],
+])(
+  "of %s as many dots are lit, or as much of the line, as is counted",
+  (value, stepMs, dotsPerRow, counted, selector, attribute, drawn) => {
+    jest.useFakeTimers();
+    const container = renderStrip(value, stepMs, dotsPerRow);
+    countUp(container).start();
+    jest.advanceTimersByTime(755);
+    const digits = container.querySelector("[data-stat-value]");
+    expect(digits).toHaveTextContent(counted);
+    const shape = container.querySelector(selector);
+    expect(shape).toHaveAttribute(attribute, drawn);
+  },
+);

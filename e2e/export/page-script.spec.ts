@@ -24,6 +24,16 @@ const linkAway = (page: Page) =>
 const message = (page: Page) =>
   page.getByRole("alert").filter({ hasText: copy.loadError.text });
 
+/** Scrolls until the carousel is a little below the window. */
+async function scrollNearCarousel(page: Page) {
+  const carousel = page.locator("[data-island=carousel]");
+  await carousel.evaluate((root) => {
+    const { top } = root.getBoundingClientRect();
+    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
+  });
+  return carousel;
+}
+
 /** The URLs of the scripts that the page has requested. */
 function watchScripts(page: Page): string[] {
   const requested: string[] = [];
@@ -50,11 +60,7 @@ test("the code of a widget is fetched before it is in the window", async ({
   const requested = watchScripts(page);
   await page.goto(".");
   await waitUntilReady(page);
-  const carousel = page.locator("[data-island=carousel]");
-  await carousel.evaluate((root) => {
-    const { top } = root.getBoundingClientRect();
-    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
-  });
+  const carousel = await scrollNearCarousel(page);
   await expect
     .poll(() => requested)
     .toContainEqual(expect.stringMatching(/carousel/));
@@ -75,10 +81,7 @@ test("with data saving nothing is fetched ahead", { tag: "@sweep" }, async ({
   const requested = watchScripts(page);
   await page.goto(".");
   await waitUntilReady(page);
-  await page.locator("[data-island=carousel]").evaluate((root) => {
-    const { top } = root.getBoundingClientRect();
-    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
-  });
+  await scrollNearCarousel(page);
   await page.waitForLoadState("networkidle");
   expect(requested.filter((url) => /carousel/.test(url))).toEqual([]);
 });

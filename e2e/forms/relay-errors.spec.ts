@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { getBox } from "@/e2e/support/boxes";
 import { escapeRegExp } from "@/e2e/support/content-text";
 import {
   expectedMail,
@@ -26,10 +25,8 @@ import {
 } from "@/e2e/support/mock-relay";
 import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pagePath } from "@/lib/content/pages";
 import type { FieldName } from "@/lib/enquiry/form-fields";
 
-const away = pagePath("about-us");
 const { typed } = forms.question;
 const mail = expectedMail("question");
 const { toasts } = copy.form;
@@ -171,39 +168,6 @@ test("values that were set without an event are sent", async ({
   await sendButton(form).click();
   await expectThanks(page);
   expect(relay.mails).toEqual([mail]);
-});
-
-test("leaving the page asks only while a message is being sent", async ({
-  page,
-  relay,
-}) => {
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const link = page.locator(`header nav a[href$="${away}"]`);
-  const form = await openFilled(page);
-  await page.waitForFunction(() => sessionStorage.length > 0);
-  await page.reload();
-  await expect(field(form, "name")).toHaveValue(typed.name ?? "");
-  const { open, opened } = gate();
-  relay.post = async (...call) => {
-    await opened;
-    mailAccepted(...call);
-  };
-  await sendButton(form).click();
-  await expect.poll(() => relay.mails.length).toBe(1);
-  const { width, height } = await getBox(overlay(page));
-  expect({ width, height }).toEqual(page.viewportSize());
-  expect(asked).toEqual([]);
-  await link.press("Enter", { noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
-  open();
-  await expectThanks(page);
-  await link.click();
-  await expect(page).toHaveURL(urlPattern(away));
-  expect(asked).toHaveLength(1);
 });
 
 test("a mail is sent even if the tab closes", async ({ page, relay }) => {

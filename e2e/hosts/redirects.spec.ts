@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 import { expect, test } from "playwright/test";
-import { readExported } from "@/e2e/support/export";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
 import { routes } from "@/lib/content/load";
@@ -33,23 +32,6 @@ for (const host of servers.filter(({ ownHeaders }) => ownHeaders))
       expect(statusIn(await send(port, "TRACE", "/"))).toBeGreaterThan(399);
       expect(statusIn(await send(port, "GET", "/%00"))).toBeLessThan(500);
     }));
-
-test("redirects of Netlify, Cloudflare and Vercel have fixed targets", () => {
-  const netlify = readExported("_redirects").trim().split("\n");
-  const vercel = JSON.parse(readExported("vercel.json"));
-  const targets = [
-    ...netlify.map((line) => line.split(" ")[1]),
-    ...vercel.redirects.map(
-      (rule: { destination: string }) => rule.destination,
-    ),
-  ];
-
-  expect(targets.length).toBeGreaterThan(0);
-  for (const target of targets)
-    expect(target).toMatch(/^\/$|^(?:\/[\w.~-]+)+$/);
-  expect(vercel).not.toHaveProperty("cleanUrls");
-  expect(vercel).not.toHaveProperty("trailingSlash");
-});
 
 /** Follows redirects as a browser does; returns a line if one leads to another site. */
 async function followRedirects(port: number, path: string): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
-import { field, forms, getForm } from "@/e2e/support/enquiry";
+import { forms, getForm, sendEmpty } from "@/e2e/support/enquiry";
 import { axeViolations } from "@/e2e/support/tested-pages";
-import { copy } from "@/lib/content/load";
 
 const faint = "0.4";
 
@@ -70,19 +69,16 @@ test("a block at the lower edge appears 300 ms after a scroll", async ({
   await expect(block).toHaveCSS("opacity", "1");
 });
 
-for (const width of [390, 1440])
-  test(`at ${width} pixels every text has full contrast after errors made the page longer`, {
-    tag: width === 390 ? [] : "@sweep",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openScrolled(page, forms.question.path);
-    await page.clock.resume();
-    const form = getForm(page, "question");
-    await field(form, "name").press("Enter");
-    await expect(form.getByText(copy.form.errors.nameRequired)).toBeVisible();
-    await expectAllOpaque(page);
-    expect(await axeViolations(page, "main")).toEqual([]);
-  });
+test("every text has full contrast after errors made the page longer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openScrolled(page, forms.question.path);
+  await page.clock.resume();
+  await sendEmpty(getForm(page, "question"));
+  await expectAllOpaque(page);
+  expect(await axeViolations(page, "main")).toEqual([]);
+});
 
 test("a block that comes into view without a scroll has full contrast", {
   tag: "@sweep",

@@ -138,16 +138,6 @@ test("a count that was delayed catches up", { tag: "@sweep" }, async ({
   expect(await shown(page)).toEqual(finals);
 });
 
-test("a line grows with its figure", { tag: "@sweep" }, async ({ page }) => {
-  const index = figures.findIndex(({ dotsPerRow }) => !dotsPerRow);
-  test.skip(index < 0, "every figure is a field of dots");
-  await openWithVisible(page, 0.5);
-  await page.clock.runFor(1000);
-  const line = strip(page).locator("[data-line] .on").first();
-  const counted = (await shown(page))[index];
-  await expect(line).toHaveAttribute("stroke-dasharray", `${counted} 100`);
-});
-
 test("with reduced motion the final figures show", async ({ page }) => {
   await openWithVisible(page, 0.5);
   await page.clock.runFor(500);

@@ -53,3 +53,16 @@ test("every file contains the base path", () => {
   const below = filesOf({ ...site, basePath: "/some/path" });
   for (const file of carriers) expect(below[file]).toContain("/some/path");
 });
+
+test("redirects of Netlify, Cloudflare and Vercel have fixed targets", () => {
+  const lines = String(files._redirects).trim().split("\n");
+  const { redirects, ...vercel } = JSON.parse(String(files["vercel.json"]));
+  const targets = [
+    ...lines.map((line) => line.split(" ")[1]),
+    ...redirects.map((rule: { destination: string }) => rule.destination),
+  ];
+  for (const target of targets)
+    expect(target).toMatch(/^\/$|^(?:\/[\w.~-]+)+$/);
+  expect(vercel).not.toHaveProperty("cleanUrls");
+  expect(vercel).not.toHaveProperty("trailingSlash");
+});

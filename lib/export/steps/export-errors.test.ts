@@ -13,15 +13,9 @@ test.each([
 });
 
 test.each([
-  [
-    "the text of a script",
-    `<script type="application/json">"<p style=\\"\\" onclick=\\"\\">"</script>`,
-  ],
-  [
-    "a text that begins like a script URL",
-    '<meta name="description" content="JavaScript: why we write it">',
-  ],
-])("%s is no error", (_name, markup) => {
+  `<script type="application/json">"<p style=\\"\\" onclick=\\"\\">"</script>`,
+  '<meta name="description" content="JavaScript: why we write it">',
+])("%s is no error", (markup) => {
   expect(blocked(markup)).toEqual([]);
 });
 

@@ -15,19 +15,15 @@ beforeAll(() => {
   sheet = parseHtml(previewSheet(exampleSite, "A first warning.\n\nA second."));
 });
 
-test("the sheet shows every page's title, description and social card", () => {
+test("the sheet shows every page's title, description and social card, and where forms send", () => {
   const text = textContent(sheet);
+  expect(text).toContain("https://relay.example.com/send-email");
+  expect(text).toContain(company.email);
   for (const { id } of routes) {
     expect(text).toContain(getMeta(id).title);
     expect(text).toContain(getMeta(id).description);
   }
   expect(findElements(sheet, "img")).toHaveLength(routes.length);
-});
-
-test("the sheet says where the forms of this build send", () => {
-  const text = textContent(sheet);
-  expect(text).toContain("https://relay.example.com/send-email");
-  expect(text).toContain(company.email);
 });
 
 test.each([
@@ -42,17 +38,15 @@ test.each([
   );
 });
 
-test("the sheet lists what the content check finds", () => {
+test("the sheet lists what the content check finds, and is not indexed", () => {
   const lists = findElements(sheet, "ul").map(textContent);
   expect(lists[0]).toBe("A first warning.A second.");
   const headings = findElements(sheet, "h2").map(textContent);
   expect(headings).toContain("Sample content to replace before publishing");
-});
-
-test("the sheet is not indexed and needs no script", () => {
-  const robots = findElements(sheet, "meta").find(
-    (meta) => getAttribute(meta, "name") === "robots",
-  );
-  expect(robots && getAttribute(robots, "content")).toContain("noindex");
+  const robots = findElements(sheet, "meta").map((meta) => [
+    getAttribute(meta, "name"),
+    getAttribute(meta, "content"),
+  ]);
+  expect(robots).toContainEqual(["robots", "noindex, nofollow"]);
   expect(findElements(sheet, "script")).toEqual([]);
 });
