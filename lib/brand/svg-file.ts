@@ -89,10 +89,11 @@ export function getViewBox(
   return w > 0 && h > 0 ? [x, y, w, h] : undefined;
 }
 
-/** The file, such as a scan, that a drawing needs: browsers load none for a picture. */
+/** The file, such as a scan, that a drawing needs, of which browsers load none for a picture, or a picture in its CSS. */
 export function usedFile(element: SvgElement): string | undefined {
   const { name, attributes, children } = element;
-  const link = name === "a" ? "" : attributes.href;
+  const link =
+    name === "a" ? "" : attributes.href?.replace(/^\s*data:.*/is, "");
   const texts = children.filter((child) => typeof child === "string");
   const css = [...texts, ...Object.values(attributes)].join("\n");
   const urls =
@@ -101,6 +102,7 @@ export function usedFile(element: SvgElement): string | undefined {
     typeof child === "string" ? [] : usedFile(child),
   );
   return [link, ...urls, ...inside].find(
-    (file) => file && !/^\s*(#|data:)/i.test(file),
+    (file) =>
+      file && !/^\s*(#|data:(font\/|application\/[\w.-]*font))/i.test(file),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  cleanDrawing,
   inspect,
   readLogo,
   readPicture,
@@ -26,6 +27,7 @@ export async function pictureIssues(
     try {
       const data = readPicture(root, value);
       const shape = await inspect(value, data);
+      if (value.endsWith(".svg")) await cleanDrawing(data);
       const widest = Math.max(...widthsFor(value, shape.width));
       // A WebP file has at most 16,383 rows.
       const highest = Math.floor((16_383 * shape.width) / widest);

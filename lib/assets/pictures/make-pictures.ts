@@ -69,7 +69,7 @@ async function makePicture(
   const isLogo = source.startsWith("images/clients/") && !shape.colour;
   const isInk = isLogo && (await readLogo(data)).isInk;
   if (source.endsWith(".svg")) {
-    add("svg", cleanDrawing(data), shape.width, "");
+    add("svg", await cleanDrawing(data), shape.width, "");
     return { ...shape, variants, isInk };
   }
   const original = openPicture(data).autoOrient();

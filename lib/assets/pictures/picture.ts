@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contrast, readColors } from "@/lib/brand/colors";
-import { getViewBox, parseSvg, usedFile, writeSvg } from "@/lib/brand/svg-file";
+import {
+  getViewBox,
+  parseSvg,
+  type SvgElement,
+  usedFile,
+  writeSvg,
+} from "@/lib/brand/svg-file";
 import { contentHash } from "@/lib/node/hash";
 
 /**
@@ -109,16 +115,52 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
   if (message && !/dimensions|pixel limit/.test(message))
     return `that is valid XML (${message.replace(/^.*(error: |code \d+ )/s, "").trim()}); correct it, or export it again`;
   const file = root && usedFile(root);
+  if (file && /^data:/i.test(file))
+    return "without a picture in its CSS; export it with the picture as an element";
   return file && `that does not need ${file}; export it with all that it shows`;
 }
 
-/** A drawing as it is published: without what `parseSvg` leaves out. */
-export function cleanDrawing(data: Buffer): Buffer {
+/**
+ * A drawing as it is published: without what `parseSvg` leaves out, and with pictures inside that carry no data of their
+ * camera.
+ * @throws Error whose message completes "expected …" if a picture inside cannot be read
+ */
+export async function cleanDrawing(data: Buffer): Promise<Buffer> {
   const root = parseSvg(data.toString());
   if (!root) return data;
+  await cleanPictures(root);
   // Any element with this name is one of SVG, also where the file has no namespace.
   root.attributes.xmlns = "http://www.w3.org/2000/svg";
   return Buffer.from(writeSvg(root));
+}
+
+async function cleanPictures({ attributes, children }: SvgElement) {
+  for (const [name, value] of Object.entries(attributes))
+    if (/^\s*data:[\w/+.-]*\s*[;,]/i.test(value))
+      attributes[name] = await cleanPicture(value);
+  for (const child of children)
+    if (typeof child !== "string") await cleanPictures(child);
+}
+
+async function cleanPicture(url: string): Promise<string> {
+  try {
+    const response = await fetch(url);
+    const data = Buffer.from(await response.arrayBuffer());
+    const { format } = await openPicture(data).metadata();
+    const picture = openPicture(data).autoOrient();
+    const [type, clean] =
+      format === "svg"
+        ? ["svg+xml", await cleanDrawing(data)]
+        : format === "jpeg"
+          ? ["jpeg", await picture.jpeg({ quality: 90 }).toBuffer()]
+          : ["png", await picture.png().toBuffer()];
+    return `data:image/${type};base64,${clean.toString("base64")}`;
+  } catch (cause) {
+    throw new Error(
+      `an SVG drawing whose picture inside can be read (${(cause as Error).message}); export it again`,
+      { cause },
+    );
+  }
 }
 
 /** Whether a logo is dark as a whole, so that the dark theme inverts it, and its contrast with what it stands on. */
