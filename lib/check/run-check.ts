@@ -10,11 +10,11 @@ import { writeSchemas } from "./write-schemas";
  * @param isRelease whether remaining sample content is an error
  * @returns whether there are no errors, and what to print
  */
-export async function runCheck(isRelease: boolean) {
+export async function runCheck(isRelease: boolean, content = readContent()) {
   writeSchemas();
   const issues = [
     ...clientComponentIssues(),
-    ...(await checkContent(readContent(), isRelease)),
+    ...(await checkContent(content, isRelease)),
   ];
   const errors = issues.filter(({ severity }) => severity === "error");
   const warnings = issues.filter(({ severity }) => severity === "warning");

@@ -1,5 +1,4 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { clientComponentIssues } from "@/lib/check/client-components";
@@ -8,6 +7,7 @@ import { runCheck } from "@/lib/check/run-check";
 import { landingFolder } from "@/lib/content/pages";
 import { askNext } from "./ask-next";
 import { capture, run } from "./run-command";
+import { settledContent } from "./settled-content";
 
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
@@ -27,9 +27,8 @@ const [, port = process.env.PORT || "3000"] =
   /(?:-p|--port)[ =](\d+)/.exec(given.join(" ")) ?? [];
 
 const checkContent = oneAtATime(async () => {
-  // Editors empty a file and write it anew, so by now it is whole.
-  await sleep(200);
-  const result = await runCheck(false)
+  const result = await settledContent()
+    .then((content) => runCheck(false, content))
     // A file may be gone when it is read. Its change starts another check.
     .catch(({ message }: Error) => ({ isRight: false, text: message }));
   isRight = result.isRight;
