@@ -29,8 +29,13 @@ export function Picture({
   priority?: boolean;
   className?: string;
 }) {
-  const { width, height, colour, variants, isInk } = pictureFiles(src);
-  const { sizes, shape }: Frame = frames[frame];
+  const { width, height, colour, variants: all, isInk } = pictureFiles(src);
+  const {
+    sizes,
+    shape,
+    widest = Number.POSITIVE_INFINITY,
+  }: Frame = frames[frame];
+  const variants = all.filter((variant) => variant.width <= widest);
   const plain = variants.find(({ format }) => format !== "avif");
   if (!plain) throw new Error(`"${src}" has no finished picture.`);
   const avif = getSrcSet(variants, "avif");

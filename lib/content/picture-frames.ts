@@ -10,6 +10,8 @@ export type Frame = {
   sizes: string;
   /** The aspect ratio that pictures are cropped to. Without it, a picture keeps its own. */
   shape?: readonly [width: number, height: number];
+  /** The width of the widest file that a small frame needs. */
+  widest?: number;
 };
 
 /** The frames of the site, by the name that is passed to `Picture`. */
@@ -27,7 +29,7 @@ export const frames = {
     shape: [4, 3],
   },
   case: { sizes: "(width < 64rem) 91vw, 32rem", shape: [4, 3] },
-  quote: { sizes: "6rem", shape: [4, 3] },
+  quote: { sizes: "6rem", shape: [4, 3], widest: 600 },
   tile: { sizes: tileSizes(1), shape: [1, 1] },
   largeTile: { sizes: tileSizes(2), shape: [1, 1] },
   largeBanner: { sizes: "(width < 64rem) 100vw, 41vw" },
