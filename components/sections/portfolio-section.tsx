@@ -2,6 +2,7 @@ import { Section } from "@/components/ui/section";
 import { caseId } from "@/lib/content/pages";
 import type { Interface, LandingPage } from "@/lib/content/types";
 import { CaseDialogs } from "./case-dialog";
+import styles from "./portfolio-section.module.css";
 import { ProjectList } from "./project-list";
 
 /** All projects of a landing page. A project with a case links to it. */
@@ -18,7 +19,9 @@ export function PortfolioSection({
   }));
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
-      <ProjectList isPortfolio entries={entries} />
+      <div className={styles.portfolio}>
+        <ProjectList isPortfolio entries={entries} />
+      </div>
       <CaseDialogs projects={content.items} copy={copy} />
     </Section>
   );

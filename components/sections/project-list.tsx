@@ -15,7 +15,7 @@ export function ProjectList({
   isPortfolio?: boolean;
 }) {
   return (
-    <ul className={styles.work} data-portfolio={isPortfolio || undefined}>
+    <ul className={styles.work}>
       {entries.map(({ project, href }, index) => {
         const row = isPortfolio ? getRow(index, entries.length) : undefined;
         const result =
@@ -29,13 +29,14 @@ export function ProjectList({
               className={styles.picture}
             />
             <div>
-              <h3>
+              <h3 className="large">
                 {href ? <a href={href}>{project.title}</a> : project.title}
               </h3>
               <NoWrap as="p" className="soft" text={project.description} />
               {result && (
                 <p className={styles.result}>
-                  <b className="h1">{result.value}</b> {result.label}
+                  <b className={row ? "h1" : "h2 large"}>{result.value}</b>{" "}
+                  {result.label}
                 </p>
               )}
             </div>
