@@ -1,5 +1,6 @@
 import type { FormSettings } from "@/components/browser/forms/form";
 import { Glyph } from "@/components/media/icon";
+import { Kolam } from "@/components/media/kolam";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
 import { LoadError } from "@/components/ui/load-error";
@@ -9,6 +10,7 @@ import type { Interface, SiteContent } from "@/lib/content/types";
 import {
   type FormField,
   type FormKind,
+  limits,
   listFields,
 } from "@/lib/enquiry/form-fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
@@ -17,7 +19,6 @@ import { href } from "@/lib/site/with-base-path";
 import styles from "./enquiry-form.module.css";
 import { Field } from "./field";
 import { Honeypot } from "./honeypot";
-import { Spinner } from "./spinner";
 
 /**
  * Both contact forms, with everything that they may show: `form.ts` only shows and hides it. Until its code works,
@@ -41,8 +42,12 @@ export function EnquiryForm({
   const { form: formCopy } = copy;
   const fields = listFields(kind, formCopy);
   const settings: FormSettings = {
-    // The hint is in the HTML.
-    fields: fields.map((field) => ({ ...field, hint: undefined })),
+    // The HTML has the hints, and the mail its own labels of the specified fields.
+    fields: fields.map((field) => ({
+      ...field,
+      hint: undefined,
+      label: Object.hasOwn(limits, field.id) ? "" : field.label,
+    })),
     accepts: site.accepts,
     copy: {
       errors: {
@@ -72,8 +77,6 @@ export function EnquiryForm({
       field={field}
       accepts={site.accepts}
       warning={<Glyph name="warning-circle" />}
-      // The others may hold a long line, such as a subject that a link fills in.
-      half={field.id === "name" || field.id === "email"}
     />
   );
   return (
@@ -136,7 +139,10 @@ export function EnquiryForm({
         data-needs-script=""
         hidden
       >
-        <Spinner text={copy.loading} />
+        <span className={`circle ${styles.spinner}`}>
+          <Kolam name="spinner" />
+          <span>{copy.loading}</span>
+        </span>
       </div>
       <LoadError copy={copy.loadError} />
     </div>

@@ -25,13 +25,11 @@ export function Field({
   field: { id: name, label, kind, choices = [], hint, required },
   accepts,
   warning,
-  half,
 }: {
   form: FormKind;
   field: FormField;
   accepts: Accepts;
   warning: ReactNode;
-  half: boolean;
 }) {
   const id = `${form}-${name}`;
   const shared = {
@@ -41,7 +39,7 @@ export function Field({
     "aria-describedby": hint && `${id}-hint`,
   };
   return (
-    <div className={`stack ${styles.field}`} data-half={half || undefined}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       {kind === "line" && (
         <input

@@ -20,7 +20,7 @@ export function CallToActionBand({
     >
       <Kolam name="cta" className={styles.kolam} data-no-print="" />
       <div className={`wrap stack ${styles.text}`}>
-        <p>{content.eyebrow}</p>
+        <p className="h3 large">{content.eyebrow}</p>
         <h2 id="call-to-action" className="h1">
           {content.heading}
         </h2>

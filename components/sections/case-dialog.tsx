@@ -42,7 +42,7 @@ export function CaseDialogs({
             />
             <p className="soft">{project.description}</p>
             <p className={styles.result}>
-              <b>{content.result.value}</b>{" "}
+              <b className="h2">{content.result.value}</b>{" "}
               <NoWrap text={content.result.label} />
             </p>
           </div>

@@ -36,7 +36,9 @@ export function ContactHero({
             aria-labelledby="follow"
             data-no-print=""
           >
-            <h2 id="follow">{content.follow}</h2>
+            <h2 id="follow" className="h3">
+              {content.follow}
+            </h2>
             <SocialLinks site={site} copy={copy} without="whatsapp" />
           </div>
         </div>

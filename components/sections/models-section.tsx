@@ -38,7 +38,7 @@ export function ModelsSection({ content }: { content: Models }) {
                   <NoWrap as="p" text={model.description} />
                 </div>
                 <p className={styles.price}>
-                  {from} <b>{amount}</b> {model.period}
+                  {from} <b className="h2">{amount}</b> {model.period}
                 </p>
                 <p className={styles.action} data-no-print="">
                   <span className={button.button} data-size="small">

@@ -46,7 +46,7 @@ export function QuestionsSection({
         <div className={styles.list}>
           {content.items.map((item, index) => (
             <details key={item.question} open={index === 0}>
-              <summary>
+              <summary className="h3">
                 {item.question}
                 <DisclosureMark />
               </summary>

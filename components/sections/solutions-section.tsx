@@ -11,8 +11,10 @@ export function SolutionsSection({ content }: { content: Solutions }) {
       aria-labelledby="solutions-title"
     >
       <div className={`wrap columns ${styles.columns}`}>
-        <p className={styles.eyebrow}>{content.eyebrow}</p>
-        <h2 id="solutions-title">{content.heading}</h2>
+        <p className={`h3 ${styles.eyebrow}`}>{content.eyebrow}</p>
+        <h2 id="solutions-title" className="h1">
+          {content.heading}
+        </h2>
         <div className={`stack lead ${styles.text}`}>
           {content.paragraphs.map((paragraph) => (
             <RichText as="p" key={paragraph} text={paragraph} />

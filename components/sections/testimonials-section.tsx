@@ -110,7 +110,7 @@ const steps = [
 
 function Controls({ labels }: { labels: Interface["carousel"] }) {
   return (
-    <div className={styles.controls} data-needs-script="" data-no-print="">
+    <div className="cluster" data-needs-script="" data-no-print="">
       <MotionToggle
         labels={{ pause: labels.pause, play: labels.start }}
         data-toggle=""
@@ -156,7 +156,7 @@ function Slide({
         <blockquote>
           <NoWrap as="p" text={desc} />
         </blockquote>
-        <figcaption>
+        <figcaption className="cluster">
           <Person
             name={name}
             surface={variant.disc}
