@@ -4,8 +4,11 @@ import { hasRunningLogos, landingPath } from "@/e2e/support/tested-pages";
 import { clients } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 
-/** Beside a landing page, at its running logos. */
-const pages = ["/", pagePath("about-us")];
+const pages: [path: string, region?: string][] = [
+  ["/"],
+  [pagePath("about-us")],
+  [landingPath, hasRunningLogos ? clients.heading : undefined],
+];
 
 test("a page that nobody touches works no more than it does without script", async ({
   browser,
@@ -30,11 +33,7 @@ test("a page that nobody touches works no more than it does without script", asy
 });
 
 function openPages(context: BrowserContext) {
-  const rows = hasRunningLogos ? [clients.heading] : [];
-  return Promise.all([
-    ...pages.map((path) => openPage(context, path)),
-    ...rows.map((region) => openPage(context, landingPath, region)),
-  ]);
+  return Promise.all(pages.map((page) => openPage(context, ...page)));
 }
 
 /** Opens a page, or a region of it, with endless animations that turn within three seconds. */

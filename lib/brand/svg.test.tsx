@@ -39,19 +39,13 @@ test.each(Object.entries(drawings))("%s", (_change, [source, drawn]) => {
   expect(draw(source)).toBe(drawn);
 });
 
+const svg = (inside: string) => `<svg viewBox="0 0 4 4">${inside}</svg>`;
+
 test.each([
   ["that is none", "PNG", "an SVG drawing with a viewBox"],
   ["without a size", `<svg>${path}</svg>`, "with a viewBox"],
-  [
-    "with a style sheet",
-    '<svg viewBox="0 0 4 4"><style>.a{}</style></svg>',
-    "no <style> element",
-  ],
-  [
-    "with letters, which have no font",
-    '<svg viewBox="0 0 4 4"><g><text>A</text></g></svg>',
-    "no <text> element",
-  ],
+  ["with a style sheet", svg("<style>.a{}</style>"), "no <style> element"],
+  ["with letters", svg("<g><text>A</text></g>"), "no <text> element"],
 ])("a drawing %s is named with how to fix it", (_name, source, message) => {
   expect(() => draw(source)).toThrow(message);
 });

@@ -18,24 +18,15 @@ const sentMessage = (change: FieldValues) =>
   buildMessage({ ...filled, ...change }, messageDefaults);
 
 test.each([
-  [
-    "contact form 2 sends the visitor's",
-    " Counting mangoes ",
-    "Counting mangoes",
-  ],
-  [
-    "what no reader sees is left out of a",
-    "Soft\u00adware \u200b\u{e0041}\u3164needs",
-    "Software needs",
-  ],
-  [
-    "a line break cannot forge a header in a",
-    "Hello\r\nBcc: all@example.in",
-    "Hello Bcc: all@example.in",
-  ],
-])("%s subject", (_name, subject, sent) => {
-  expect(sentMessage({ subject }).subject).toBe(sent);
-});
+  ["typed", " Counting mangoes ", "Counting mangoes"],
+  ["with unseen marks", "Soft\u00adware \u200b\u{e0041}\u3164a", "Software a"],
+  ["with a forged header", "Hi\r\nBcc: all@b.in", "Hi Bcc: all@b.in"],
+])(
+  "a subject %s is sent on one line as one reads it",
+  (_what, subject, sent) => {
+    expect(sentMessage({ subject }).subject).toBe(sent);
+  },
+);
 
 test.each([
   ["blanks around it", "  Devika Rao ", "Devika Rao"],

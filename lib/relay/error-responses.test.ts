@@ -50,12 +50,7 @@ test.each<[string, BodyInit, number, RegExp, Record<string, string>?]>([
   ["a body of blanks", but({ body: " \n\u200B " }), 400, /"body" is empty/],
   ["a subject of joiners", subject("\u200D\u2800"), 400, /"subject" is empty/],
   ["a foreign recipient", but({ to: stranger }), 403, /recipient/],
-  [
-    "two recipients",
-    but({ to: `${MESSAGE.to},${stranger}` }),
-    403,
-    /recipient/,
-  ],
+  ["two recipients", but({ to: `${MESSAGE.to},x@b.c` }), 403, /recipient/],
   ["a header as subject", subject(header), 400, /"subject" must be one line/],
   ["a Unicode line break", subject("Hi\u2028there"), 400, /one line/],
   ["an invisible filler", subject("\u3164"), 400, /invisible/],
@@ -103,7 +98,7 @@ test.each([
   ["what is no HTTP", "nonsense\r\n", 400],
   [
     "headers of any length",
-    `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n`,
+    `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n`,
     431,
   ],
 ])("%s is answered with JSON", async (_what, head, status) => {
