@@ -27,31 +27,15 @@ test.each([
     root + face().replace("Own", "Other"),
     /^1:30 .*: @font-face .*rules of Own, which --font names first/,
   ],
-  [
-    "a family without rules",
-    root,
-    /^1:9 .*: --font: Own, serif: .*in this file/,
-  ],
+  ["a family without rules", root, /^1:9 .*: Own, serif: .*in this file/],
   ["an import", `${root}${face()}\n@import "b.css";`, /^2:1 .*: @import/],
-  [
-    "a class",
-    `${root}${face()}\n.own {}`,
-    /^2:1 .*: .own .*@font-face rules of/,
-  ],
+  ["a class", `${root}${face()}\n.own {}`, /^2:1 .*: .own .*@font-face rules/],
   ["a missing file", root + face().replace("own.", "no."), /can be read/],
-  [
-    "a file on another site",
-    root + face().replace("./", "https://a.example/"),
-    /can be read/,
-  ],
+  ["a file elsewhere", root + face().replace(".", "//a.b"), /can be read/],
   ["a damaged file", root + face().replace("own.", "bad."), /can be read/],
   ["a weight by name", root + face("font-weight: Black"), /: one number/],
   ["no letters", root + face("unicode-range: U+370"), /has Latin letters$/],
-  [
-    "an open brace",
-    `${root}\n@font-face {`,
-    /^2:1 the whole file: @font-face {: .*Unclosed/,
-  ],
+  ["an open brace", `${root}\n@font-face {`, /^2:1 the whole file: .*Unclosed/],
 ])("%s in fonts.css is a mistake with its place", (_kind, css, expected) => {
   const found = fonts(css).mistakes.map(
     ({ line, column, location, found, expected }) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parseDrawing } from "./svg";
 
@@ -48,4 +49,13 @@ test.each([
   ["with letters", svg("<g><text>A</text></g>"), "no <text> element"],
 ])("a drawing %s is named with how to fix it", (_name, source, message) => {
   expect(() => draw(source)).toThrow(message);
+});
+
+test("a line that is drawn in part is one path without breaks", () => {
+  for (const name of ["process", "thank-you", "not-found"]) {
+    const file = `content/brand/drawings/kolam/${name}.svg`;
+    const svg = readFileSync(file, "utf8");
+    const [line = ""] = /d="[^"]*"(?=[^>]*class="line")/.exec(svg) ?? [];
+    expect(line).toMatch(/^d="M[^Mmz]+z?"$/i);
+  }
 });

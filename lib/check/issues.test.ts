@@ -268,12 +268,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     },
     "(warning) interface: form > errors > emailInvalid: words that fit “all endings”, which content/site.json accepts as email",
   ],
-  "a hint that fits the rule": [
-    {
-      "site: accepts.phone": "international",
-      "interface: form.phoneHint": "With or without +44.",
-    },
-  ],
   "a hint that says why the code is needed": [
     {
       "site: accepts.phone": "international",

@@ -6,27 +6,49 @@ import {
 
 const parser = "JSON syntax: valid JSON; the parser says:";
 
+/** What is typed in place of a text, and the parser's words with the correction. */
+test.each([
+  ["curly quotation marks", "“Hi”,", `invalid symbol; try " instead of “`],
+  ["single quotation marks", "'Hi',", `invalid symbol; try " instead of '`],
+  ["no quotation mark in front", 'Hi",', "invalid symbol"],
+  [
+    "a quotation inside",
+    '"A "b" c",',
+    "invalid symbol; try curly quotation marks “ ” for a quotation inside a text",
+  ],
+  [
+    "no quotation mark at the end",
+    '"Hi,',
+    'unexpected end of string; try a " at the end of this text',
+  ],
+  [
+    "a line break",
+    '"A\n    b",',
+    "unexpected end of string; try \\n in place of the line break",
+  ],
+  [
+    "a tab",
+    '"\t",',
+    "invalid character; try a space, or nothing, in place of [tab]",
+  ],
+  [
+    "an unseen character in front",
+    '\u00a0"Hi",',
+    "invalid symbol; try a space, or nothing, in place of [U+00A0]",
+  ],
+  ["no comma", '"Hi"', "comma expected; try a comma at the end of this line"],
+])("a text with %s", (_mistake, typed, words) => {
+  expect(issuesOf("home", '"120+ happy clients",', typed)).toEqual([
+    `home: ${parser} ${words}`,
+  ]);
+});
+
 /** Each key is a mistake: a text of the example, what is typed instead, and the issue that follows. */
 const cases: Record<string, [written: string, typed: string, issue: string]> = {
-  "a forgotten comma": [
-    '"claim": "120+ happy clients",',
-    '"claim": "120+ happy clients"',
-    `home: ${parser} comma expected; try a comma at the end of this line`,
-  ],
   "a comma after the last entry": [
     '"href": "/contact-us"\n  }',
     '"href": "/contact-us",\n  }',
     `call-to-action: ${parser} property name expected; try removing this comma`,
-  ],
-  "curly quotation marks around a text": [
-    '"120+ happy clients"',
-    "“120+ happy clients”",
-    `home: ${parser} invalid symbol; try " instead of “`,
-  ],
-  "a text in single quotation marks": [
-    '"120+ happy clients"',
-    "'120+ happy clients'",
-    `home: ${parser} invalid symbol; try " instead of '`,
   ],
   "a list that is not closed, which needs more than a comma": [
     '"chat"\n  ],',
@@ -43,40 +65,10 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     '"href": "/contact-us"\n',
     `call-to-action: ${parser} close brace expected; try a } after this`,
   ],
-  "a quotation inside a text": [
-    '"120+ happy clients"',
-    '"120+ "happy" clients"',
-    `home: ${parser} invalid symbol; try curly quotation marks “ ” for a quotation inside a text`,
-  ],
-  "a lost closing quotation mark": [
-    '"120+ happy clients"',
-    '"120+ happy clients',
-    `home: ${parser} unexpected end of string; try a " at the end of this text`,
-  ],
-  "a line break in a text": [
-    '"120+ happy clients"',
-    '"120+\n    happy clients"',
-    `home: ${parser} unexpected end of string; try \\n in place of the line break`,
-  ],
   "a path as Windows writes it": [
     '"images/scenes/belt.svg"',
     '"images\\scenes\\belt.svg"',
     `home: ${parser} invalid escape character; try / in place of \\ in a path, or \\\\ for one to be seen`,
-  ],
-  "a tab in a text": [
-    "120+ happy",
-    "120+\thappy",
-    `home: ${parser} invalid character; try a space, or nothing, in place of [tab]`,
-  ],
-  "an unseen character between texts": [
-    '"claim": "120+',
-    '"claim":\u00a0"120+',
-    `home: ${parser} invalid symbol; try a space, or nothing, in place of [U+00A0]`,
-  ],
-  "a lost opening quotation mark": [
-    '"120+ happy clients"',
-    '120+ happy clients"',
-    `home: ${parser} invalid symbol`,
   ],
   "a field that is there twice, whose first text would be lost": [
     '"claim": "120+ happy clients",',
@@ -97,10 +89,7 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
 
 test.each(Object.entries(cases))("%s", (_mistake, [written, typed, issue]) => {
   const [name = ""] = issue.split(":");
-  const changed = exampleFiles()
-    .get(name)
-    ?.replace(written, () => typed);
-  expect(issuesWith({ [name]: changed }).map(issueLine)).toEqual([issue]);
+  expect(issuesOf(name, written, typed)).toEqual([issue]);
 });
 
 test("a missing comma is reported at its own line", () => {
@@ -122,3 +111,10 @@ test("an empty file is an issue", () => {
     `home: ${parser} value expected`,
   ]);
 });
+
+/** The issues after a text of an example file is changed. */
+function issuesOf(name: string, written: string, typed: string) {
+  const text = exampleFiles().get(name) ?? "";
+  const changed = text.replace(written, () => typed);
+  return issuesWith({ [name]: changed }).map(issueLine);
+}

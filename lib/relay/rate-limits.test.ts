@@ -8,7 +8,6 @@ import {
 import { HOUR, RateLimit } from "./rate-limits";
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
   return closeAll();
 });

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const relay of open.splice(0)) await relay.close();
   jest.useRealTimers();
-  jest.restoreAllMocks();
   output.length = 0;
 });
 

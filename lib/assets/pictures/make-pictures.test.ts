@@ -89,12 +89,7 @@ const svg = (inside: string) =>
 
 test.each<[mistake: string, name: string, source: Source, expected: RegExp]>([
   ["that is none", "a.png", "text", /a picture that can be read.*JPEG or PNG$/],
-  [
-    "that is too high",
-    "a.png",
-    [480, 16_384],
-    /at most 16383 pixels of height/,
-  ],
+  ["that is too high", "a.png", [480, 16_384], /at most 16383 pixels of/],
   ["named as a drawing", "a.svg", [4, 4], /as its name says; it is a png file/],
 ])("a picture %s is an error", async (_mistake, name, source, expected) => {
   expect(await issuesOf(source, `scenes/${name}`)).toMatch(expected);
@@ -110,11 +105,7 @@ test.each<[mistake: string, source: Source, expected: RegExp]>([
   ["an undeclared prefix", svg("<x:g/>"), /valid XML .*prefix x/],
   ["a scan beside it", svg('<image href="b.jpg"/>'), /need b.jpg/],
   ["a gradient beside it", svg("<g fill='url(b.svg#c)'/>"), /need b.svg#c/],
-  [
-    "a photo in a style",
-    svg('<g style="fill:URL( data:;base64,AA)"/>'),
-    /CSS;/,
-  ],
+  ["a photo in a style", svg('<g style="fill:URL( data:;,AA)"/>'), /CSS;/],
   ["a photo in CSS", svg("<style>g{fill:url('data:image/a')}</style>"), /CSS;/],
   ["a style beside it", svg("<style>@import 'b.css'</style>"), /need b.css/],
   ["Latin-1 characters", Buffer.from(svg("\u00e9"), "latin1"), /UTF-8/],
@@ -184,12 +175,7 @@ test.each([
   ["very large", logo('width="20000" height="20000"'), true, /^$/],
   ["without a width", logo('width="0" height="0"'), true, /^$/],
   ["white", svg('<path fill="#fff" d="M0 0h4v4z"/>'), false, /light theme/],
-  [
-    "half black",
-    svg(`<path d="M0 0h3v4H0z"/>${red}`),
-    false,
-    /dark theme too: half/,
-  ],
+  ["half black", svg(`<path d="M0 0h3v4H0z"/>${red}`), false, /dark theme too/],
 ])(
   "a logo that is %s is seen in both themes, or a warning",
   async (_color, source, isInk, warning) => {
