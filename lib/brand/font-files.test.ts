@@ -14,11 +14,6 @@ test("the font has the letters of European languages and common signs", () => {
   expect(missingCharacters("नम aक 日", faces)).toEqual(["न", "म", "क", "日"]);
 });
 
-test("a character is missing if the rule or the file lacks it", () => {
-  const { faces } = fonts(root + face("unicode-range: U+4?-7E, U+900-9FF"));
-  expect(missingCharacters("aé न", faces)).toEqual(["é", "न"]);
-});
-
 test.each([
   ["no rule", "", /^1:1 the typeface: no --font: .*--font: "Name"/],
   ["no --font", face(), /^1:1 the typeface: no --font: .*in this file/],
@@ -34,7 +29,6 @@ test.each([
   ["a file elsewhere", root + face().replace(".", "//a.b"), /can be read/],
   ["a damaged file", root + face().replace("own.", "bad."), /can be read/],
   ["a weight by name", root + face("font-weight: Black"), /: one number/],
-  ["no letters", root + face("unicode-range: U+370"), /has Latin letters$/],
   ["an open brace", `${root}\n@font-face {`, /^2:1 the whole file: .*Unclosed/],
 ])("%s in fonts.css is a mistake with its place", (_kind, css, expected) => {
   const found = fonts(css).mistakes.map(

@@ -24,7 +24,7 @@ export type FontFace = {
   weight: Range;
   stretch: Range;
   isItalic: boolean;
-  /** Whether the rule includes a character and the file has it. */
+  /** Whether the file has a character. */
   has: (character: string) => boolean;
 };
 
@@ -113,16 +113,6 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
     );
     return [];
   }
-  const ranges = readCodes(
-    declarationIn(rule, "unicode-range")?.value ?? "U+0-10FFFF",
-  );
-  const has = (character: string) => {
-    const code = character.codePointAt(0) ?? 0;
-    return (
-      characters.has(code) &&
-      ranges.some(([first, last]) => first <= code && code <= last)
-    );
-  };
   const style = declarationIn(rule, "font-style")?.value ?? "";
   return [
     {
@@ -131,7 +121,7 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
       weight: readRange(rule, "font-weight", 400, report),
       stretch: readRange(rule, "font-stretch", 100, report),
       isItalic: /^(italic|oblique)/.test(style),
-      has,
+      has: (character) => characters.has(character.codePointAt(0) ?? 0),
     },
   ];
 }
@@ -161,16 +151,6 @@ function readRange(
   if (declaration && !(least <= most))
     report(declaration, "one number, or two, of which the first is smaller");
   return [least, most];
-}
-
-/** The first and the last code point of each range. */
-function readCodes(unicodeRange: string): Range[] {
-  return [...unicodeRange.matchAll(/U\+([\dA-F]*)(\?*)(?:-([\dA-F]+))?/gi)].map(
-    ([, first = "", open = "", last]) => [
-      Number.parseInt(first + open.replaceAll("?", "0"), 16),
-      Number.parseInt(last ?? first + open.replaceAll("?", "F"), 16),
-    ],
-  );
 }
 
 function declarationIn(rule: AtRule, property: string) {

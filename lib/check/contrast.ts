@@ -7,27 +7,20 @@ import {
 import { type Mistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
 
-/** Text colours and their backgrounds, as custom properties of colors.css. */
-const onThePage = [
-  ["--ink", "--paper"],
-  ["--ink", "--mist"],
-  ["--ink", "--card"],
-  ["--ink-soft", "--paper"],
-  ["--ink-soft", "--card"],
-  ["--ink-soft", "--mist"],
-  ["--haze", "--deep"],
-  ["--accent", "--paper"],
-  ["--accent", "--card"],
-  ["--accent", "--mist"],
-  ["--error", "--card"],
-  ["--button-text", "--button"],
-  ["--button-text", "--button-hover"],
-] as const;
+/** Text colours, each with its backgrounds, as custom properties of colors.css. */
+const onThePage = {
+  "--ink": ["--paper", "--mist", "--card"],
+  "--ink-soft": ["--paper", "--card", "--mist"],
+  "--haze": ["--deep"],
+  "--accent": ["--paper", "--card", "--mist"],
+  "--error": ["--card"],
+  "--button-text": ["--button", "--button-hover"],
+};
 
-const onASurface = [
-  ["--on-surface", "--surface"],
-  ["--button-text", "--button"],
-] as const;
+const onASurface = {
+  "--on-surface": ["--surface"],
+  "--button-text": ["--button"],
+};
 
 /** Colours that cannot be read, and pairs of a text and its background that people with low vision cannot: below 4.5:1. */
 export function colorMistakes(): Mistake[] {
@@ -41,7 +34,10 @@ export function colorMistakes(): Mistake[] {
   for (const theme of ["light", "dark"] as const)
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { token } = readColors(theme, surface);
-      for (const pair of surface ? onASurface : onThePage) {
+      const pairs = Object.entries(surface ? onASurface : onThePage).flatMap(
+        ([text, backgrounds]) => backgrounds.map((one) => [text, one] as const),
+      );
+      for (const pair of pairs) {
         const [text, background] = [token(pair[0]), token(pair[1])];
         for (const one of [text, background])
           if (!one.hex) report(one, one.value, "a colour in the form #2b3fb5");

@@ -7,7 +7,7 @@ import {
   readPicture,
   type Shape,
 } from "@/lib/assets/pictures/picture";
-import { folderSettings, widthsFor } from "@/lib/content/picture-frames";
+import { folderSettings } from "@/lib/content/picture-frames";
 import type { ContentIssue } from "./content-issue";
 import { listTexts, type Sources } from "./source";
 
@@ -28,11 +28,6 @@ export async function pictureIssues(
       const data = readPicture(root, value);
       const shape = await inspect(value, data);
       if (value.endsWith(".svg")) await cleanDrawing(data);
-      const widest = Math.max(...widthsFor(value, shape.width));
-      // A WebP file has at most 16,383 rows.
-      const highest = Math.floor((16_383 * shape.width) / widest);
-      if (shape.height > highest && !value.endsWith(".svg"))
-        throw new Error(`a picture of at most ${highest} pixels of height`);
       const warnings = [
         ...sizeWarnings(value, shape),
         ...(await logoWarnings(value, shape, data)),

@@ -16,14 +16,9 @@ export function oneLine(text: string): string {
   return visible(wellFormed(text)).trim();
 }
 
-/** Whether a text has no characters that could break, hide or reorder a line. */
-export function isOneLine(text: string): boolean {
-  return visible(text) === text;
-}
-
-/** Whether a text is safe in a mail header: it cannot forge or hide anything. */
+/** Whether a text is safe in a mail header: one line that cannot forge, break, hide or reorder anything. */
 export function isPlainLine(text: string): boolean {
-  return isOneLine(text) && !encodedWord.test(text);
+  return visible(text) === text && !encodedWord.test(text);
 }
 
 /** Whether a text has any visible character: U+2800 and the joiners alone draw nothing. */

@@ -21,6 +21,10 @@ export function validationSchema(
   accepts: Accepts,
   { errors, limit }: ValidationCopy,
 ) {
+  const formats: Record<string, Format | undefined> = {
+    email: [emailFormats[accepts.email], errors.emailInvalid],
+    phone: [phoneFormats[accepts.phone], errors.phoneInvalid],
+  };
   return z.object(
     Object.fromEntries(
       fields.map((field) => {
@@ -36,19 +40,8 @@ export function validationSchema(
     required,
   }: FormField): z.ZodMiniType<string, string> {
     if (!required) return z.string();
-    if (id === "email")
-      return withFormat(
-        required,
-        emailFormats[accepts.email],
-        errors.emailInvalid,
-      );
-    if (id === "phone")
-      return withFormat(
-        required,
-        phoneFormats[accepts.phone],
-        errors.phoneInvalid,
-      );
-    return filled(required);
+    const format = formats[id];
+    return format ? withFormat(required, format) : filled(required);
   }
 }
 
@@ -59,11 +52,9 @@ function filled(missing: string) {
   );
 }
 
-function withFormat(
-  missing: string,
-  holds: (value: string) => boolean,
-  malformed: string,
-) {
+type Format = [holds: (value: string) => boolean, malformed: string];
+
+function withFormat(missing: string, [holds, malformed]: Format) {
   return z.pipe(
     z.pipe(z.string({ error: missing }), z.transform(withoutMarks)),
     z.string().check(

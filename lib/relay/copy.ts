@@ -37,10 +37,8 @@ export const copy = {
   empty: (field: string) => `The field "${field}" is empty.`,
   tooLong: (field: string, limit: number) =>
     `The field "${field}" is longer than ${limit} characters.`,
-  notOneLine: (field: string) =>
-    `The field "${field}" must be one line without control characters and invisible characters.`,
-  encoded: (field: string) =>
-    `The field "${field}" must be plain text, without encoded words such as =?utf-8?Q?…?=.`,
+  notPlain: (field: string) =>
+    `The field "${field}" must be one line of plain text, without control characters, invisible characters and encoded words such as =?utf-8?Q?…?=.`,
 
   // Requests
   notFound: (method: string) =>

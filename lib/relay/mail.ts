@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { limits, senderLabelLimit } from "@/lib/enquiry/form-fields";
 import type { EnquiryMessage } from "@/lib/enquiry/message";
-import {
-  isOneLine,
-  isPlainLine,
-  isVisible,
-  plainLines,
-} from "@/lib/enquiry/sanitize";
+import { isPlainLine, isVisible, plainLines } from "@/lib/enquiry/sanitize";
 import { copy } from "./copy";
 
 export const LIMITS = {
@@ -32,8 +27,7 @@ const line = (field: Field) =>
     .transform((value) => value.trim().normalize("NFC"))
     .pipe(
       short(field)
-        .refine(isOneLine, copy.notOneLine(field))
-        .refine(isPlainLine, copy.encoded(field))
+        .refine(isPlainLine, copy.notPlain(field))
         .refine(isVisible, copy.empty(field)),
     );
 
