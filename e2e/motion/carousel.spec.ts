@@ -30,15 +30,6 @@ async function selected(page: Page) {
 /** Opens home at the carousel, with the clock paused. */
 const openCarousel = (page: Page) => openPaused(page, "/", region(page));
 
-/** The left and right edges of the slides, from left to right. */
-function edges(page: Page) {
-  return slides(page).evaluateAll((all) =>
-    all
-      .map((slide) => slide.getBoundingClientRect())
-      .sort((one, other) => one.left - other.left),
-  );
-}
-
 /** The selected slide does not change for so long. */
 async function expectNoMove(page: Page, ms: number, held?: number) {
   const index = held ?? (await selected(page));
@@ -49,24 +40,25 @@ async function expectNoMove(page: Page, ms: number, held?: number) {
 
 /** Drags the slides to the left and releases them, without a text selection. */
 async function drag(page: Page) {
-  const { x, y } = await middle(page);
+  const { x, y } = await point(page);
   await page.mouse.move(x + 200, y - 100);
   await page.mouse.down();
   await page.mouse.move(x, y, { steps: 6 });
-  expect(await page.evaluate(() => String(getSelection()))).toBe("");
   await page.clock.runFor(200);
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
 }
 
-/** The centre of the first slide in view. */
-async function middle(page: Page) {
+/** Moves the pointer to the centre of the first slide in view. */
+async function point(page: Page) {
   // The region may be in view with its heading alone.
   await row(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
   const { x, y, width, height } = await getBox(row(page));
-  return { x: x + width / 4, y: y + height / 2 };
+  const centre = { x: x + width / 4, y: y + height / 2 };
+  await page.mouse.move(centre.x, centre.y);
+  return centre;
 }
 
 /**
@@ -147,7 +139,11 @@ test("two testimonials are in view and are read, or one up to 1024 px", async ({
     await expect(async () => {
       await page.clock.runFor(50);
       const window = await getBox(row(page));
-      const boxes = await edges(page);
+      const boxes = await slides(page).evaluateAll((all) =>
+        all
+          .map((slide) => slide.getBoundingClientRect())
+          .sort((one, other) => one.left - other.left),
+      );
       const inView = boxes.filter(
         ({ left, right }) =>
           left > window.x - 1 && right < window.x + window.width + 1,
@@ -184,21 +180,21 @@ for (const width of [390, 1440, 2560])
     expect(right).toBeGreaterThanOrEqual(x + shown - 21);
   });
 
-const interventions: [name: string, act: (page: Page) => Promise<void>][] = [
+type Act = (page: Page) => Promise<unknown>;
+
+const leaveTab: Act = async (page) => {
+  await hideTab(page, true);
+  await page.clock.runFor(5000);
+  await hideTab(page, false);
+};
+const interventions: [name: string, act: Act][] = [
   ["a click on Next slide", (page) => button(page, next).click()],
   ["a drag, which selects no text", drag],
   [
-    "a change of the window's width",
+    "a change of the width",
     (page) => page.setViewportSize({ width: 1300, height: 900 }),
   ],
-  [
-    "the return from another tab",
-    async (page) => {
-      await hideTab(page, true);
-      await page.clock.runFor(5000);
-      await hideTab(page, false);
-    },
-  ],
+  ["the return from another tab", leaveTab],
 ];
 
 for (const [index, [name, act]] of interventions.entries())
@@ -214,44 +210,24 @@ for (const [index, [name, act]] of interventions.entries())
     expectTwoSecondDelays((await record.jsonValue()).delays, 1);
   });
 
-const holds: {
-  name: string;
-  begin: (page: Page) => Promise<void>;
-  end: (page: Page) => Promise<void>;
-  /** A drag of a few pixels first slides back. */
-  extraDelay?: number;
-}[] = [
-  {
-    name: "the pointer is on the testimonials",
-    begin: async (page) => {
-      const { x, y } = await middle(page);
-      await page.mouse.move(x, y);
-    },
-    end: (page) => page.mouse.move(0, 0),
-  },
-  {
-    name: "the focus is inside it",
-    begin: async (page) => {
-      await button(page, next).focus();
-      await page.keyboard.press("ArrowRight");
-    },
-    end: (page) => button(page, next).blur(),
-  },
-  {
-    name: "it is dragged, also with the pointer elsewhere",
-    begin: async (page) => {
-      const { x, y } = await middle(page);
-      await page.mouse.move(x, y);
-      await page.clock.runFor(slide);
-      await page.mouse.down();
-      await page.mouse.move(x - 4, 0);
-    },
-    end: (page) => page.mouse.up(),
-    extraDelay: slide,
-  },
+const focus: Act = async (page) => {
+  await button(page, next).focus();
+  await page.keyboard.press("ArrowRight");
+};
+const hold: Act = async (page) => {
+  const { x } = await point(page);
+  await page.clock.runFor(slide);
+  await page.mouse.down();
+  await page.mouse.move(x - 4, 0);
+};
+/** Behind them the ms of what comes first: a drag of a few pixels slides back. */
+const holds: [name: string, begin: Act, end: Act, ms: number][] = [
+  ["the pointer is on it", point, (page) => page.mouse.move(0, 0), 0],
+  ["the focus is inside it", focus, (page) => button(page, next).blur(), 0],
+  ["it is dragged from elsewhere", hold, (page) => page.mouse.up(), slide],
 ];
 
-for (const [index, { name, begin, end, extraDelay = 0 }] of holds.entries())
+for (const [index, [name, begin, end, ms]] of holds.entries())
   test(`while ${name} it waits, then continues after the full delay`, {
     tag: index === 0 ? [] : "@sweep",
   }, async ({ page }) => {
@@ -261,7 +237,7 @@ for (const [index, { name, begin, end, extraDelay = 0 }] of holds.entries())
     const held = await expectNoMove(page, 6000);
     await end(page);
     await expectNoMove(page, 1950, held);
-    await page.clock.runFor(extraDelay + 150);
+    await page.clock.runFor(ms + 150);
     expect(await selected(page)).toBe((held + 1) % count);
   });
 
@@ -274,7 +250,7 @@ test("it stays stopped until it is started", async ({ page }) => {
   expect(await selected(page)).toBe((first + count - 1) % count);
   await page.keyboard.press("ArrowRight");
   await page.clock.runFor(slide);
-  const { x, y } = await middle(page);
+  const { x, y } = await point(page);
   await page.mouse.click(x, y);
   await page.mouse.move(0, 0);
   await hideTab(page, true);
