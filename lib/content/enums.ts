@@ -28,10 +28,13 @@ export const icons = {
 } as const;
 
 export const discs = {
+  arch: "Website with an arch",
   bars: "Bar chart",
+  book: "Website with a calendar",
   braces: "Braces",
   carrom: "Carrom board",
   chai: "Glass of tea from above",
+  charge: "App that charges a battery",
   chat: "Speech bubble",
   coin: "Rupee coin",
   dial: "Dial",
@@ -49,9 +52,13 @@ export const discs = {
   phone: "Phone",
   pie: "Ring chart",
   pin: "Map pin on a way",
+  pots: "App with savings as circles",
   power: "Power key",
   print: "Fingerprint",
+  route: "Map with a route on a screen",
   socket: "Three-pin socket",
+  spices: "Web shop for spices",
+  stay: "Website with a boat on a lake",
   sun: "Sunset over water",
   tabla: "Tabla from above",
   target: "Eye in a frame",
