@@ -130,30 +130,31 @@ for (const { name, post, begin, end, toast, tag } of relayErrors)
     expect(relay.mails).toEqual([mail]);
   });
 
-test("who is offline before the first letter reads so above the button", async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  await expectFormReady(form);
-  await page.context().setOffline(true);
-  await fillForm(form, "question");
-  await sendButton(form).click();
-  await expect(form.getByRole("alert")).toHaveText(toasts.offline);
-});
+/** Each breaks the toasts, which load with the first letter that is typed. */
+const withoutToasts: [
+  what: string,
+  act: (page: Page) => Promise<unknown>,
+  text: string,
+][] = [
+  ["offline", (page) => page.context().setOffline(true), toasts.offline],
+  [
+    "without the code of toasts",
+    (page) => page.route(/\.js$/, (route) => route.abort()),
+    "Nope",
+  ],
+];
 
-test("without the code of toasts the relay's error shows above the button", async ({
-  page,
-  relay,
-}) => {
-  const form = await openForm(page);
-  await expectFormReady(form);
-  await page.route(/\.js$/, (route) => route.abort());
-  relay.post = (response) =>
-    response.writeHead(200, json).end(JSON.stringify({ error: "Nope" }));
-  await fillForm(form, "question");
-  await sendButton(form).click();
-  await expect(form.getByRole("alert")).toHaveText("Nope");
-});
+for (const [what, act, text] of withoutToasts)
+  test(`${what} a failure shows above the button`, async ({ page, relay }) => {
+    relay.post = (response) =>
+      response.writeHead(200, json).end(JSON.stringify({ error: "Nope" }));
+    const form = await openForm(page);
+    await expectFormReady(form);
+    await act(page);
+    await fillForm(form, "question");
+    await sendButton(form).click();
+    await expect(form.getByRole("alert")).toHaveText(text);
+  });
 
 test("values that were set without an event are sent", async ({
   page,
