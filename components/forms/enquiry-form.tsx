@@ -18,7 +18,6 @@ import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./enquiry-form.module.css";
 import { Field } from "./field";
-import { Honeypot } from "./honeypot";
 
 /**
  * Both contact forms, with everything that they may show: `form.ts` only shows and hides it. Until its code works,
@@ -95,7 +94,15 @@ export function EnquiryForm({
       >
         <div className={styles.fields}>{fields.slice(0, -1).map(show)}</div>
         {fields.slice(-1).map(show)}
-        <Honeypot />
+        {/* Only bots fill it in: without a name and a label, autofill and the Tab key pass it by, and no form sends it. */}
+        <input
+          type="text"
+          className="visually-hidden"
+          data-honeypot=""
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+        />
         {(["lead", "uncertain"] as const).map((text) => (
           // Stays after the toast is dismissed. Script adds the typed text to its links.
           <p

@@ -46,7 +46,25 @@ export function TestimonialsSection({
     >
       <div className="wrap" data-island={isCarousel ? "carousel" : undefined}>
         <SectionHead id="testimonials" heading={heading}>
-          {isCarousel && <Controls labels={labels} />}
+          {isCarousel && (
+            <div className="cluster" data-needs-script="" data-no-print="">
+              <MotionToggle
+                labels={{ pause: labels.pause, play: labels.start }}
+                data-toggle=""
+              />
+              {(["previous", "next"] as const).map((direction, index) => (
+                <button
+                  key={direction}
+                  type="button"
+                  className={`circle ${round.button}`}
+                  aria-label={labels[direction]}
+                  data-go={direction}
+                >
+                  <Glyph name={index === 0 ? "arrow-left" : "arrow-right"} />
+                </button>
+              ))}
+            </div>
+          )}
         </SectionHead>
         <div
           className={styles.row}
@@ -102,33 +120,6 @@ const variants = [
   { card: "tint-leaf", disc: "marigold", avatar: "avatar-4" },
   { card: "mist", disc: "neel", avatar: "avatar-5" },
 ] as const;
-
-const steps = [
-  ["previous", "arrow-left"],
-  ["next", "arrow-right"],
-] as const;
-
-function Controls({ labels }: { labels: Interface["carousel"] }) {
-  return (
-    <div className="cluster" data-needs-script="" data-no-print="">
-      <MotionToggle
-        labels={{ pause: labels.pause, play: labels.start }}
-        data-toggle=""
-      />
-      {steps.map(([direction, glyph]) => (
-        <button
-          key={direction}
-          type="button"
-          className={`circle ${round.button}`}
-          aria-label={labels[direction]}
-          data-go={direction}
-        >
-          <Glyph name={glyph} />
-        </button>
-      ))}
-    </div>
-  );
-}
 
 function Slide({
   label,
