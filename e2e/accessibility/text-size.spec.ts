@@ -3,11 +3,12 @@ import { unreadableText } from "@/e2e/support/clipped-text";
 import { forms, getForm, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
   addStyles,
+  layoutTag,
   menuButton,
   openDisclosures,
   openMenu,
   openSettled,
-  walks,
+  pages,
 } from "@/e2e/support/tested-pages";
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -27,20 +28,17 @@ for (const [name, width, css, slow] of settings)
   test.describe(name, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const { walk, paths, tag } of walks)
-      test(`${walk} and its menu stay readable`, { tag: slow ?? tag }, async ({
-        page,
-      }) => {
-        test.slow();
-        for (const path of paths) {
-          await openSettled(page, path);
-          await openDisclosures(page);
-          await addStyles(page, css);
-          await expectReadable(page, path);
-          if (!(await menuButton(page).isVisible())) continue;
-          await openMenu(page);
-          await expectReadable(page, `${path}, menu`, "dialog[open]");
-        }
+    for (const path of pages)
+      test(`${path} and its menu stay readable`, {
+        tag: slow ?? layoutTag(path),
+      }, async ({ page }) => {
+        await openSettled(page, path);
+        await openDisclosures(page);
+        await addStyles(page, css);
+        await expectReadable(page, path);
+        if (!(await menuButton(page).isVisible())) return;
+        await openMenu(page);
+        await expectReadable(page, `${path}, menu`, "dialog[open]");
       });
 
     test("forms and toasts stay readable", { tag: slow ?? [] }, async ({
@@ -75,21 +73,19 @@ async function expectReadable(page: Page, state: string, part = "body") {
   expect.soft(beyond, state).toBeLessThanOrEqual(0);
 }
 
-for (const { walk, paths, tag } of walks)
-  test(`at 400 % zoom in a low window headings of ${walk} are larger than text`, {
-    tag,
+for (const path of pages)
+  test(`at 400 % zoom in a low window the heading of ${path} is larger than text`, {
+    tag: layoutTag(path),
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    for (const path of paths) {
-      await page.goto(`.${path}`);
-      const [heading = 0, text] = await page
-        .locator("h1, main p")
-        .evaluateAll((all) =>
-          ["h1", "p"].map((tag) => {
-            const element = all.find((one) => one.matches(tag)) as Element;
-            return Number.parseFloat(getComputedStyle(element).fontSize);
-          }),
-        );
-      expect.soft(heading, path).toBeGreaterThan(text ?? 0);
-    }
+    await page.goto(`.${path}`);
+    const [heading = 0, text] = await page
+      .locator("h1, main p")
+      .evaluateAll((all) =>
+        ["h1", "p"].map((tag) => {
+          const element = all.find((one) => one.matches(tag)) as Element;
+          return Number.parseFloat(getComputedStyle(element).fontSize);
+        }),
+      );
+    expect(heading).toBeGreaterThan(text ?? 0);
   });
