@@ -187,11 +187,11 @@ test("every spelling of a path is shown as its canonical one", async ({
   page,
 }) => {
   const origin = "https://site.test";
-  await page.route(`${origin}/**`, (route) =>
-    route.fulfill({ path: `${out}/404.html` }),
-  );
   // The page's files never arrive, so that only the inline script runs.
-  await page.route(`${origin}/_next/**`, () => {});
+  await page.route(`${origin}/**`, async (route) => {
+    if (route.request().isNavigationRequest())
+      await route.fulfill({ path: `${out}/404.html` });
+  });
   await page.goto(origin, { waitUntil: "domcontentloaded" });
   let entries = await page.evaluate(() => history.length);
   for (const [given, shown] of [
