@@ -54,6 +54,10 @@ function matchingStyles(elements: Element[], css: string): string {
 /** Whether an element with these classes and attributes may match. Arguments of pseudo-classes are ignored. */
 function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
   const names = selector
+    // A class such as "-0ab" is written with an escape: ".-\30 ab".
+    .replace(/\\([\da-f]{1,6})\s?/gi, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, "")
     .match(/\.[\w-]+|\[[\w-]+=[\w-]+\]/g);
   return !names || names.every((name) => known.has(name));
