@@ -10,7 +10,8 @@ import {
   openSettled,
   pages,
 } from "@/e2e/support/tested-pages";
-import { landingPages } from "@/lib/content/load";
+import { landingPages, projectSteps } from "@/lib/content/load";
+import { pagePath } from "@/lib/content/pages";
 
 /** Phones, tablets and desktops whose viewports are hard to fit. */
 const someSizes = [
@@ -77,6 +78,19 @@ for (const { id, content } of landingPages)
       expect(await upscaledImages(page), `${width} pixels`).toEqual([]);
     }
   });
+
+test("on a phone the drawing beside a project's steps ends in its section", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`.${pagePath("about-us")}`);
+  const section = page.getByRole("region", { name: projectSteps.heading });
+  const [outer, drawing] = [
+    await getBox(section),
+    await getBox(section.locator("svg").first()),
+  ];
+  expect(drawing.y + drawing.height).toBeLessThan(outer.y + outer.height);
+});
 
 /** Images that are shown larger than their file. */
 function upscaledImages(page: Page): Promise<string[]> {
