@@ -9,9 +9,7 @@ const { navigation } = copy;
 const contactLabel = mainPages["contact-us"].navLabel;
 
 for (const kind of ["question", "project"] as const) {
-  test(`a ${kind} can be sent by the keyboard alone`, {
-    tag: kind === "question" ? "@sweep" : [],
-  }, async ({ page }) => {
+  test(`a ${kind} can be sent by the keyboard alone`, async ({ page }) => {
     await page.goto("./");
     if (kind === "question") {
       await tabTo(
