@@ -54,11 +54,10 @@ export default defineConfig({
           command: "npm run --silent relay",
           env: {
             RELAY_PORT: String(relayPort),
-            // Empty values override .env: the mailbox in memory, and the site's own recipient and sender.
+            // Empty values override .env: the mailbox in memory, and the site's own recipient.
             SMTP_URL: "",
             NEXT_PUBLIC_SITE_URL: new URL(baseURL).origin,
             MAIL_TO: "",
-            SENDER_LABEL: "",
             ALLOWED_ORIGINS: new URL(baseURL).origin,
             RELAY_HOURLY_LIMIT: "10000",
             RELAY_DAILY_LIMIT: "10000",

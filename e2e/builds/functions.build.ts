@@ -8,14 +8,16 @@ import { expect, test } from "playwright/test";
 import { capture } from "@/lib/dev/run-command";
 import { writeVercelOutput } from "@/lib/export/hosts/vercel-output";
 import { exampleSite } from "@/lib/export/testing/example-site";
+import { readOwner } from "@/lib/relay/owner";
 import { MESSAGE } from "@/lib/relay/testing/relay";
 import { smtpServer } from "@/lib/relay/testing/smtp-server";
 
 const site = "https://www.company.in";
-const settings = { MAIL_TO: MESSAGE.to, SENDER_LABEL: MESSAGE.name };
+const { senderLabel: name } = readOwner();
+const settings = { MAIL_TO: MESSAGE.to };
 const post = {
   headers: { origin: site, "content-type": "application/json" },
-  body: JSON.stringify(MESSAGE),
+  body: JSON.stringify({ ...MESSAGE, name }),
 };
 
 /** Netlify's own bundler, which is fetched for this test alone. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isPlainLine } from "@/lib/enquiry/sanitize";
 import { isLoopback } from "@/lib/node/loopback";
 import { givenVariables, origin } from "@/lib/node/variables";
 import type { Owner } from "./owner";
@@ -60,16 +59,12 @@ const schema = z.object({
       "a URL such as smtps://user:password@smtp.example.com:465, or of smtp:// for the ports 25 and 587, with special characters of the password percent-encoded and nothing after the port",
     )
     .optional(),
-  MAIL_TO: list.pipe(
-    z.array(emailAddress.toLowerCase()).min(1, "at least one e-mail address"),
-  ),
+  MAIL_TO: list
+    .pipe(
+      z.array(emailAddress.toLowerCase()).min(1, "at least one e-mail address"),
+    )
+    .optional(),
   MAIL_FROM: emailAddress.optional(),
-  SENDER_LABEL: z
-    .string()
-    .trim()
-    .normalize("NFC")
-    .min(1, "a name such as Example Website")
-    .refine(isPlainLine, "one line of text without invisible characters"),
   ALLOWED_ORIGINS: list.pipe(origins).optional(),
   RELAY_HOURLY_LIMIT: integer(1, 1_000_000).default(200),
   RELAY_DAILY_LIMIT: integer(1, 1_000_000).default(1000),
@@ -87,12 +82,6 @@ const schema = z.object({
 /** Where `npm run dev` serves the site, also if NEXT_PUBLIC_SITE_URL names another port. */
 const LOCAL_ORIGINS = ["http://localhost:3000", "http://127.0.0.1:3000"];
 
-/** Where a value comes from if the environment does not set it. */
-const fieldOfSite: Record<string, string> = {
-  MAIL_TO: "The email of content/site.json",
-  SENDER_LABEL: "The senderLabel of content/site.json",
-};
-
 export type RelayConfig = ReturnType<typeof parseRelayConfig>;
 
 /**
@@ -106,8 +95,6 @@ export function parseRelayConfig(
   const given = givenVariables(Object.keys(schema.shape), source);
   const values: Record<string, string | undefined> = {
     NEXT_PUBLIC_SITE_URL: owner.siteUrl ?? LOCAL_ORIGINS[0],
-    MAIL_TO: owner.mailTo,
-    SENDER_LABEL: owner.senderLabel,
     ...given,
   };
 
@@ -117,13 +104,13 @@ export function parseRelayConfig(
     const name = String(issue?.path[0]);
     const value =
       name === "SMTP_URL" ? "malformed" : JSON.stringify(values[name]);
-    const set = given[name] ? name : (fieldOfSite[name] ?? name);
-    throw new Error(`${set} is ${value}, but it must be ${issue?.message}.`);
+    throw new Error(`${name} is ${value}, but it must be ${issue?.message}.`);
   }
 
   const { data } = result;
   const isThisMachine = (url: string) => isLoopback(new URL(url).hostname);
   const siteUrl = data.NEXT_PUBLIC_SITE_URL;
+  const mailTo = data.MAIL_TO ?? [owner.mailTo];
   const local = isThisMachine(siteUrl) ? LOCAL_ORIGINS : [];
   const allowed = data.ALLOWED_ORIGINS ?? [siteUrl, ...local];
   const isLocal =
@@ -141,11 +128,11 @@ export function parseRelayConfig(
     /** Undefined for the mailbox in memory, which a relay has only if no other machine can reach it. */
     smtpUrl,
     /** The only recipients, in lower case. */
-    mailTo: data.MAIL_TO,
+    mailTo,
     /** The owner's e-mail address: mail from a visitor's address would fail the checks of any receiver. */
-    mailFrom: data.MAIL_FROM ?? (data.MAIL_TO[0] as string),
+    mailFrom: data.MAIL_FROM ?? (mailTo[0] as string),
     /** The only From name: with a free name, a stranger could write in anybody's name. */
-    senderLabel: data.SENDER_LABEL,
+    senderLabel: owner.senderLabel,
     allowedOrigins: new Set(allowed),
     /** Messages of all visitors together. */
     hourLimit: data.RELAY_HOURLY_LIMIT,

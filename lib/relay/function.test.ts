@@ -1,6 +1,8 @@
 import { deadSmtpUrl, MESSAGE } from "@/lib/relay/testing/relay";
 import { smtpServer } from "@/lib/relay/testing/smtp-server";
+import { readOwner } from "./owner";
 
+const { senderLabel: name } = readOwner();
 const site = "https://www.company.in";
 const draft = "https://draft.company.example";
 const client = "192.0.2.1";
@@ -29,7 +31,6 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
       NEXT_PUBLIC_SITE_URL: site,
       SMTP_URL,
       MAIL_TO: MESSAGE.to,
-      SENDER_LABEL: MESSAGE.name,
       LOG_LEVEL: "silent",
     });
     const handle = await load();
@@ -42,7 +43,7 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
             "content-type": "application/json",
             "x-forwarded-for": forwardedFor,
           },
-          body: JSON.stringify(MESSAGE),
+          body: JSON.stringify({ ...MESSAGE, name }),
         }),
       );
       return { status: response.status, ...(await response.json()) };

@@ -20,7 +20,7 @@ test("only site.json has to be valid, with or without a byte order mark", () => 
   writeContentFile("testimonials.json", '{ "entries": [');
   writeContentFile(
     "site.json",
-    '\uFEFF{ "brand": "Example", "email": "hello@example.com", "senderLabel": "{brand} Website" }',
+    '\uFEFF{ "brand": "Example", "email": "Hello@example.com", "senderLabel": "{brand} Website " }',
   );
 
   expect(readOwner()).toEqual({
@@ -29,10 +29,17 @@ test("only site.json has to be valid, with or without a byte order mark", () => 
   });
 });
 
-test("an unreadable site.json is reported in one line that says what to do", () => {
-  writeContentFile("site.json", '{ "email": "hello@example.com", }');
+test.each([
+  '{ "email": "hello@example.com", }',
+  '{ "email": "nobody", "senderLabel": "Example" }',
+  '{ "email": "hello@example.com", "senderLabel": "Example\\u200b" }',
+])(
+  "the unreadable site.json %s is reported in one line that says what to do",
+  (text) => {
+    writeContentFile("site.json", text);
 
-  expect(() => readOwner()).toThrow(
-    /^content\/site\.json [^\n]+ npm run content:check [^\n]+$/,
-  );
-});
+    expect(() => readOwner()).toThrow(
+      /^content\/site\.json [^\n]+ npm run content:check [^\n]+$/,
+    );
+  },
+);

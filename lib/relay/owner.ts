@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
+import { isPlainLine } from "@/lib/enquiry/sanitize";
 import { readText } from "@/lib/node/read-text";
 
-/** The owner's values, which the relay takes from the site if its environment does not set them. */
+/** The owner's values, which the relay takes from the site. MAIL_TO can replace the recipient. */
 export type Owner = {
   mailTo: string;
   senderLabel: string;
@@ -16,7 +17,10 @@ export type Owner = {
 declare const BUNDLED_OWNER: Owner | undefined;
 
 const file = "content/site.json";
-const schema = z.object({ email: z.string().trim(), senderLabel: z.string() });
+const schema = z.object({
+  email: z.email().toLowerCase(),
+  senderLabel: z.string().trim().min(1).normalize("NFC").refine(isPlainLine),
+});
 
 /**
  * Reads two values of content/site.json and no other content, so that an error elsewhere cannot stop the mail.

@@ -4,6 +4,7 @@ import {
   closeAll,
   deadSmtpUrl,
   MESSAGE,
+  OWNER,
   relayAndServer,
   relayFor,
 } from "@/lib/relay/testing/relay";
@@ -45,7 +46,7 @@ function stopTimers() {
 
 test("a mail has every character of its message, and the log none", async () => {
   const senderLabel = 'Ex "quoted" <b>, Ünit';
-  const relay = await relayFor({ SENDER_LABEL: senderLabel });
+  const relay = await relayFor({}, { ...OWNER, senderLabel });
   const text =
     "नमस्ते, क्षत्रिय! 👩🏽‍💻🇮🇳\n\n\tindented\n.\nFrom here, ends in blanks  \n=3D é\n" +
     "long ".repeat(300);

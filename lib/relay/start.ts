@@ -25,14 +25,10 @@ export async function startRelay(source: Record<string, string | undefined>) {
   }
   const { port } = app.server.address() as AddressInfo;
 
-  const warn = (difference: string) =>
+  if (!config.mailTo.includes(owner.mailTo))
     app.log.warn(
-      `${difference} of content/site.json: every message of the site is rejected.`,
+      "MAIL_TO does not list the e-mail of content/site.json: every message of the site is rejected.",
     );
-  if (!config.mailTo.includes(owner.mailTo.toLowerCase()))
-    warn("MAIL_TO does not list the e-mail");
-  if (config.senderLabel !== owner.senderLabel.trim().normalize("NFC"))
-    warn("SENDER_LABEL is not the senderLabel");
   if (!mailbox) {
     void checkMailServer();
     setInterval(checkMailServer, checkEveryMs).unref();

@@ -40,10 +40,13 @@ export async function relayAndServer(
 }
 
 /** A relay on a free port. It logs to memory, and has the mailbox in memory unless SMTP_URL is set. */
-export async function relayFor(environment: Record<string, string> = {}) {
+export async function relayFor(
+  environment: Record<string, string> = {},
+  owner = OWNER,
+) {
   const lines: string[] = [];
   const log = new PassThrough().on("data", (line) => lines.push(String(line)));
-  const config = parseRelayConfig(environment, OWNER);
+  const config = parseRelayConfig(environment, owner);
   const relay = await createRelay(config, log);
   open.push(relay.app);
   await relay.app.listen({ port: 0, host: "127.0.0.1" });
