@@ -13,6 +13,24 @@ export function givenVariables(names: string[], source: NodeJS.Dict<string>) {
   return given;
 }
 
+/**
+ * Parses variables by their schema.
+ * @param secret the name of a variable whose value no message may contain
+ * @throws Error of one line for the first malformed variable: its name, its value and what was expected
+ */
+export function parseVariables<Parsed>(
+  schema: z.ZodType<Parsed>,
+  given: NodeJS.Dict<string>,
+  secret?: string,
+): Parsed {
+  const { data, error } = schema.safeParse(given);
+  if (!error) return data;
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const value = name === secret ? "malformed" : JSON.stringify(given[name]);
+  throw new Error(`${name} is ${value}, but it must be ${issue?.message}.`);
+}
+
 /** The origin of a URL that has nothing else, such as the remains of a list in another format. */
 export const origin = (error: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "@/lib/node/loopback";
-import { givenVariables, origin } from "@/lib/node/variables";
+import { givenVariables, origin, parseVariables } from "@/lib/node/variables";
 import type { Owner } from "./owner";
 
 const emailAddress = z.email({
@@ -92,22 +92,11 @@ export function parseRelayConfig(
   source: Record<string, string | undefined>,
   owner: Owner,
 ) {
-  const given = givenVariables(Object.keys(schema.shape), source);
-  const values: Record<string, string | undefined> = {
+  const given = {
     NEXT_PUBLIC_SITE_URL: owner.siteUrl ?? LOCAL_ORIGINS[0],
-    ...given,
+    ...givenVariables(Object.keys(schema.shape), source),
   };
-
-  const result = schema.safeParse(values);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    const name = String(issue?.path[0]);
-    const value =
-      name === "SMTP_URL" ? "malformed" : JSON.stringify(values[name]);
-    throw new Error(`${name} is ${value}, but it must be ${issue?.message}.`);
-  }
-
-  const { data } = result;
+  const data = parseVariables(schema, given, "SMTP_URL");
   const isThisMachine = (url: string) => isLoopback(new URL(url).hostname);
   const siteUrl = data.NEXT_PUBLIC_SITE_URL;
   const mailTo = data.MAIL_TO ?? [owner.mailTo];

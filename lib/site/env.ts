@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { givenVariables, origin } from "../node/variables";
+import { givenVariables, origin, parseVariables } from "../node/variables";
 
 const relayExpected =
   "an http(s) URL without user name, query or hash, such as https://relay.example.com";
@@ -31,8 +31,8 @@ const schema = z.object({
 
 /**
  * Parses the build's environment.
- * @throws Error of one line for the first malformed variable: its name, its value and what was expected. A release
- * needs the site's URL, because the default is for this machine only.
+ * @throws Error of one line for the first malformed variable. A release needs the site's URL, because the default is for
+ * this machine only.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = givenVariables(Object.keys(schema.shape), source);
@@ -44,24 +44,17 @@ export function parseEnv(source: Record<string, string | undefined>) {
     given.NEXT_PUBLIC_SITE_URL ??= `https://${host}`;
     given.NEXT_PUBLIC_RELAY_URL ??= given.NEXT_PUBLIC_SITE_URL;
   }
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    const name = String(issue?.path[0]);
-    throw new Error(
-      `${name} is ${JSON.stringify(given[name])}, but it must be ${issue?.message}.`,
-    );
-  }
-  if (result.data.NEXT_PUBLIC_INDEXABLE && !given.NEXT_PUBLIC_SITE_URL)
+  const parsed = parseVariables(schema, given);
+  if (parsed.NEXT_PUBLIC_INDEXABLE && !given.NEXT_PUBLIC_SITE_URL)
     throw new Error(
       "NEXT_PUBLIC_SITE_URL is not set, but with NEXT_PUBLIC_INDEXABLE=true it must be the origin that search engines are to list, such as https://www.example.com.",
     );
   return {
-    siteUrl: result.data.NEXT_PUBLIC_SITE_URL,
-    relayUrl: result.data.NEXT_PUBLIC_RELAY_URL,
-    basePath: result.data.NEXT_PUBLIC_BASE_PATH,
-    indexable: result.data.NEXT_PUBLIC_INDEXABLE,
-    hstsSubdomains: result.data.HSTS_INCLUDE_SUBDOMAINS,
+    siteUrl: parsed.NEXT_PUBLIC_SITE_URL,
+    relayUrl: parsed.NEXT_PUBLIC_RELAY_URL,
+    basePath: parsed.NEXT_PUBLIC_BASE_PATH,
+    indexable: parsed.NEXT_PUBLIC_INDEXABLE,
+    hstsSubdomains: parsed.HSTS_INCLUDE_SUBDOMAINS,
   };
 }
 
