@@ -81,19 +81,6 @@ test.each(Object.entries(cases))("%s", (_mistake, [changed, ...issues]) => {
   expect(ofFiles.map(issueLine)).toEqual(issues);
 });
 
-test.each([
-  `${landing} (conflicted copy 2026-11-20)`,
-  `${landing}.sync-conflict-20261120-101010-ABCDEF`,
-  `${landing}-LAPTOP`,
-  "landing-pages/Copy of web-development",
-  "landing-pages/Web_Development",
-])("%s.json is a copy, and its page has no mistakes", (copy) => {
-  const [issue, ...others] = issuesWith({ [copy]: files.get(landing) });
-  expect(issue?.found).toContain(`a copy of content/${landing}.json`);
-  expect(issue?.suggestion).toBeUndefined();
-  expect(others).toEqual([]);
-});
-
 test("other files that look like content are warned about", () => {
   const other = ["home.json.orig", "home (1).json", "landing-pages/a.json.txt"];
   const issues = issuesWith({}, [...other, "README.md"]);

@@ -1,11 +1,12 @@
 import { colorsFile } from "@/lib/brand/colors";
 import { readFonts } from "@/lib/brand/font-files";
+import { findSchemaName } from "@/lib/content/files";
 import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { placeholderValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
 import { brandIssues } from "./brand";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
-import { fileIssues, findSchemaToCheck } from "./files";
+import { fileIssues } from "./files";
 import { deadLinks } from "./links";
 import { pictureIssues } from "./pictures";
 import { placeholderFindings } from "./placeholders";
@@ -102,7 +103,7 @@ function readSources({ files, otherFiles }: ContentFolder) {
   const names = [...files.keys()];
   const issues = fileIssues(names, otherFiles);
   const read = [...files].flatMap(([name, text]) => {
-    const schema = findSchemaToCheck(name, names);
+    const schema = findSchemaName(name);
     if (!schema) return [];
     const json = readJson(name, text);
     if ("tree" in json) return [{ name, schema, text, ...json }];

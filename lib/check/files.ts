@@ -1,9 +1,5 @@
 import { posix } from "node:path";
-import {
-  findSchemaName,
-  type SchemaName,
-  singleFiles,
-} from "@/lib/content/files";
+import { findSchemaName, singleFiles } from "@/lib/content/files";
 import {
   defaultCard,
   isLandingPage,
@@ -57,45 +53,23 @@ function missingFile(name: string, spare: string[]): ContentIssue {
 function strayFile(path: string, names: string[]): ContentIssue {
   const name = path.replace(/\.json$/, "");
   const isPage = isLandingPage(name) && names.includes(name);
-  const original = originalOf(name, names);
   const tidy = `${landingFolder}/${slugify(posix.basename(name))}`;
-  const issue = fileIssue(name, {
-    severity: isPage ? "error" : "warning",
-    found: original
-      ? `a copy of ${fileName(original)}, by its name, such as a sync program's conflict copy; keep what is right there, and remove the copy`
-      : isPage
-        ? `the path /${posix.basename(name)}`
-        : "a file that nothing reads",
-    expected: isPage
-      ? "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path"
-      : `a file of content/README.md, or a landing page in content/${landingFolder}, whose name ends in .json`,
-    suggestion:
-      isPage && !original && isRead(tidy)
-        ? `the name ${fileName(tidy)}`
-        : undefined,
-  });
+  const issue = fileIssue(
+    name,
+    isPage
+      ? {
+          found: `the path /${posix.basename(name)}`,
+          expected:
+            "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
+          suggestion: isRead(tidy) ? `the name ${fileName(tidy)}` : undefined,
+        }
+      : {
+          severity: "warning",
+          found: "a file that nothing reads",
+          expected: `a file of content/README.md, or a landing page in content/${landingFolder}, whose name ends in .json`,
+        },
+  );
   return { ...issue, file: `content/${path}` };
-}
-
-/** The schema of a file, unless nothing reads it, or it is a copy: its mistakes would be those of the original. */
-export function findSchemaToCheck(
-  name: string,
-  names: readonly string[],
-): SchemaName | undefined {
-  return originalOf(name, names) ? undefined : findSchemaName(name);
-}
-
-/** The file that another is a copy of, since its name has more words: "home (1)", or with another ending "home.json.orig". */
-function originalOf(
-  name: string,
-  names: readonly string[],
-): string | undefined {
-  const words = `-${slugify(posix.basename(name))}-`;
-  const isOriginal = (other: string) =>
-    isRead(other) &&
-    posix.dirname(other) === posix.dirname(name) &&
-    words.includes(`-${posix.basename(other)}-`);
-  return isRead(name) ? undefined : names.find(isOriginal);
 }
 
 function isRead(name: string): boolean {

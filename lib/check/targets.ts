@@ -1,12 +1,12 @@
 import {
   caseId,
+  isLandingPage,
   landingFolder,
   landingRoute,
   mainRoutes,
   sections,
 } from "@/lib/content/pages";
 import { valueAt } from "./content-issue";
-import { findSchemaToCheck } from "./files";
 import type { Source, Sources } from "./source";
 import { slugify } from "./suggestions";
 
@@ -36,7 +36,7 @@ export function linkedPages(
 ): LinkedPage[] {
   const main = mainRoutes.map(({ id, path }) => [id, path] as const);
   const landings = files
-    .filter((name) => findSchemaToCheck(name, files) === "landing-page")
+    .filter(isLandingPage)
     // Links to a page whose file name is invalid are checked against the corrected name.
     .map((name) => {
       const id = slugify(name.slice(landingFolder.length + 1));
