@@ -1,24 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FormField, FormKind } from "@/lib/enquiry/form-fields";
-import type { Accepts } from "@/lib/enquiry/formats";
+import { type Accepts, phoneFormats } from "@/lib/enquiry/formats";
 import styles from "./enquiry-form.module.css";
 
 /**
  * The attributes of some fields for browsers, keyboards and password managers. No `maxlength`: text that is too long
  * must show an error and must not be cut. HTML allows `tel-national` only on a text field.
  */
-const attributes = ({
+function attributes({
   phone,
-}: Accepts): Record<string, ComponentProps<"input">> => ({
-  name: { type: "text", autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
-  phone: {
-    type: "text",
-    ...(phone === "international"
-      ? { inputMode: "tel", autoComplete: "tel" }
-      : { inputMode: "numeric", autoComplete: "tel-national" }),
-  },
-});
+}: Accepts): Record<string, ComponentProps<"input">> {
+  const { inputMode, autoComplete } = phoneFormats[phone];
+  return {
+    name: { type: "text", autoComplete: "name" },
+    email: { type: "email", autoComplete: "email" },
+    phone: { type: "text", inputMode, autoComplete },
+  };
+}
 
 export function Field({
   form,

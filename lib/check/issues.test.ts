@@ -252,29 +252,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: meta.updated": "2026-02-31" },
     "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
   ],
-  "a hint of ten digits where forms accept any number": [
-    { "site: accepts.phone": "international" },
-    "(warning) interface: form > phoneHint: words that fit “international”, which content/site.json accepts as phone",
-  ],
-  "a hint of any number where forms accept ten digits": [
-    { "interface: form.phoneHint": "7 to 15 digits, or +44 161 496 0123." },
-    "(warning) interface: form > phoneHint: words that fit “ten digits”, which content/site.json accepts as phone",
-  ],
-  "an error of an e-mail address that says another rule": [
-    {
-      "site: accepts.email": "all endings",
-      "interface: form.errors.emailInvalid":
-        "An ending has two or three letters",
-    },
-    "(warning) interface: form > errors > emailInvalid: words that fit “all endings”, which content/site.json accepts as email",
-  ],
-  "a hint that says why the code is needed": [
-    {
-      "site: accepts.phone": "international",
-      "interface: form.phoneHint":
-        "With your country code, without it we cannot call back",
-    },
-  ],
   "a name with a space at the end, reported there only": [
     { "site: brand": "Mango " },
     'site: brand: a text without a space in front or at the end; try "Mango"',

@@ -28,22 +28,11 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
   [/\.(title|name|label)$/, 80, "it becomes a block of text"],
 ];
 
-/** Words about a field of the forms that contradict its rule, which `accepts` in site.json names. */
-const contradictions: Record<string, RegExp> = {
-  "ten digits":
-    /international|\bwith\b(?! no\b)[^,.;]*\bcode|\b(?!10\b|ten\b)(\d+|\w*(seven|eight|nine|eleven|twelve|teen)) digits|[+(\d][\d ().-]{9,}\d/i,
-  international:
-    /\b(ten|10)\b|(?<!\bor )\bwithout\b[^,.;]*(\+\d+|code)(?=[,.;)]|$)/i,
-  "all endings": /\b(two|2)\b.*\b(three|3)\b/i,
-};
-
 /** Findings of texts that are too long, or too short, and of markup that visitors would see. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
-    ...(text.path[0] === "meta"
-      ? [metaWarning(text)]
-      : [tooLong(text), contradiction(text, targets)]),
+    text.path[0] === "meta" ? metaWarning(text) : tooLong(text),
     ...visibleMarks(text),
   ].filter((expected) => typeof expected === "string");
   return [
@@ -98,19 +87,6 @@ function tooLong(text: Text) {
   const { length } = plainText(text.value);
   return (
     length > most && `at most ${most} characters, it has ${length}; ${reason}`
-  );
-}
-
-/** A warning if a hint or an error of a form says another rule than the form has. */
-function contradiction(text: Text, { sources }: Targets) {
-  const [, field = ""] =
-    /^interface\.form\.(?:errors\.)?(phone|email)(?:Hint|Invalid)$/.exec(
-      fieldName(text),
-    ) ?? [];
-  const rule = valueAt(sources.get("site")?.data, ["accepts", field]);
-  return (
-    contradictions[String(rule)]?.test(text.value) &&
-    `words that fit “${rule}”, which content/site.json accepts as ${field}`
   );
 }
 

@@ -1,3 +1,4 @@
+import { phoneFormats } from "@/lib/enquiry/formats";
 import { env } from "@/lib/site/env";
 import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
@@ -8,8 +9,9 @@ import {
   mainRoutes,
   type Route,
 } from "./pages";
+import { brandValues, interpolate } from "./placeholders";
 import { readContent, readValues } from "./read";
-import type { Content, LandingPage, Meta } from "./types";
+import type { Content, Interface, LandingPage, Meta } from "./types";
 
 // The dev server checks the content whenever it changes, and writes this file. It watches imports, not files that are
 // read at run time. Builds, which check the content first, remove this.
@@ -26,7 +28,7 @@ export const values = readValues(readContent());
 export const site = getContent("site");
 export const locale = site.locale ?? "en-IN";
 /** Copy of the controls that every page shares. */
-export const copy = getContent("interface");
+export const copy = withPhoneHint(getContent("interface"));
 export const home = getContent("home");
 export const services = getContent("services");
 export const aboutUs = getContent("about-us");
@@ -96,4 +98,11 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
 /** The content of a file that is not a landing page. */
 export function getContent<Name extends SingleFile>(name: Name) {
   return values.get(name) as Content<Name>;
+}
+
+/** Without a hint of the owner's, the form shows that of the rule which its phone numbers follow. */
+function withPhoneHint({ form, ...controls }: Interface) {
+  const { hint } = phoneFormats[site.accepts.phone];
+  const own = String(interpolate(hint, brandValues(site)));
+  return { ...controls, form: { ...form, phoneHint: form.phoneHint ?? own } };
 }

@@ -20,7 +20,7 @@ export type FormField = {
 export type FieldCopy = {
   labels: Record<FieldName, string>;
   errors: Record<`${FieldName}Required`, string>;
-  phoneHint: string;
+  phoneHint?: string | undefined;
   addedFields?: (FormField & { forms: FormKind[] })[] | undefined;
 };
 

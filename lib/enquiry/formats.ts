@@ -4,17 +4,35 @@ export type Accepts = {
   email: keyof typeof emailFormats;
 };
 
+type PhoneFormat = {
+  holds: (value: string) => boolean;
+  inputMode: "numeric" | "tel";
+  autoComplete: string;
+  /** Shown under the field unless content/interface.json has a hint. */
+  hint: string;
+};
+
 export const phoneFormats = {
   /** Exactly ten digits from 0 to 9, because not every reader can dial the digits of other scripts. */
-  "ten digits": (value: string) => /^[0-9]{10}$/.test(value),
-  /** 7 to 15 digits after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
-  international(value: string) {
-    const { length } = value.replace(/^00|\D/g, "");
-    const parts =
-      /^(\+|00)?(\d|\(\d+\))([ \u00a0\u2009\u202f.\u2010\u2011-]?(\d|\(\d+\)))*$/;
-    return length >= 7 && length <= 15 && parts.test(value);
+  "ten digits": {
+    holds: (value) => /^[0-9]{10}$/.test(value),
+    inputMode: "numeric",
+    autoComplete: "tel-national",
+    hint: "Ten digits, without {callingCode}.",
   },
-};
+  /** 7 to 15 digits after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
+  international: {
+    holds(value) {
+      const { length } = value.replace(/^00|\D/g, "");
+      const parts =
+        /^(\+|00)?(\d|\(\d+\))([ \u00a0\u2009\u202f.\u2010\u2011-]?(\d|\(\d+\)))*$/;
+      return length >= 7 && length <= 15 && parts.test(value);
+    },
+    inputMode: "tel",
+    autoComplete: "tel",
+    hint: "With your country’s code if you are abroad.",
+  },
+} satisfies Record<string, PhoneFormat>;
 
 const domainLabel =
   "[\\p{L}\\p{N}]([\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";

@@ -35,7 +35,7 @@ function issuesIn(
   accepts = specified,
   addedFields: FieldCopy["addedFields"] = [],
 ) {
-  const fieldCopy = { labels, errors, phoneHint: "", addedFields };
+  const fieldCopy = { labels, errors, addedFields };
   const fields = listFields("project", fieldCopy);
   const schema = validationSchema(fields, accepts, copy);
   const { error } = schema.safeParse(values);

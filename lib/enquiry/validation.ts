@@ -23,7 +23,7 @@ export function validationSchema(
 ) {
   const formats: Record<string, Format | undefined> = {
     email: [emailFormats[accepts.email], errors.emailInvalid],
-    phone: [phoneFormats[accepts.phone], errors.phoneInvalid],
+    phone: [phoneFormats[accepts.phone].holds, errors.phoneInvalid],
   };
   return z.object(
     Object.fromEntries(

@@ -94,7 +94,10 @@ const form = group("Copy of both contact forms.", {
     addedField,
     { max: 5 },
   ).optional(),
-  phoneHint: text("Under the number.", "Ten digits, without {callingCode}."),
+  phoneHint: text(
+    "Under the number. Left out, the rule of “accepts” in site.json has a hint in English.",
+    "Ten digits, without {callingCode}.",
+  ).optional(),
   promise: text("Beside the button.", "We reply within one working day."),
   submit: text("The button that sends.", "Send Message"),
   subject: text(

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
+import {
+  type Accepts,
+  emailFormats,
+  phoneFormats,
+} from "@/lib/enquiry/formats";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
@@ -73,11 +78,11 @@ export const siteSchema = file(
     accepts: group("What the two contact forms accept.", {
       phone: choice(
         "Ten digits alone, or 7 to 15 with + or 00, spaces, hyphens, dots and brackets. The hint under the field says it too.",
-        ["ten digits", "international"],
+        Object.keys(phoneFormats) as Accepts["phone"][],
       ),
       email: choice(
         "Addresses without + and with an ending of 2 or 3 letters, or all addresses.",
-        ["short endings", "all endings"],
+        Object.keys(emailFormats) as Accepts["email"][],
       ),
     }),
     address: list(
