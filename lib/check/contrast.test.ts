@@ -41,6 +41,15 @@ test.each([
   expect(`${location}: ${found}`).toBe(expected);
 });
 
+test("text on white is too faint below 4.5:1", () => {
+  const contrastsOf = (color: string) =>
+    mistakesIn(`:root { --error: ${color}; --card: #ffffff; }`)
+      .filter(({ location }) => location === "--error")
+      .map(({ found }) => found.split(": ")[1]);
+  expect(contrastsOf("#767676")).toEqual([]);
+  expect(contrastsOf("#777777")).toEqual(["a contrast of 4.48:1"]);
+});
+
 test("every colour that is missing is named", () => {
   const { mistakes } = mistakesWith("--a: #fff; } a { --madder: #fff;");
   const found = mistakes.map(({ location, found }) => `${location} ${found}`);
@@ -51,13 +60,19 @@ test("every colour that is missing is named", () => {
 /** The mistakes of colors.css with this instead of its --neel, and the line of that. */
 function mistakesWith(declaration: string) {
   const css = readFileSync(colorsFile, "utf8");
+  const mistakes = mistakesIn(css.replace(/--neel: [^;]+;/, declaration));
+  const line = css.slice(0, css.indexOf("--neel:")).split("\n").length;
+  return { line, mistakes };
+}
+
+/** The mistakes of a colors.css with this content. */
+function mistakesIn(css: string) {
   const root = mkdtempSync(join(tmpdir(), "tokens-"));
   const file = join(root, colorsFile);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, css.replace(/--neel: [^;]+;/, declaration));
+  writeFileSync(file, css);
   jest.spyOn(process, "cwd").mockReturnValue(root);
   const mistakes = colorMistakes();
   rmSync(root, { recursive: true });
-  const line = css.slice(0, css.indexOf("--neel:")).split("\n").length;
-  return { line, mistakes };
+  return mistakes;
 }

@@ -20,7 +20,11 @@ const hosts = {
   },
 };
 
-beforeEach(() => jest.resetModules());
+let output: jest.SpyInstance;
+beforeEach(() => {
+  jest.resetModules();
+  output = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
 
 describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
   /** Returns what sends the message to the function at `url`, as a page of `origin`. */
@@ -31,7 +35,7 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
       NEXT_PUBLIC_SITE_URL: site,
       SMTP_URL,
       MAIL_TO: MESSAGE.to,
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: "warn",
     });
     const handle = await load();
     return async (origin: string, url = origin, forwardedFor = client) => {
@@ -42,6 +46,7 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
             origin,
             "content-type": "application/json",
             "x-forwarded-for": forwardedFor,
+            forwarded: `for=${forwardedFor}`,
           },
           body: JSON.stringify({ ...MESSAGE, name }),
         }),
@@ -50,13 +55,23 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
     };
   }
 
-  test("the relay sends mail of a draft", async () => {
-    const smtp = await smtpServer();
-    const send = await start(smtp.url);
-    expect(await send(draft)).toEqual({ status: 200, ok: true });
-    expect(smtp.messages).toHaveLength(1);
-    await smtp.close();
-  });
+  test.each([
+    [draft, draft],
+    [draft, draft.replace("https", "http")],
+    [draft.replace("https", "http"), draft],
+  ])(
+    "the relay sends mail of a draft at %s that its host calls at %s",
+    async (origin, url) => {
+      const smtp = await smtpServer();
+      const send = await start(smtp.url);
+      const answer = await send(origin, url);
+      await smtp.close();
+      expect(answer).toEqual({ status: 200, ok: true });
+      expect(smtp.messages).toHaveLength(1);
+      // The host's own proxy forwards every request.
+      expect(output).not.toHaveBeenCalled();
+    },
+  );
 
   test("the relay rejects other websites", async () => {
     const send = await start(await deadSmtpUrl());
