@@ -1,6 +1,5 @@
 import { keepTyped } from "@/components/browser/forms/keep-typed";
 import { countWhenVisible } from "@/components/browser/motion/count-up";
-import { showMeasured } from "@/components/browser/motion/show-measured";
 import { sleepOutOfView } from "@/components/browser/motion/sleep-out-of-view";
 import { toggleMotion } from "@/components/browser/motion/toggle-motion";
 import { followAnchors } from "@/components/browser/navigation/anchors";
@@ -33,7 +32,6 @@ const behaviours: Record<string, Behaviour> = {
   "[data-counts]": countWhenVisible,
   "[data-sleeps]": sleepOutOfView,
   "[data-motion]": toggleMotion,
-  "[data-measured]": showMeasured,
   "[data-island=form]": keepTyped,
   "[data-island]": loadWidget,
   main: revealFromFirstScroll,

@@ -3,7 +3,6 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-about-section.module.css";
-import { MeasuredFigures } from "./measured-figures";
 
 export function LandingAboutSection({
   content,
@@ -18,15 +17,12 @@ export function LandingAboutSection({
       aria-labelledby="about-title"
     >
       <div className="wrap columns split">
-        <div className={`stack ${styles.claim}`}>
-          <NoWrap
-            as="h2"
-            id="about-title"
-            data-reveal=""
-            text={content.heading}
-          />
-          {content.measured && <MeasuredFigures content={content.measured} />}
-        </div>
+        <NoWrap
+          as="h2"
+          id="about-title"
+          data-reveal=""
+          text={content.heading}
+        />
         <div className="stack">
           <Lead>{content.lead}</Lead>
           <ul className={styles.points}>

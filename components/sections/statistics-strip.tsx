@@ -73,6 +73,7 @@ function getSize({ length }: string) {
   return length <= largeSize ? "large" : "medium";
 }
 
+/** A field of dots, lit from the bottom left, or a drawing for a number that is not a count of dots. */
 function Figure({
   value,
   dotsPerRow,
@@ -91,21 +92,12 @@ function Figure({
       </span>
     );
   const size = Math.ceil(value / dotsPerRow) * dotsPerRow;
-  return <DotField size={size} lit={value} dotsPerRow={dotsPerRow} />;
-}
-
-/** A field of dots, lit from the bottom left. */
-export function DotField({
-  size,
-  lit,
-  dotsPerRow,
-}: Record<"size" | "lit" | "dotsPerRow", number>) {
   const dots = (count: number) => dotField(count, dotsPerRow, rowsOfDots);
   return (
     <span className={styles.figure}>
       <svg viewBox={`0 0 ${dotsPerRow} ${rowsOfDots}`} aria-hidden="true">
         <path d={dots(size)} />
-        <path d={dots(lit)} data-lit={dotsPerRow} />
+        <path d={dots(value)} data-lit={dotsPerRow} />
       </svg>
     </span>
   );

@@ -51,11 +51,7 @@ async function unknownText(part: Locator): Promise<string[]> {
     .split("\n")
     .filter((line) => !line.includes("- /url:"))
     .map((line) =>
-      line
-        .replace(/^\s*- '?\w+/, "")
-        .replace(/\[[a-z]+.*?\]/g, "")
-        // What the browser has measured, with its unit.
-        .replace(/[\d.]+ (s|kB)\b/g, ""),
+      line.replace(/^\s*- '?\w+/, "").replace(/\[[a-z]+.*?\]/g, ""),
     )
     .map((line) =>
       // The longest first, as a text may contain a shorter one.

@@ -146,18 +146,6 @@ export const landingSchema = file(
         "The points, no full stops.",
         text("One point.", "Light pages"),
       ),
-      measured: group(
-        "What the visitor’s own browser measures of this page, as large figures. Left out, it tells nothing.",
-        {
-          lead: text("Above the figures.", "This page, on your own line"),
-          seconds: text(
-            "Of the seconds until it could be read.",
-            "until readable",
-          ),
-          kilobytes: text("Of the kilobytes until now.", "so far"),
-          trackers: text("Of the other companies it called.", "trackers"),
-        },
-      ).optional(),
       contactLabel: text("The button to the contact form.", "Contact Us"),
       servicesLabel: text("The button to the services.", "Our Services"),
     }),
