@@ -1,6 +1,12 @@
 import { parse } from "postcss";
-import type { FontFace } from "@/lib/brand/font-files";
-import { fileRule } from "./font-styles";
+import {
+  type FontFace,
+  facesFor,
+  isMain,
+  readFonts,
+} from "@/lib/brand/font-files";
+import { within } from "./cut-font";
+import { fileRule, fontStyles, stylesInUse } from "./font-styles";
 
 test("a rule with two sources gets its WOFF2 file alone", () => {
   const [rule] = parse(
@@ -10,4 +16,51 @@ test("a rule with two sources gets its WOFF2 file alone", () => {
   const own = fileRule(face, "B", "swap");
   expect(own.match(/url\([^)]*\)/g)).toEqual(['url("../a.woff2")']);
   expect(own).toContain("font-weight: 700");
+});
+
+describe("fallback fonts", () => {
+  type Fallback = {
+    weight: number;
+    stretch: number;
+    size: number;
+    src: string;
+  };
+  let fallbacks: Fallback[];
+
+  beforeAll(async () => {
+    const rules = parse(await fontStyles()).nodes.map((rule) => {
+      const value = (name: string) =>
+        new RegExp(`\\b${name}: (.*);`).exec(String(rule))?.[1] ?? "";
+      const [weight, stretch, size] = [
+        "font-weight",
+        "font-stretch",
+        "size-adjust",
+      ].map((name) => Number.parseFloat(value(name)));
+      return { weight, stretch, size, src: value("src") } as Fallback;
+    });
+    fallbacks = rules.filter(({ src }) => src.startsWith("local"));
+  });
+
+  test("each style of the stylesheets has one, of its weight and width", () => {
+    const main = readFonts().faces.filter(isMain);
+    const styles = stylesInUse().map((style) => {
+      const [face] = facesFor(main, style);
+      const weight = face && within(face.weight, style.weight);
+      return `${weight} ${face && within(face.stretch, style.stretch)}`;
+    });
+    const own = fallbacks.map(({ weight, stretch }) => `${weight} ${stretch}`);
+    expect(own).toEqual([...new Set(styles)]);
+  });
+
+  test("that of a bold style is bold", () => {
+    for (const { weight, src } of fallbacks)
+      expect(src.includes("Bold")).toBe(weight >= 600);
+  });
+
+  test("that of a wider style is wider", () => {
+    for (const one of fallbacks)
+      for (const other of fallbacks)
+        if (one.weight === other.weight && one.stretch < other.stretch)
+          expect(one.size).toBeLessThan(other.size);
+  });
 });

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
-import { parse } from "postcss";
 import {
   type FontFace,
   type FontStyle,
@@ -11,6 +9,7 @@ import {
 } from "@/lib/brand/font-files";
 import { listFiles } from "@/lib/node/list-files";
 import { cutStyle, within } from "./cut-font";
+import { readFontStyles } from "./read-font-styles";
 
 /** The root layout imports it. */
 export const fontStylesFile = ".cache/fonts.css";
@@ -27,9 +26,11 @@ export async function fontStyles(): Promise<string> {
   const names = ["Awaited", "File", "Fallback"].map(
     (kind) => `"${family} ${kind}"`,
   );
-  const fallbacks = others.at(-1) === "serif" ? times : arial;
-  const styles = await Promise.all(
-    stylesInUse().map((style) => measure(main, style, fallbacks)),
+  const fonts = others.at(-1) === "serif" ? times : arial;
+  const fallbacks = await Promise.all(
+    stylesInUse().map((style) =>
+      fallbackRule(main, style, fonts, `"${family} Fallback"`),
+    ),
   );
   return [
     `:root { --font: ${[...names, ...others].join(", ")}; }`,
@@ -38,26 +39,19 @@ export async function fontStyles(): Promise<string> {
     ...main.map((face) => fileRule(face, `"${family} Awaited"`, "block")),
     "}",
     ...faces.map((face) => fileRule(face, `"${family} File"`, "swap")),
-    ...groupByWidth(styles).map((group) =>
-      fallbackRule(group, `"${family} Fallback"`),
-    ),
+    ...new Set(fallbacks),
   ].join("\n");
 }
 
 /** The styles of the stylesheets. A width alone is left out, since its weight is that of another rule. */
 export function stylesInUse(): FontStyle[] {
   const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);
-  for (const name of listFiles("components").filter((one) => /css$/.test(one)))
-    parse(readFileSync(join("components", name))).walkDecls(
-      /^font(-weight)?$/,
-      ({ value, parent }) => {
-        const weight = Number.parseFloat(value);
-        const own = parent?.nodes.filter((node) => node.type === "decl") ?? [];
-        const width = own.find(({ prop }) => prop === "font-stretch");
-        const stretch = Number.parseFloat(width?.value ?? "100");
-        if (weight) styles.set(`${weight} ${stretch}`, { weight, stretch });
-      },
-    );
+  for (const name of listFiles("components")) {
+    if (!name.endsWith(".css")) continue;
+    const file = `components/${name}`;
+    for (const style of readFontStyles(readFileSync(file, "utf8"), file))
+      styles.set(`${style.weight} ${style.stretch}`, style);
+  }
   return [...styles.values()];
 }
 
@@ -84,16 +78,15 @@ const times = [
   ["Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold", 886],
 ] as const;
 
-type Measured = Awaited<ReturnType<typeof measure>>;
-
 const letters = String.fromCharCode(...Array(127).keys());
 
-/** A style as the typeface has it, and the factor by which it is wider than its fallback. */
-async function measure(
+/** The fallback of a style: as the typeface has it, as wide and as high. */
+async function fallbackRule(
   faces: FontFace[],
   style: FontStyle,
   [regular, bold]: typeof arial | typeof times,
-) {
+  family: string,
+): Promise<string> {
   const [face] = facesFor(faces, style);
   if (!face) throw new Error("The typeface has no file with Latin letters.");
   const weight = within(face.weight, style.weight);
@@ -103,55 +96,16 @@ async function measure(
     await cutStyle(face, letters, style),
   );
   const factor = xWidthAvg / unitsPerEm / (width / 2048);
-  const heights = [ascent / unitsPerEm, -descent / unitsPerEm] as const;
-  return { weight, stretch, names, factor, heights };
-}
-
-/**
- * Groups of styles that one rule serves: their factors differ by less than four per cent. The first style is that of
- * most text, and has a rule of its own.
- */
-function groupByWidth(styles: Measured[]): [Measured, ...Measured[]][] {
-  const groups: [Measured, ...Measured[]][] = [];
-  const [body] = styles;
-  const sorted = styles.toSorted(
-    (a, b) => a.names.localeCompare(b.names) || a.factor - b.factor,
-  );
-  for (const style of sorted) {
-    const [first] = groups.at(-1) ?? [];
-    const isNear =
-      first?.names === style.names &&
-      style.factor < first.factor * 1.04 &&
-      first !== body &&
-      style !== body;
-    if (isNear) groups.at(-1)?.push(style);
-    else groups.push([style]);
-  }
-  return groups;
-}
-
-function fallbackRule(
-  group: [Measured, ...Measured[]],
-  family: string,
-): string {
-  const [{ names, heights }] = group;
-  const range = (key: "factor" | "weight" | "stretch") => {
-    const values = group.map((style) => style[key]);
-    return [...new Set([Math.min(...values), Math.max(...values)])];
-  };
-  const factors = range("factor");
-  const factor = factors.reduce((a, b) => a + b) / factors.length;
   const percent = (value: number) => `${Math.round(value * 100)}%`;
-  const [ascent, descent] = heights.map((height) => percent(height / factor));
+  const height = (value: number) => percent(value / unitsPerEm / factor);
   const sources = names.split(", ").map((name) => `local("${name}")`);
-  const widths = range("stretch").map((width) => `${width}%`);
   return `@font-face {
   font-family: ${family};
   src: ${sources.join(", ")};
-  font-weight: ${range("weight").join(" ")};
-  font-stretch: ${widths.join(" ")};
+  font-weight: ${weight};
+  font-stretch: ${stretch}%;
   size-adjust: ${percent(factor)};
-  ascent-override: ${ascent};
-  descent-override: ${descent};
+  ascent-override: ${height(ascent)};
+  descent-override: ${height(-descent)};
 }`;
 }

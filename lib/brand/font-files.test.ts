@@ -60,6 +60,26 @@ test.each([
   },
 );
 
+test.each([
+  [false, "normal"],
+  [true, "italic"],
+])(
+  "text has an italic face only if it is in italics: %s",
+  (isItalic, style) => {
+    const styles = ["font-style: italic", "font-style: normal"];
+    const { faces } = fonts(root + styles.map((one) => face(one)).join(""));
+    const chosen = facesFor(faces, { weight: 400, stretch: 100, isItalic });
+    expect(chosen.map(({ rule }) => String(rule))).toEqual([
+      expect.stringContaining(`font-style: ${style}`),
+    ]);
+  },
+);
+
+test("a width by name is that of its per cent", () => {
+  const { faces } = fonts(root + face("font-stretch: Condensed expanded"));
+  expect(faces.map(({ stretch }) => stretch)).toEqual([[75, 125]]);
+});
+
 function face(descriptors = "font-style: normal"): string {
   return `@font-face { font-family: "Own"; src: url("${file}?v=1") format("woff2"); ${descriptors}; }`;
 }

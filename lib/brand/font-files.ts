@@ -99,6 +99,34 @@ function gap([least, most]: Range, value: number, prefersMore: boolean) {
   return value > most ? value - most + (prefersMore ? 1000 : 0) : 0;
 }
 
+/** The words that CSS has for weights. */
+const weights: Record<string, number> = { normal: 400, bold: 700 };
+
+/** The words that CSS has for widths, in per cent. */
+const widths: Record<string, number> = {
+  "ultra-condensed": 50,
+  "extra-condensed": 62.5,
+  condensed: 75,
+  "semi-condensed": 87.5,
+  normal: 100,
+  "semi-expanded": 112.5,
+  expanded: 125,
+  "extra-expanded": 150,
+  "ultra-expanded": 200,
+};
+
+/** A weight as CSS writes it, or nothing if it depends on anything else. */
+export function readWeight(word: string): number | undefined {
+  const weight = weights[word.toLowerCase()] ?? Number(word);
+  return weight >= 1 && weight <= 1000 ? weight : undefined;
+}
+
+/** A width as CSS writes it, in per cent, or nothing if it depends on anything else. */
+export function readStretch(word: string): number | undefined {
+  const [, percent] = /^([\d.]+)%$/.exec(word) ?? [];
+  return widths[word.toLowerCase()] ?? (Number(percent) || undefined);
+}
+
 /** The face of a rule, or none if it has no file that can be read. */
 function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
   const src = declarationIn(rule, "src");
@@ -118,8 +146,8 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
     {
       file,
       rule,
-      weight: readRange(rule, "font-weight", 400, report),
-      stretch: readRange(rule, "font-stretch", 100, report),
+      weight: readRange(rule, "font-weight", readWeight, report),
+      stretch: readRange(rule, "font-stretch", readStretch, report),
       isItalic: /^(italic|oblique)/.test(style),
       has: (character) => characters.has(character.codePointAt(0) ?? 0),
     },
@@ -140,14 +168,13 @@ function readCharacters(path: string): ReadonlySet<number> | undefined {
 function readRange(
   rule: AtRule,
   property: string,
-  normal: number,
+  read: (word: string) => number | undefined,
   report: Report,
 ): Range {
-  const words: Record<string, number> = { normal, bold: 700 };
   const declaration = declarationIn(rule, property);
-  const [least = normal, most = least] = (declaration?.value ?? "normal")
+  const [least = Number.NaN, most = least] = (declaration?.value ?? "normal")
     .split(/\s+/)
-    .map((word) => words[word] ?? Number.parseFloat(word));
+    .map(read);
   if (declaration && !(least <= most))
     report(declaration, "one number, or two, of which the first is smaller");
   return [least, most];
