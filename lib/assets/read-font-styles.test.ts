@@ -11,7 +11,7 @@ test.each([
   ["font-weight: normal; font-stretch: semi-condensed", "400 87.5%"],
   ["font-stretch: 106%; font-weight: 600", "600 106%"],
   ["font: italic 650 1rem/1.5 Own, serif", "650 100%"],
-  ["font: condensed small-caps bold 1rem Own", "700 75%"],
+  ["font: condensed normal small-caps bold 1rem Own", "700 75%"],
   ["font: oblique 10deg 500 90% Own", "500 100%"],
   ["font: 1rem Own", "400 100%"],
   ["font: 600 var(--size) / 1.5 var(--font)", "600 100%"],

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { cloneElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { parseDrawing } from "./svg";
 
 const path = '<path d="M0 0h4v4z"/>';
@@ -49,6 +51,16 @@ test.each([
   ["with letters", svg("<g><text>A</text></g>"), "no <text> element"],
 ])("a drawing %s is named with how to fix it", (_name, source, message) => {
   expect(() => draw(source)).toThrow(message);
+});
+
+test("an inlined drawing has the pixels of its file", async () => {
+  const frame = { xmlns: "http://www.w3.org/2000/svg", width: 40, height: 40 };
+  const file = `<?xml version="1.0"?><svg xmlns="${frame.xmlns}" width="40" height="40" viewBox="0 0 4 4"><linearGradient id="a"><stop stop-color="#c00"/></linearGradient><path style="fill:url(#a);stroke-width:.5" stroke="#00f" d="M1 1h2v2z"/></svg>`;
+  const inlined = renderToStaticMarkup(cloneElement(parseDrawing(file), frame));
+  const decode = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer();
+  const pixels = await decode(inlined);
+  expect(pixels.equals(await decode(file))).toBe(true);
+  expect(new Set(pixels).size).toBeGreaterThan(2);
 });
 
 test("a line that is drawn in part is one path without breaks", () => {
