@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { CheerioAPI } from "cheerio";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
@@ -13,15 +14,7 @@ import {
 } from "@/e2e/support/export";
 import { isPathOfFile } from "@/lib/check/links";
 import { getMeta, routes } from "@/lib/content/load";
-import {
-  findComments,
-  findElements,
-  findInlineScripts,
-  findLinks,
-  getAttribute,
-  getText,
-  type Tree,
-} from "@/lib/export/html";
+import { inlineScripts } from "@/lib/export/html";
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 import { absolute } from "@/lib/seo/absolute-url";
@@ -62,26 +55,24 @@ test("sitemap and canonical URLs name the indexable pages", () => {
       .filter((route) => route.indexable)
       .map(({ id, path }) => [absolute(path), getMeta(id).updated]),
   );
-  for (const { tree, html, indexable, path } of pages) {
+  for (const { $, html, indexable, path } of pages) {
     if (!indexable) {
       expect(html).not.toContain("application/ld+json");
       continue;
     }
     const url = absolute(String(path));
-    const [canonical] = findLinks(tree, "canonical").map(
-      (link) => getAttribute(link, "href") ?? "",
-    );
-    const [shared] = metaContents(tree, "property", "og:url");
+    const canonical = $("link[rel=canonical]").attr("href");
+    const [shared] = metaContents($, "property", "og:url");
     expect(new URL(String(canonical)).href).toBe(url);
     expect(new URL(String(shared)).href).toBe(url);
-    expect(structuredPage(tree)).toMatchObject({ url });
+    expect(structuredPage($)).toMatchObject({ url });
   }
 });
 
 test("search engines are let in only by the deployment", () => {
   const robots = readExported("robots.txt");
-  const closed = pages.filter(({ tree }) =>
-    metaContents(tree, "name", "robots").join().includes("noindex"),
+  const closed = pages.filter(({ $ }) =>
+    metaContents($, "name", "robots").join().includes("noindex"),
   );
   if (env.indexable) {
     expect(robots).toContain(`Sitemap: ${absolute("/sitemap.xml")}`);
@@ -96,18 +87,17 @@ test("search engines are let in only by the deployment", () => {
 });
 
 test("every page has its metadata, its policy and a social card", async () => {
-  for (const { tree, path } of pages) {
-    const [head] = findElements(tree, "head");
-    expect(head && findElements(head, "title")).toHaveLength(1);
+  for (const { $, path } of pages) {
+    expect($("head title")).toHaveLength(1);
     for (const name of ["description", "robots"])
-      expect(metaContents(tree, "name", name)).toHaveLength(1);
+      expect(metaContents($, "name", name)).toHaveLength(1);
     const csp = "Content-Security-Policy";
-    const [policy] = metaContents(tree, "http-equiv", csp);
+    const [policy] = metaContents($, "http-equiv", csp);
     expect(policy).toMatch(/^default-src 'none'; .+ 'script'; trusted-types/);
     expect(policy).not.toMatch(/unsafe|\*/);
     if (!path) continue;
-    const [card] = metaContents(tree, "property", "og:image");
-    const [alt] = metaContents(tree, "property", "og:image:alt");
+    const [card] = metaContents($, "property", "og:image");
+    const [alt] = metaContents($, "property", "og:image:alt");
     expect(alt).toMatch(/\S/);
     const { origin, pathname } = new URL(String(card));
     expect(origin).toBe(env.siteUrl);
@@ -117,25 +107,19 @@ test("every page has its metadata, its policy and a social card", async () => {
 });
 
 test("a page fetches one script, which carries the hash of its file", () => {
-  for (const { tree } of pages) {
-    const fetched = findElements(tree, "script").filter((script) =>
-      getAttribute(script, "src"),
-    );
+  for (const { $ } of pages) {
+    const fetched = $("script[src]");
     expect(fetched).toHaveLength(1);
-    for (const script of fetched) {
-      const src = String(getAttribute(script, "src"));
-      const content = readFileSync(join(out, local(src)));
-      expect(getAttribute(script, "integrity")).toBe(integrityHash(content));
-    }
-    expect(findLinks(tree, "stylesheet")).toEqual([]);
+    const content = readFileSync(join(out, local(`${fetched.attr("src")}`)));
+    expect(fetched.attr("integrity")).toBe(integrityHash(content));
+    expect($("link[rel=stylesheet]")).toHaveLength(0);
   }
 });
 
 test("the export holds nothing of the framework", () => {
-  for (const { file, tree } of pages) {
-    expect(findComments(tree), file).toEqual([]);
-    const scripts = findInlineScripts(tree).map(getText);
-    expect(scripts.filter((text) => text.includes("__next"))).toEqual([]);
+  for (const { file, html, $ } of pages) {
+    expect(html, file).not.toContain("<!--");
+    expect($(inlineScripts).text(), file).not.toContain("__next");
   }
   const framework = /__next|\/chunks\/|_buildManifest|\.css$/;
   expect(listFiles(out).filter((file) => framework.test(file))).toEqual([]);
@@ -187,12 +171,8 @@ function local(path: string): string {
   return decodeURI(path).slice(env.basePath.length + 1);
 }
 
-function structuredPage(tree: Tree): unknown {
-  const [script] = findElements(tree, "script").filter(
-    (script) => getAttribute(script, "type") === "application/ld+json",
-  );
-  const graph: { "@id": string }[] = JSON.parse(
-    script ? getText(script) : "{}",
-  )["@graph"];
+function structuredPage($: CheerioAPI): unknown {
+  const text = $('script[type="application/ld+json"]').text();
+  const graph: { "@id": string }[] = JSON.parse(text)["@graph"];
   return graph.find((node) => node["@id"].endsWith("#webpage"));
 }

@@ -3,19 +3,17 @@ import { exportedPages } from "@/e2e/support/export";
 import { checkTexts } from "@/lib/check/check";
 import { linkedPages } from "@/lib/check/targets";
 import { readContent } from "@/lib/content/read";
-import { findElements, getAttribute } from "@/lib/export/html";
+import { allElements } from "@/lib/export/html";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
 
-const pages = exportedPages.map(({ path = "/404", tree }) => {
+const pages = exportedPages.map(({ path = "/404", $ }) => {
   const url = new URL(href(path), env.siteUrl);
   const values = (name: string, tag?: string) =>
-    findElements(tree, tag)
-      .filter(
-        (element) =>
-          !/canonical|preconnect/.test(getAttribute(element, "rel") ?? ""),
-      )
-      .flatMap((element) => getAttribute(element, name) ?? []);
+    allElements($)
+      .filter(({ tagName }) => !tag || tagName === tag)
+      .filter(({ attribs }) => !/canonical|preconnect/.test(`${attribs.rel}`))
+      .flatMap(({ attribs }) => attribs[name] ?? []);
   const candidates = values("srcset").flatMap((set) => set.split(","));
   return {
     anchors: ["", ...values("id").map((id) => `#${id}`)].map(

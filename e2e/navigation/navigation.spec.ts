@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { openWithoutScript } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
-import { elementsOf, exportedPages } from "@/e2e/support/export";
+import { exportedPages, linksOf, textsOf } from "@/e2e/support/export";
 import { menuButton } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { copy, services, shell } from "@/lib/content/load";
 import { mainRoutes, pagePath } from "@/lib/content/pages";
-import { findElements, getAttribute, textContent } from "@/lib/export/html";
 import { href } from "@/lib/site/with-base-path";
 
 const narrow = { width: 390, height: 800 };
@@ -15,10 +14,8 @@ const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
 test("the menu marks only the page that is open", () => {
-  for (const { path, file, tree } of exportedPages) {
-    const marked = findElements(tree, "a")
-      .filter((link) => getAttribute(link, "aria-current") === "page")
-      .map(textContent);
+  for (const { path, file, $ } of exportedPages) {
+    const marked = textsOf($("a[aria-current=page]"));
     const label = mainRoutes.find((route) => route.path === path)?.navLabel;
     // In the header and in the drawer.
     expect(marked, file).toEqual(label ? [label, label] : []);
@@ -27,9 +24,7 @@ test("the menu marks only the page that is open", () => {
 
 test("header, drawer and footer have the links of the menu in order", () => {
   for (const part of ["header", "dialog", "footer"]) {
-    const links = elementsOf("/", part)
-      .flatMap((element) => findElements(element, "a"))
-      .map((link) => [textContent(link), getAttribute(link, "href")]);
+    const links = linksOf("/", part);
     const menu = shell.menu.map((item) => [item.label, href(item.path)]);
     const labels = shell.menu.map(({ label }) => label);
     expect(links.filter(([text = ""]) => labels.includes(text))).toEqual(menu);

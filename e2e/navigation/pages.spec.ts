@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { openWithoutScript } from "@/e2e/support/animation";
-import { elementsOf } from "@/e2e/support/export";
+import { exportedPage, linksOf, textsOf } from "@/e2e/support/export";
 import {
   callToAction,
   copy,
@@ -13,7 +13,6 @@ import {
   whyChooseUs,
 } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { findElements, getAttribute, textContent } from "@/lib/export/html";
 import { fillIn } from "@/lib/site/fill-in";
 import { href } from "@/lib/site/with-base-path";
 
@@ -22,7 +21,7 @@ function expectInOrder(
   path: string,
   sections: ({ heading: string } | undefined)[],
 ) {
-  const order = elementsOf(path, "h2").map(textContent);
+  const order = textsOf(exportedPage(path)("h2"));
   const expected = sections.flatMap((section) => section?.heading ?? []);
   expect(order.filter((text) => expected.includes(text))).toEqual(expected);
 }
@@ -134,9 +133,7 @@ test("a URL with a service's id opens that service", async ({ page }) => {
 });
 
 test("the thank-you page offers phone and e-mail", () => {
-  const links = elementsOf(pagePath("thankyou"), "main")
-    .flatMap((main) => findElements(main, "a"))
-    .map((link) => [textContent(link), getAttribute(link, "href")]);
+  const links = linksOf(pagePath("thankyou"), "main");
   for (const [shown, url] of [
     [site.phone.shown, `tel:${site.phone.link}`],
     [site.email, `mailto:${site.email}`],

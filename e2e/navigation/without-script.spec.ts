@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { textsForReaders } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
-import { exportedPages } from "@/e2e/support/export";
+import { exportedPages, textsOf } from "@/e2e/support/export";
 import { hasCarousel, layoutTag, pages } from "@/e2e/support/tested-pages";
 import {
   copy,
@@ -13,22 +13,22 @@ import {
 } from "@/lib/content/load";
 import { landingFolder, notFoundPage } from "@/lib/content/pages";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
-import { findElements, textContent } from "@/lib/export/html";
+import { allElements } from "@/lib/export/html";
 
 /** A leader's texts that other pages show. */
 const shownElsewhere = "answers";
 
 test("every text of a page's content is in its file", () => {
-  for (const { path = `/${notFoundPage}`, tree } of exportedPages) {
+  for (const { path = `/${notFoundPage}`, $ } of exportedPages) {
     const id = path.slice(1) || "home";
     const content = JSON.stringify(
       values.get(id) ?? values.get(`${landingFolder}/${id}`),
       (key, value) => (key === shownElsewhere ? undefined : value),
     );
-    const attributes = findElements(tree).flatMap(({ attrs }) =>
-      attrs.map(({ value }) => value),
+    const attributes = allElements($).flatMap(({ attribs }) =>
+      Object.values(attribs),
     );
-    const all = [textContent(tree), ...attributes]
+    const all = [...textsOf($("html")), ...attributes]
       .join(" ")
       .replace(/\s+/g, " ");
     const texts = textsForReaders([JSON.parse(content), privacy]);

@@ -1,14 +1,13 @@
 import { expect, type Page } from "playwright/test";
-import { findElements, textContent } from "@/lib/export/html";
 import { href } from "@/lib/site/with-base-path";
 import { getBox } from "./boxes";
 import { escapeRegExp } from "./content-text";
-import { exportedPages } from "./export";
+import { exportedPages, textsOf } from "./export";
 
 /** The h1 of the exported file for each URL. */
 const headings = new Map(
-  exportedPages.map(({ path = "/404", tree }) => {
-    const words = findElements(tree, "h1").map(textContent).join(" ");
+  exportedPages.map(({ path = "/404", $ }) => {
+    const words = textsOf($("h1")).join(" ");
     const text = words.trim().split(/\s+/).map(escapeRegExp).join("\\s*");
     return [href(path), new RegExp(`^\\s*${text}\\s*$`)];
   }),

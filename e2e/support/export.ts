@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Cheerio, CheerioAPI } from "cheerio";
 import { routes } from "@/lib/content/load";
 import { htmlFile } from "@/lib/export/export-folder";
-import {
-  findElements,
-  getAttribute,
-  parseHtml,
-  type Tree,
-} from "@/lib/export/html";
+import { type Element, parseHtml } from "@/lib/export/html";
 
 export const out = resolve("out");
 
@@ -21,23 +17,37 @@ export const exportedPages = [
   { file: "404.html", path: undefined, indexable: false },
 ].map((page) => {
   const html = readExported(page.file);
-  return { ...page, html, tree: parseHtml(html) };
+  return { ...page, html, $: parseHtml(html) };
 });
 
 export function readExported(file: string): string {
   return readFileSync(join(out, file), "utf8");
 }
 
-/** The contents of a page's `meta` elements that have this attribute. */
-export function metaContents(tree: Tree, attribute: string, value: string) {
-  return findElements(tree, "meta")
-    .filter((meta) => getAttribute(meta, attribute) === value)
-    .map((meta) => getAttribute(meta, "content") ?? "");
+/** The exported page of a path. */
+export function exportedPage(path: string): CheerioAPI {
+  const page = exportedPages.find((page) => page.path === path);
+  if (!page) throw new Error(`No page has the path ${path}.`);
+  return page.$;
 }
 
-/** The elements of this name in an exported page. */
-export function elementsOf(path: string, name: string) {
-  return exportedPages
-    .filter((page) => page.path === path)
-    .flatMap(({ tree }) => findElements(tree, name));
+/** The contents of a page's `meta` elements that have this attribute. */
+export function metaContents($: CheerioAPI, attribute: string, value: string) {
+  return $(`meta[${attribute}="${value}"]`)
+    .get()
+    .map(({ attribs }) => attribs.content ?? "");
+}
+
+/** The text and the URL of each link in this part of a page. */
+export function linksOf(path: string, part: string) {
+  const links = exportedPage(path)(part).find("a");
+  const urls = links.get().map(({ attribs }) => attribs.href);
+  return textsOf(links).map((text, index) => [text, urls[index]]);
+}
+
+/** The text of each element, with a space for a line break. */
+export function textsOf(elements: Cheerio<Element>): string[] {
+  const copies = elements.clone();
+  copies.find("br").replaceWith(" ");
+  return copies.get().map((_, index) => copies.eq(index).text());
 }

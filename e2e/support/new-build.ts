@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findElements, getText, parseHtml } from "@/lib/export/html";
+import { parseHtml } from "@/lib/export/html";
 import { integrityHash, policyHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 
@@ -31,8 +31,9 @@ export async function deployNewBuild(out: string): Promise<void> {
     let text = rename(readFileSync(join(out, file), "utf8"));
     for (const [before, after] of integrities)
       text = text.replaceAll(before, after);
-    for (const style of findElements(parseHtml(text), "style")) {
-      const css = getText(style);
+    const $ = parseHtml(text);
+    for (const style of $("style")) {
+      const css = $(style).text();
       text = text.replace(policyHash(css), policyHash(`${css}/**/`));
     }
     text = text.replaceAll("</style>", "/**/</style>");

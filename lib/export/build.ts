@@ -33,7 +33,7 @@ import { env } from "@/lib/site/env";
 import { relayError } from "@/lib/site/relay-error";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { firstBlock } from "./first-block";
-import { append, createElement, parseHtml, serializeHtml } from "./html";
+import { parseHtml } from "./html";
 
 const site: ExportFolder = { out: resolve("out"), redirects, ...env };
 
@@ -45,12 +45,13 @@ const inlineScript = await bundleInlineScript();
 const script = { type: "module", async: "", ...(await bundleScripts(site)) };
 // Inside the block: stylesheets name sections that follow each other.
 for (const page of pages)
-  append(
-    firstBlock(page.tree),
-    createElement("script", {}, inlineScript),
-    createElement("script", script),
-    ...divideStyles(page),
-  );
+  page
+    .$(firstBlock(page.$))
+    .append(
+      page.$("<script>").text(inlineScript),
+      page.$("<script>").attr(script),
+      divideStyles(page),
+    );
 pages.forEach(holdFirstPaint);
 await addFont(pages);
 pages.forEach(addSpeculationRules);
@@ -58,13 +59,13 @@ if (!site.indexable) {
   pages.forEach(addFileUrlMessage);
   pages.push({
     file: "preview.html",
-    tree: parseHtml(previewSheet(site, readCheckResult().warnings)),
+    $: parseHtml(previewSheet(site, readCheckResult().warnings)),
   });
 }
 const runtimeStyles = runtimeStyleHashes();
 for (const page of pages) {
   addPolicy(page, site, runtimeStyles);
-  await writeOutput(site, page.file, serializeHtml(page.tree));
+  await writeOutput(site, page.file, page.$.html());
 }
 await writeFolderPages(site);
 await writeFormerPaths(site);

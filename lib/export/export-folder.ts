@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { CheerioAPI } from "cheerio";
 import { routes } from "@/lib/content/load";
 import type { env } from "@/lib/site/env";
-import { parseHtml, type Tree } from "./html";
+import { parseHtml } from "./html";
 
 /**
  * The exported site while the build finishes it: the directory that a host will serve, the former paths of pages, and
@@ -17,7 +18,7 @@ export type ExportFolder = {
 export type Page = {
   /** Relative to the directory: "services.html". */
   file: string;
-  tree: Tree;
+  $: CheerioAPI;
 };
 
 /** The file that Next writes for a path: "services.html" for "/services". */
@@ -30,7 +31,7 @@ export function readPages(site: ExportFolder): Page[] {
   const files = [...routes.map(({ path }) => htmlFile(path)), "404.html"];
   return files.map((file) => ({
     file,
-    tree: parseHtml(readFileSync(join(site.out, file), "utf8")),
+    $: parseHtml(readFileSync(join(site.out, file), "utf8")),
   }));
 }
 

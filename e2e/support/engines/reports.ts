@@ -70,6 +70,6 @@ function pagePolicy(url = "") {
     (page) => page.path && href(page.path) === path,
   );
   return (
-    page && metaContents(page.tree, "http-equiv", "Content-Security-Policy")[0]
+    page && metaContents(page.$, "http-equiv", "Content-Security-Policy")[0]
   );
 }

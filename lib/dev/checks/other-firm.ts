@@ -11,7 +11,7 @@ import { leaves } from "@/lib/content/walk";
 import { becomeOtherFirm } from "@/lib/dev/other-firm";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
 import { copyProject } from "@/lib/dev/project-copy";
-import { parseHtml, textContent } from "@/lib/export/html";
+import { parseHtml } from "@/lib/export/html";
 import { listFiles } from "@/lib/node/list-files";
 
 await using copy = await copyProject();
@@ -75,7 +75,7 @@ async function leftovers(): Promise<string[]> {
   const lines = files.map(async (file) => {
     const source = await readFile(join(copy.out, file), "utf8");
     const text = file.endsWith(".html")
-      ? source + textContent(parseHtml(source))
+      ? source + parseHtml(source).text()
       : source;
     const ofDesigners =
       /jane.doe|inkscape|sodipodi|adobe|sketch|corel/i.exec(text) ?? [];

@@ -3,16 +3,10 @@ import "@/lib/node/env-file";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Cheerio } from "cheerio";
 import { routes } from "@/lib/content/load";
 import { htmlFile } from "@/lib/export/export-folder";
-import {
-  type Element,
-  findElements,
-  findInlineScripts,
-  getAttribute,
-  getText,
-  parseHtml,
-} from "@/lib/export/html";
+import { type Element, inlineScripts, parseHtml } from "@/lib/export/html";
 import { listFiles } from "@/lib/node/list-files";
 import { env } from "@/lib/site/env";
 import budgets from "./budget.json";
@@ -61,21 +55,18 @@ function weighScripts(): number {
 
 /** The sizes of a page in bytes, and its requests, before it is scrolled. */
 function weighPage(page: string): Record<string, number> {
-  const tree = parseHtml(readFileSync(join(out, page), "utf8"));
-  const textIn = (elements: Element[]) => elements.map(getText).join("\n");
-  const scripts = findElements(tree, "script")
-    .map((script) => getAttribute(script, "src"))
-    .filter((src) => src !== undefined);
-  const shown = findElements(tree, "img").filter(
-    (image) => getAttribute(image, "loading") !== "lazy",
-  );
-  const images = [...new Set(shown.map(largestCandidate))];
+  const $ = parseHtml(readFileSync(join(out, page), "utf8"));
+  const scripts = $("script[src]")
+    .get()
+    .map(({ attribs }) => attribs.src ?? "");
+  const shown = $("img:not([loading=lazy])").get();
+  const images = [...new Set(shown.map((image) => largestCandidate($(image))))];
   return {
     // Includes the inlined font.
     html: transferSize(page),
-    css: brotliCompressSync(textIn(findElements(tree, "style"))).length,
+    css: brotliCompressSync($("style").text()).length,
     // Uncompressed, since the budget limits the time to parse and run it, not its transfer. Data blocks do not count.
-    inlineScript: Buffer.byteLength(textIn(findInlineScripts(tree))),
+    inlineScript: Buffer.byteLength($(inlineScripts).text()),
     script: weigh(scripts),
     images: weigh(images),
     requests: 1 + scripts.length + images.length,
@@ -83,12 +74,10 @@ function weighPage(page: string): Record<string, number> {
 }
 
 /** The largest candidate of a picture's first source, since a budget applies to the highest device pixel ratio. */
-function largestCandidate(image: Element): string {
-  const parent = image.parentNode as Element;
-  const isPicture = parent.tagName === "picture";
-  const [source = image] = isPicture ? findElements(parent, "source") : [];
-  const largest = getAttribute(source, "srcset")?.split(",").at(-1);
-  return largest?.trim().split(/\s+/)[0] ?? getAttribute(image, "src") ?? "";
+function largestCandidate(image: Cheerio<Element>): string {
+  const source = image.siblings("source").addBack().first();
+  const largest = source.attr("srcset")?.split(",").at(-1);
+  return largest?.trim().split(/\s+/)[0] ?? image.attr("src") ?? "";
 }
 
 function weigh(urls: string[]): number {

@@ -2,47 +2,33 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
-import {
-  appendTo,
-  createElement,
-  type Element,
-  findComments,
-  findElements,
-  findInlineScripts,
-  findLinks,
-  getAttribute,
-  remove,
-} from "@/lib/export/html";
+import { inlineScripts } from "@/lib/export/html";
 
 /**
  * Removes from a page what only the framework reads in a browser: its scripts, their data, preloads, comments and the
  * empty element in which it hides what it streams. Puts the stylesheets into the page, so that the first paint waits
  * for one response only (about 200 ms less on a phone).
  */
-export function removeFramework({ file, tree }: Page, site: ExportFolder) {
-  const scripts = findElements(tree, "script").filter((script) =>
-    getAttribute(script, "src"),
-  );
-  if (scripts.length === 0)
+export function removeFramework({ file, $ }: Page, site: ExportFolder) {
+  if ($("script[src]").length === 0)
     throw new Error(`${file} has no scripts of the framework.`);
-  const sheets = findLinks(tree, "stylesheet").map((link) => {
-    const { pathname } = new URL(
-      getAttribute(link, "href") ?? "",
-      site.siteUrl,
-    );
-    const path = join(site.out, pathname.slice(site.basePath.length));
-    remove(link);
-    return inPage(readFileSync(path, "utf8"), pathname);
-  });
-  for (const node of [
-    ...scripts,
-    ...findInlineScripts(tree),
-    ...findLinks(tree, "preload"),
-    ...findComments(tree),
-    ...findElements(tree, "div").filter(isHiddenAndEmpty),
-  ])
-    remove(node);
-  appendTo(tree, "head", createElement("style", {}, sheets.join("")));
+  const sheets = $("link[rel=stylesheet]")
+    .get()
+    .map((link) => {
+      const { pathname } = new URL(link.attribs.href ?? "", site.siteUrl);
+      const path = join(site.out, pathname.slice(site.basePath.length));
+      return inPage(readFileSync(path, "utf8"), pathname);
+    });
+  $("link[rel=stylesheet], link[rel=preload], script[src]").remove();
+  $(inlineScripts).remove();
+  $("div[hidden]:empty").remove();
+  $.root()
+    .find("*")
+    .addBack()
+    .contents()
+    .filter((_, { type }) => type === "comment")
+    .remove();
+  $("head").append($("<style>").text(sheets.join("")));
 }
 
 /** The text of a stylesheet for the inside of a page, with URLs that do not depend on the stylesheet's own. */
@@ -64,11 +50,4 @@ function inPage(css: string, url: string): string {
   const text = sheet.toString().trim();
   if (text.includes("</style")) throw new Error(`${url} ends its element.`);
   return text;
-}
-
-function isHiddenAndEmpty(element: Element): boolean {
-  return (
-    getAttribute(element, "hidden") !== undefined &&
-    findElements(element).length === 0
-  );
 }

@@ -2,7 +2,7 @@ import { parseHtml } from "@/lib/export/html";
 import { blockedCode, fileErrors, privateStrings } from "./export-errors";
 
 const blocked = (html: string) =>
-  blockedCode({ file: "a.html", tree: parseHtml(html) });
+  blockedCode({ file: "a.html", $: parseHtml(html) });
 
 test.each([
   ["a style attribute", '<p style="color:red">'],

@@ -1,12 +1,12 @@
 import { homedir } from "node:os";
 import type { Page } from "@/lib/export/export-folder";
-import { findElements } from "@/lib/export/html";
+import { allElements } from "@/lib/export/html";
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
-export function blockedCode({ file, tree }: Page): string[] {
+export function blockedCode({ file, $ }: Page): string[] {
   const errors: string[] = [];
-  for (const { tagName, attrs } of findElements(tree))
-    for (const { name, value } of attrs) {
+  for (const { tagName, attribs } of allElements($))
+    for (const [name, value] of Object.entries(attribs)) {
       const reason = blockedReason(name, value);
       if (reason)
         errors.push(

@@ -8,14 +8,6 @@ import {
 } from "@/lib/brand/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
-import {
-  appendScript,
-  type Element,
-  getAttribute,
-  getText,
-  setAttribute,
-  textContent,
-} from "@/lib/export/html";
 
 /**
  * Embeds the font's characters that the header and the first block show, in front of them. A script that adds a font
@@ -29,13 +21,17 @@ export async function addFont(pages: readonly Page[]): Promise<void> {
   const italic = facesInUse(faces, true).filter(
     (face) => !upright.includes(face),
   );
-  for (const { tree } of pages) {
-    const first = firstElements(tree);
-    const inItalics = first.filter(({ tagName }) => tagName === "i");
-    await embed(tree, family, upright, first.map(visibleText).join(""));
-    await embed(tree, family, italic, inItalics.map(textContent).join(""));
-    for (const element of first.filter(isBlock))
-      setAttribute(element, "data-first-view", "");
+  for (const { $ } of pages) {
+    const first = $(firstElements($));
+    const typed = first.get().map(({ attribs }) => attribs.placeholder ?? "");
+    const shown = first
+      .not("script, style, title")
+      .contents()
+      .filter((_, { type }) => type === "text")
+      .text();
+    await embed($, family, upright, shown + typed.join(""));
+    await embed($, family, italic, first.filter("i").text());
+    first.filter("body > :not(main), main > *").attr("data-first-view", "");
   }
 }
 
@@ -54,7 +50,7 @@ function facesInUse(faces: FontFace[], isItalic: boolean): FontFace[] {
  * head.
  */
 async function embed(
-  tree: Page["tree"],
+  $: Page["$"],
   family: string,
   faces: FontFace[],
   text: string,
@@ -64,23 +60,10 @@ async function embed(
     const { weight, stretch, isItalic } = face;
     const widths = stretch.map((width) => `${width}%`);
     const data = (await cutFont(face, text)).toString("base64");
-    appendScript(tree, "head", data, { type: "font/woff2" });
-    appendScript(
-      tree,
-      "head",
-      `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`,
+    const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
+    $("head").append(
+      $("<script>").attr("type", "font/woff2").text(data),
+      $("<script>").text(script),
     );
   }
-}
-
-/** The visible text of an element, including the placeholder of a field. */
-function visibleText(element: Element): string {
-  if (["script", "style", "title"].includes(element.tagName)) return "";
-  return getText(element) + (getAttribute(element, "placeholder") ?? "");
-}
-
-/** Whether an element is a child of the body or of main. */
-function isBlock({ tagName, parentNode }: Element): boolean {
-  const outer = parentNode?.nodeName ?? "";
-  return ["body", "main"].includes(outer) && tagName !== "main";
 }

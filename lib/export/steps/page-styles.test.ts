@@ -1,9 +1,9 @@
-import { parseHtml, serializeHtml } from "@/lib/export/html";
+import { parseHtml } from "@/lib/export/html";
 import { divideStyles } from "./page-styles";
 
 const pageStyledBy = (css: string) => ({
   file: "a.html",
-  tree: parseHtml(
+  $: parseHtml(
     `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title -0x">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
   ),
 });
@@ -11,7 +11,7 @@ const pageStyledBy = (css: string) => ({
 const firstStyles = (css: string) => {
   const divided = pageStyledBy(css);
   divideStyles(divided);
-  return /<style>(.*?)<\/style>/.exec(serializeHtml(divided.tree))?.[1];
+  return divided.$("head style").text();
 };
 
 test.each([
@@ -31,4 +31,11 @@ test.each([
 test("properties that the first block does not use come after it", () => {
   const used = firstStyles("h1{--x:y;--z:y;color:var(--x)}");
   expect(used).toBe("h1{--x:y;color:var(--x)}");
+});
+
+test("the whole stylesheet is what a browser reads after the block", () => {
+  const css = "@media (9px<width){h1{b:c}}";
+  const page = pageStyledBy(css);
+  page.$("main").append(divideStyles(page));
+  expect(parseHtml(page.$.html())("svg style").text()).toBe(css);
 });

@@ -1,37 +1,28 @@
 import postcss from "postcss";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
-import {
-  type Element,
-  findElements,
-  getText,
-  parseElement,
-  setText,
-} from "@/lib/export/html";
+import type { Element } from "@/lib/export/html";
 
 /**
  * Puts the styles into a page in reading order, like the font: the head has the rules for the first block and all
  * before it. The whole stylesheet, for the end of the block, is returned. The first paint waits for 7 kB less.
  */
-export function divideStyles({ tree }: Page): Element[] {
-  const [style] = findElements(tree, "style");
-  if (!style) return [];
-  const whole = getText(style);
-  setText(style, matchingStyles(firstElements(tree), whole));
-  // HTML allows no style element in the body, but SVG does.
-  const drawing = parseElement(
-    '<svg aria-hidden="true" hidden=""><style></style></svg>',
-  );
-  for (const element of findElements(drawing)) setText(element, whole);
-  return [drawing];
+export function divideStyles({ $ }: Page) {
+  const style = $("style").first();
+  const whole = style.text();
+  style.text(matchingStyles(firstElements($), whole));
+  // HTML allows no style element in the body, but SVG does, where browsers parse its text like any other.
+  const drawing = $('<svg aria-hidden="true" hidden=""><style></style></svg>');
+  drawing.find("style").text(whole);
+  return drawing;
 }
 
 /** The rules that may match one of these elements on a screen, without unused custom properties. */
 function matchingStyles(elements: Element[], css: string): string {
   const sheet = postcss.parse(css);
-  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const known = new Set(
-    attributes.flatMap(({ name, value }) =>
+    attributes.flatMap(([name, value]) =>
       name === "class"
         ? value.split(" ").map((one) => `.${one}`)
         : `[${name}=${value}]`,
@@ -44,7 +35,7 @@ function matchingStyles(elements: Element[], css: string): string {
   sheet.walkAtRules((rule) => {
     if (rule.params === "print" || rule.nodes?.length === 0) rule.remove();
   });
-  const used = `${sheet} ${attributes.map(({ value }) => value).join(" ")}`;
+  const used = `${sheet} ${attributes.map(([, value]) => value).join(" ")}`;
   sheet.walkDecls(/^--/, (declaration) => {
     if (!used.includes(`var(${declaration.prop}`)) declaration.remove();
   });

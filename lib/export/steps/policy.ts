@@ -1,11 +1,5 @@
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
-import {
-  createElement,
-  findElements,
-  findInlineScripts,
-  getText,
-  insertAfterCharset,
-} from "@/lib/export/html";
+import { inlineScripts } from "@/lib/export/html";
 import { policyHash } from "@/lib/node/hash";
 import { endpoint } from "@/lib/site/on-measure";
 
@@ -15,16 +9,22 @@ import { endpoint } from "@/lib/site/on-measure";
  * @param runtimeStyles hashes of the styles that libraries insert at run time
  */
 export function addPolicy(
-  { tree }: Page,
+  { file, $ }: Page,
   site: ExportFolder,
   runtimeStyles: readonly string[],
 ): void {
-  const scripts = findInlineScripts(tree).map(getText);
-  const styles = findElements(tree, "style").map(getText);
+  const hashes = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => policyHash($(element).text()));
+  const scripts = new Set(hashes(inlineScripts).sort());
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts)],
-    "style-src": ["'self'", ...new Set([...hashes(styles), ...runtimeStyles])],
+    "script-src": ["'self'", ...scripts],
+    "style-src": [
+      "'self'",
+      ...new Set([...hashes("style").sort(), ...runtimeStyles]),
+    ],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -40,13 +40,12 @@ export function addPolicy(
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
   const meta = { "http-equiv": "Content-Security-Policy", content };
-  insertAfterCharset(tree, createElement("meta", meta));
+  const charset = $("meta[charset]");
+  if (charset.length === 0) throw new Error(`${file} declares no charset.`);
+  // The charset has to be within the first 1024 bytes.
+  charset.after($("<meta>").attr(meta));
 }
 
 function listOrigins(...urls: (string | null)[]): string[] {
   return urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]));
-}
-
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(policyHash))].sort();
 }

@@ -1,5 +1,4 @@
 import type { Page } from "@/lib/export/export-folder";
-import { appendScript } from "@/lib/export/html";
 
 /**
  * Makes Chromium prerender a page of this site when the visitor points at its link or clicks it. Other browsers ignore
@@ -12,7 +11,7 @@ const where = [
 ];
 const rules = { prerender: [{ where: { and: where }, eagerness: "moderate" }] };
 
-export function addSpeculationRules({ tree }: Page): void {
-  const text = JSON.stringify(rules);
-  appendScript(tree, "body", text, { type: "speculationrules" });
+export function addSpeculationRules({ $ }: Page): void {
+  const script = $("<script>").attr("type", "speculationrules");
+  $("body").append(script.text(JSON.stringify(rules)));
 }
