@@ -3,7 +3,13 @@ import "@/lib/node/env-file";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readCheckResult } from "@/lib/content/check-result";
-import { redirects } from "@/lib/content/load";
+import {
+  site as company,
+  copy,
+  getMeta,
+  redirects,
+  routes,
+} from "@/lib/content/load";
 import { bundleInlineScript, bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
@@ -29,20 +35,30 @@ import { addStructuredData } from "@/lib/export/steps/structured-data";
 import { listFiles } from "@/lib/node/list-files";
 import { isReservedHost } from "@/lib/node/loopback";
 import { functionConfig } from "@/lib/relay/function-config";
+import { structuredData } from "@/lib/seo/structured-data";
 import { env } from "@/lib/site/env";
 import { relayError } from "@/lib/site/relay-error";
 import { type ExportFolder, readPages, writeOutput } from "./export-folder";
 import { firstBlock } from "./first-block";
 import { parseHtml } from "./html";
 
-const site: ExportFolder = { out: resolve("out"), redirects, ...env };
+const folder: ExportFolder = {
+  out: resolve("out"),
+  routes,
+  redirects,
+  getMeta,
+  structuredData,
+  company,
+  loading: copy.loading,
+  ...env,
+};
 
-const pages = readPages(site);
-for (const page of pages) removeFramework(page, site);
-await cleanOutput(site);
-pages.forEach(addStructuredData);
-const inlineScript = await bundleInlineScript();
-const script = { type: "module", async: "", ...(await bundleScripts(site)) };
+const pages = readPages(folder);
+for (const page of pages) removeFramework(page, folder);
+await cleanOutput(folder);
+for (const page of pages) addStructuredData(page, folder);
+const inlineScript = await bundleInlineScript(folder);
+const script = { type: "module", async: "", ...(await bundleScripts(folder)) };
 // Inside the block: stylesheets name sections that follow each other.
 for (const page of pages)
   page
@@ -55,29 +71,29 @@ for (const page of pages)
 pages.forEach(holdFirstPaint);
 await addFont(pages);
 pages.forEach(addSpeculationRules);
-if (!site.indexable) {
+if (!folder.indexable) {
   pages.forEach(addFileUrlMessage);
   pages.push({
     file: "preview.html",
-    $: parseHtml(previewSheet(site, readCheckResult().warnings)),
+    $: parseHtml(previewSheet(folder, pages, readCheckResult().warnings)),
   });
 }
 const runtimeStyles = runtimeStyleHashes();
 for (const page of pages) {
-  addPolicy(page, site, runtimeStyles);
-  await writeOutput(site, page.file, page.$.html());
+  addPolicy(page, folder, runtimeStyles);
+  await writeOutput(folder, page.file, page.$.html());
 }
-await writeFolderPages(site);
-await writeFormerPaths(site);
+await writeFolderPages(folder);
+await writeFormerPaths(folder);
 
 const forbidden = privateStrings(process.env, process.cwd());
-const files = listFiles(site.out).filter((file) =>
+const files = listFiles(folder.out).filter((file) =>
   /\.(html|js|css|txt|json|map)$/.test(file),
 );
 const errors = [
   ...pages.flatMap(blockedCode),
   ...files.flatMap((file) =>
-    fileErrors(file, readFileSync(join(site.out, file), "utf8"), forbidden),
+    fileErrors(file, readFileSync(join(folder.out, file), "utf8"), forbidden),
   ),
 ];
 if (errors.length > 0) {
@@ -86,18 +102,18 @@ if (errors.length > 0) {
 }
 const { VERCEL, NETLIFY } = process.env;
 // Vercel needs neither compressed files nor those of other hosts.
-if (VERCEL) await writeVercelOutput(site);
-await precompress(site);
-for (const [file, text] of Object.entries(hostFiles(site)))
-  await writeOutput(site, file, text);
+if (VERCEL) await writeVercelOutput(folder);
+await precompress(folder);
+for (const [file, text] of Object.entries(hostFiles(folder)))
+  await writeOutput(folder, file, text);
 console.log(
-  `Finished ${pages.length} pages for ${site.siteUrl}${site.basePath}.`,
+  `Finished ${pages.length} pages for ${folder.siteUrl}${folder.basePath}.`,
 );
-const hasFunction = (VERCEL || NETLIFY) && site.relayUrl === site.siteUrl;
+const hasFunction = (VERCEL || NETLIFY) && folder.relayUrl === folder.siteUrl;
 const cannotSend =
-  relayError(site) ?? (hasFunction && functionConfig(process.env).error);
+  relayError(folder) ?? (hasFunction && functionConfig(process.env).error);
 if (cannotSend) console.warn(cannotSend);
-if (site.indexable && isReservedHost(new URL(site.siteUrl).hostname))
+if (folder.indexable && isReservedHost(new URL(folder.siteUrl).hostname))
   console.warn(
-    `${site.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
+    `${folder.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
   );

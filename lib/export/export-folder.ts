@@ -2,22 +2,31 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CheerioAPI } from "cheerio";
-import { routes } from "@/lib/content/load";
+import type { Route } from "@/lib/content/pages";
+import type { Meta, SiteContent } from "@/lib/content/types";
 import type { env } from "@/lib/site/env";
 import { parseHtml } from "./html";
 
-/**
- * The exported site while the build finishes it: the directory that a host will serve, the former paths of pages, and
- * the variables of the build.
- */
+/** The exported site while the build finishes it, with all that the export knows of its content and the build. */
 export type ExportFolder = {
+  /** The directory that a host will serve. */
   out: string;
+  routes: readonly Route[];
+  /** From the former paths of pages. */
   redirects: readonly { from: string; to: string }[];
+  getMeta: (id: string) => Pick<Meta, "updated">;
+  /** A page's JSON-LD. */
+  structuredData: (id: string) => object;
+  company: Pick<SiteContent, "brand" | "email" | "senderLabel" | "sample">;
+  /** The name of the loading bar. */
+  loading: string;
 } & typeof env;
 
 export type Page = {
   /** Relative to the directory: "services.html". */
   file: string;
+  /** The 404 page has none. */
+  route?: Route;
   $: CheerioAPI;
 };
 
@@ -27,20 +36,20 @@ export function htmlFile(path: string): string {
 }
 
 /** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
-export function readPages(site: ExportFolder): Page[] {
-  const files = [...routes.map(({ path }) => htmlFile(path)), "404.html"];
-  return files.map((file) => ({
-    file,
-    $: parseHtml(readFileSync(join(site.out, file), "utf8")),
-  }));
+export function readPages(folder: ExportFolder): Page[] {
+  return [...folder.routes, undefined].map((route) => {
+    const file = route ? htmlFile(route.path) : "404.html";
+    const html = readFileSync(join(folder.out, file), "utf8");
+    return { file, route, $: parseHtml(html) };
+  });
 }
 
 export async function writeOutput(
-  site: ExportFolder,
+  folder: ExportFolder,
   file: string,
   content: string | Uint8Array,
 ): Promise<void> {
-  const path = join(site.out, file);
+  const path = join(folder.out, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }

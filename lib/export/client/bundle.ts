@@ -1,13 +1,12 @@
 import { basename, parse } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { copy } from "@/lib/content/load";
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 import { integrityHash } from "@/lib/node/hash";
 import { readText } from "@/lib/node/read-text";
 import { onMeasure } from "@/lib/site/on-measure";
 
 /** The folder of the scripts below out/. */
-const folder = "_next/static/client";
+const scriptFolder = "_next/static/client";
 
 /** Its imports are the code that loads later. */
 const list = "components/browser/late-code.ts";
@@ -46,7 +45,7 @@ const modules = {
  * Writes the scripts of all pages: first the code that loads later, in files that share React, then the script that
  * every page loads, one file that knows the others. Resolves with its URL and its hash.
  */
-export async function bundleScripts(site: ExportFolder) {
+export async function bundleScripts(folder: ExportFolder) {
   const late = await build({
     ...modules,
     entryPoints: [list],
@@ -74,21 +73,23 @@ export async function bundleScripts(site: ExportFolder) {
   const loaded = Object.values(files).flat();
   for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
     if (path === script.path || loaded.includes(url(path)))
-      await writeOutput(site, `${folder}/${basename(path)}`, contents);
+      await writeOutput(folder, `${scriptFolder}/${basename(path)}`, contents);
   return { src: url(script.path), integrity: integrityHash(script.contents) };
 
   function url(file: string) {
-    return `${site.basePath}/${folder}/${basename(file)}`;
+    return `${folder.basePath}/${scriptFolder}/${basename(file)}`;
   }
 }
 
 /** The code of the inline script, the same on every page, so that the policy needs one hash. */
-export async function bundleInlineScript(): Promise<string> {
+export async function bundleInlineScript({
+  loading,
+}: Pick<ExportFolder, "loading">): Promise<string> {
   const { outputFiles } = await build({
     ...options,
     entryPoints: ["components/browser/inline.ts"],
     format: "iife",
-    define: { LOADING: JSON.stringify(copy.loading) },
+    define: { LOADING: JSON.stringify(loading) },
   });
   const text = outputFiles[0]?.text.trim();
   if (!text) throw new Error("The inline script came out empty.");

@@ -9,14 +9,14 @@ import { inlineScripts } from "@/lib/export/html";
  * empty element in which it hides what it streams. Puts the stylesheets into the page, so that the first paint waits
  * for one response only (about 200 ms less on a phone).
  */
-export function removeFramework({ file, $ }: Page, site: ExportFolder) {
+export function removeFramework({ file, $ }: Page, folder: ExportFolder) {
   if ($("script[src]").length === 0)
     throw new Error(`${file} has no scripts of the framework.`);
   const sheets = $("link[rel=stylesheet]")
     .get()
     .map((link) => {
-      const { pathname } = new URL(link.attribs.href ?? "", site.siteUrl);
-      const path = join(site.out, pathname.slice(site.basePath.length));
+      const { pathname } = new URL(link.attribs.href ?? "", folder.siteUrl);
+      const path = join(folder.out, pathname.slice(folder.basePath.length));
       return inPage(readFileSync(path, "utf8"), pathname);
     });
   $("link[rel=stylesheet], link[rel=preload], script[src]").remove();

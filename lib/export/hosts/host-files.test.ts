@@ -1,6 +1,5 @@
-import { routes } from "@/lib/content/load";
 import type { ExportFolder } from "@/lib/export/export-folder";
-import { exampleSite as site } from "@/lib/export/testing/example-site";
+import { exampleFolder as folder } from "@/lib/export/testing/example-folder";
 import { hostFiles } from "./host-files";
 import { hostLayout } from "./layout";
 import { vercelRoutes } from "./vercel-output";
@@ -14,11 +13,11 @@ const carriers = [
   output,
 ];
 /** The files of all hosts, and what Vercel deploys beside them. */
-const filesOf = (site: ExportFolder): Record<string, string> => ({
-  ...hostFiles(site),
-  [output]: JSON.stringify(vercelRoutes(hostLayout(site))),
+const filesOf = (folder: ExportFolder): Record<string, string> => ({
+  ...hostFiles(folder),
+  [output]: JSON.stringify(vercelRoutes(hostLayout(folder))),
 });
-const files = filesOf(site);
+const files = filesOf(folder);
 
 test.each(carriers)("%s sends the headers for security and caching", (file) => {
   for (const name of [
@@ -37,20 +36,20 @@ test.each(carriers)("%s sends the headers for security and caching", (file) => {
 });
 
 test("other spellings of each page redirect to its canonical path", () => {
-  for (const { path } of routes.filter((route) => route.path !== "/"))
+  for (const { path } of folder.routes.filter((route) => route.path !== "/"))
     expect(files._redirects).toContain(`${path}.html ${path} 301\n`);
 });
 
 test("former paths redirect to the present page on every host", () => {
-  const redirects = [{ from: "/old-page", to: "/services" }];
-  const files = filesOf({ ...site, basePath: "/base", redirects });
+  const redirects = [{ from: "/old-page", to: "/shop" }];
+  const files = filesOf({ ...folder, basePath: "/base", redirects });
   for (const file of ["_redirects", ...carriers.slice(1)]) {
-    expect(files[file]).toMatch(/old-page[\s\S]{1,40}\/base\/services/);
+    expect(files[file]).toMatch(/old-page[\s\S]{1,40}\/base\/shop/);
   }
 });
 
 test("every file contains the base path", () => {
-  const below = filesOf({ ...site, basePath: "/some/path" });
+  const below = filesOf({ ...folder, basePath: "/some/path" });
   for (const file of carriers) expect(below[file]).toContain("/some/path");
 });
 

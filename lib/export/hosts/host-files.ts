@@ -8,8 +8,8 @@ import { vercelConfig } from "./vercel";
  * The configuration of every host, by file name. It knows the paths of the pages and the settings, but nothing of one
  * build, so a server needs no reload when new files are uploaded.
  */
-export function hostFiles(site: ExportFolder): Record<string, string> {
-  const layout = hostLayout(site);
+export function hostFiles(folder: ExportFolder): Record<string, string> {
+  const layout = hostLayout(folder);
   const { rules, redirects, otherSpellings } = layout;
   return {
     // Netlify and Cloudflare Pages read these two, revalidate by default, and serve `/services` and `404.html` by

@@ -1,4 +1,3 @@
-import { routes } from "@/lib/content/load";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { partFolders, partHeaders, securityHeaders } from "./headers";
 
@@ -10,12 +9,12 @@ export type Redirect = [from: string, to: string];
  * The paths and headers for the configuration of every server. Paths begin with the base path, and patterns are regular
  * expressions. Redirects name whole pages: a copied path, such as "/%5Cevil.example/", could lead to another site.
  */
-export function hostLayout(site: ExportFolder) {
-  const { basePath } = site;
+export function hostLayout(folder: ExportFolder) {
+  const { basePath } = folder;
   const home = basePath || "/";
-  const headers = securityHeaders(site);
+  const headers = securityHeaders(folder);
   const parts = partFolders.map((folder) => basePath + folder);
-  const pages = routes
+  const pages = folder.routes
     .filter(({ path }) => path !== "/")
     .map(({ path }) => basePath + path);
   const otherSpellings: Redirect[] = [
@@ -45,7 +44,7 @@ export function hostLayout(site: ExportFolder) {
     /** Files that are parts of pages. */
     partPattern: `^(${parts.map(escapePath).join("|")}).`,
     /** Former paths of pages, each with the current path. */
-    redirects: site.redirects.map(
+    redirects: folder.redirects.map(
       ({ from, to }): Redirect => [
         basePath + from,
         to === "/" ? home : basePath + to,

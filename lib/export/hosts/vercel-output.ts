@@ -7,7 +7,7 @@ import { vercelConfig } from "./vercel";
 
 /** What Vercel deploys after a build there, in its Build Output API: the site, and the relay as a function. */
 export async function writeVercelOutput(
-  site: ExportFolder,
+  folder: ExportFolder,
   output = resolve(".vercel/output"),
 ): Promise<void> {
   const relay = join(output, "functions/send-email.func");
@@ -22,16 +22,16 @@ export async function writeVercelOutput(
   const write = (path: string, content: object) =>
     writeFile(path, JSON.stringify(content));
   await rm(output, { recursive: true, force: true });
-  await cp(site.out, join(output, "static", site.basePath), {
+  await cp(folder.out, join(output, "static", folder.basePath), {
     recursive: true,
   });
   await bundleRelay(
     "lib/relay/vercel/send-email.ts",
     join(relay, settings.handler),
-    site.siteUrl,
+    folder.siteUrl,
   );
   await write(join(relay, ".vc-config.json"), settings);
-  await write(join(output, "config.json"), vercelRoutes(hostLayout(site)));
+  await write(join(output, "config.json"), vercelRoutes(hostLayout(folder)));
 }
 
 /** The same rules as those of vercel.json, as the Build Output API has them. */

@@ -4,15 +4,15 @@ import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
  * Writes a small redirecting page at each former path, for hosts that read none of our redirects: GitHub Pages and the
  * preview. Search engines treat a refresh without delay as a redirect.
  */
-export async function writeFormerPaths(site: ExportFolder): Promise<void> {
-  for (const { from, to } of site.redirects) {
-    const path = site.basePath + to;
+export async function writeFormerPaths(folder: ExportFolder): Promise<void> {
+  for (const { from, to } of folder.redirects) {
+    const path = folder.basePath + to;
     const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${site.siteUrl}${path}">
+<link rel="canonical" href="${folder.siteUrl}${path}">
 <meta http-equiv="refresh" content="0; url=${path}">
 <p><a href="${path}">This page has moved</a></p>
 </html>
@@ -22,6 +22,6 @@ export async function writeFormerPaths(site: ExportFolder): Promise<void> {
     const files = name.endsWith(".html")
       ? [name]
       : [`${name}.html`, `${name}/index.html`];
-    for (const file of files) await writeOutput(site, file, html);
+    for (const file of files) await writeOutput(folder, file, html);
   }
 }

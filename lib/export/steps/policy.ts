@@ -10,7 +10,7 @@ import { endpoint } from "@/lib/site/on-measure";
  */
 export function addPolicy(
   { file, $ }: Page,
-  site: ExportFolder,
+  folder: ExportFolder,
   runtimeStyles: readonly string[],
 ): void {
   const hashes = (selector: string) =>
@@ -28,7 +28,7 @@ export function addPolicy(
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...listOrigins(site.relayUrl, endpoint)],
+    "connect-src": ["'self'", ...listOrigins(folder.relayUrl, endpoint)],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     // Without script a form opens an e-mail. No form is ever sent to a server.

@@ -21,13 +21,13 @@ const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that serve compressed files. */
-export async function precompress(site: ExportFolder): Promise<void> {
+export async function precompress(folder: ExportFolder): Promise<void> {
   /** Cached by content, because each page exists twice. */
   const made = new Map<string, Promise<Buffer>>();
-  const files = listFiles(site.out).filter((file) => compressible.test(file));
+  const files = listFiles(folder.out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
-      const path = join(site.out, file);
+      const path = join(folder.out, file);
       const content = await readFile(path);
       // For a few hundred bytes, the header costs as much as compression saves.
       if (content.length < 256) return;

@@ -1,19 +1,26 @@
-import { site as company, getMeta, routes } from "@/lib/content/load";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import { parseHtml } from "@/lib/export/html";
-import { exampleSite } from "@/lib/export/testing/example-site";
+import { exampleFolder } from "@/lib/export/testing/example-folder";
 import { previewSheet } from "./preview-sheet";
 
-const $ = parseHtml(previewSheet(exampleSite, "A first warning.\n\nA second."));
+const pages = exampleFolder.routes.map((route) => {
+  const url = `https://www.example.com${route.path}`;
+  const head = `<title>Title of ${route.id}</title><meta name="description" content="About ${route.id}"><meta property="og:url" content="${url}"><meta property="og:image" content="${url}.png">`;
+  return { file: `${route.id}.html`, route, $: parseHtml(head) };
+});
+const sheetOf = (folder: ExportFolder) =>
+  parseHtml(previewSheet(folder, pages, "A first warning.\n\nA second."));
+const $ = sheetOf(exampleFolder);
 
 test("the sheet shows every page's title, description and social card, and where forms send", () => {
   const text = $.text();
   expect(text).toContain("https://relay.example.com/send-email");
-  expect(text).toContain(company.email);
-  for (const { id } of routes) {
-    expect(text).toContain(getMeta(id).title);
-    expect(text).toContain(getMeta(id).description);
+  expect(text).toContain("hello@company.example");
+  for (const { id, path } of exampleFolder.routes) {
+    expect(text).toContain(`Title of ${id}`);
+    expect(text).toContain(`About ${id}`);
+    expect($(`img[src="${path}.png"]`)).toHaveLength(1);
   }
-  expect($("img")).toHaveLength(routes.length);
 });
 
 test.each([
@@ -21,9 +28,9 @@ test.each([
   ["http://www.example.com", "http://localhost:8025"],
   ["https://www.example.com", "https://localhost:8025"],
 ])("of %s, the relay %s is reported as unable to send", (siteUrl, relayUrl) => {
-  const draft = { ...exampleSite, siteUrl, relayUrl };
+  const draft = { ...exampleFolder, siteUrl, relayUrl };
   expect($.text()).not.toContain("cannot send");
-  expect(parseHtml(previewSheet(draft, "")).text()).toContain(
+  expect(sheetOf(draft).text()).toContain(
     `The forms cannot send: the relay ${relayUrl} `,
   );
 });
