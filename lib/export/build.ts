@@ -1,26 +1,15 @@
 /** Finishes what `next build` wrote to out/, so that any static host can serve it. Run by `npm run build`. */
 import "@/lib/node/env-file";
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { readCheckResult } from "@/lib/content/check-result";
-import {
-  site as company,
-  copy,
-  getMeta,
-  redirects,
-  routes,
-} from "@/lib/content/load";
-import { bundleInlineScript, bundleScripts } from "@/lib/export/client/bundle";
+import { copy, getMeta, redirects, routes, site } from "@/lib/content/load";
+import { bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
 import { hostFiles } from "@/lib/export/hosts/host-files";
 import { writeVercelOutput } from "@/lib/export/hosts/vercel-output";
 import { cleanOutput } from "@/lib/export/steps/clean";
-import {
-  blockedCode,
-  fileErrors,
-  privateStrings,
-} from "@/lib/export/steps/export-errors";
+import { stopOnErrors } from "@/lib/export/steps/export-errors";
 import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
 import { holdFirstPaint } from "@/lib/export/steps/first-paint";
 import { writeFolderPages } from "@/lib/export/steps/folder-pages";
@@ -32,80 +21,86 @@ import { precompress } from "@/lib/export/steps/precompress";
 import { previewSheet } from "@/lib/export/steps/preview-sheet";
 import { addSpeculationRules } from "@/lib/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/export/steps/structured-data";
-import { listFiles } from "@/lib/node/list-files";
 import { isReservedHost } from "@/lib/node/loopback";
 import { functionConfig } from "@/lib/relay/function-config";
 import { structuredData } from "@/lib/seo/structured-data";
 import { env } from "@/lib/site/env";
 import { relayError } from "@/lib/site/relay-error";
-import { type ExportFolder, readPages, writeOutput } from "./export-folder";
+import {
+  type ExportFolder,
+  type Page,
+  readPages,
+  writeOutput,
+} from "./export-folder";
 import { firstBlock } from "./first-block";
 import { parseHtml } from "./html";
+import { runSteps, type Step } from "./run-steps";
 
 const folder: ExportFolder = {
+  ...env,
   out: resolve("out"),
   routes,
   redirects,
   getMeta,
   structuredData,
-  company,
+  company: site,
   loading: copy.loading,
-  ...env,
 };
-
 const pages = readPages(folder);
-for (const page of pages) removeFramework(page, folder);
-await cleanOutput(folder);
-for (const page of pages) addStructuredData(page, folder);
-const inlineScript = await bundleInlineScript(folder);
-const script = { type: "module", async: "", ...(await bundleScripts(folder)) };
-// Inside the block: stylesheets name sections that follow each other.
-for (const page of pages)
-  page
-    .$(firstBlock(page.$))
-    .append(
-      page.$("<script>").text(inlineScript),
-      page.$("<script>").attr(script),
-      divideStyles(page),
-    );
-pages.forEach(holdFirstPaint);
-await addFont(pages);
-pages.forEach(addSpeculationRules);
-if (!folder.indexable) {
-  pages.forEach(addFileUrlMessage);
-  pages.push({
-    file: "preview.html",
-    $: parseHtml(previewSheet(folder, pages, readCheckResult().warnings)),
-  });
-}
+const { code, attributes, inline } = await bundleScripts(folder);
 const runtimeStyles = runtimeStyleHashes();
-for (const page of pages) {
-  addPolicy(page, folder, runtimeStyles);
-  await writeOutput(folder, page.file, page.$.html());
-}
-await writeFolderPages(folder);
-await writeFormerPaths(folder);
-
-const forbidden = privateStrings(process.env, process.cwd());
-const files = listFiles(folder.out).filter((file) =>
-  /\.(html|js|css|txt|json|map)$/.test(file),
-);
-const errors = [
-  ...pages.flatMap(blockedCode),
-  ...files.flatMap((file) =>
-    fileErrors(file, readFileSync(join(folder.out, file), "utf8"), forbidden),
-  ),
-];
-if (errors.length > 0) {
-  console.error(`The export must not ship:\n  ${errors.join("\n  ")}`);
-  process.exit(1);
-}
 const { VERCEL, NETLIFY } = process.env;
-// Vercel needs neither compressed files nor those of other hosts.
-if (VERCEL) await writeVercelOutput(folder);
-await precompress(folder);
-for (const [file, text] of Object.entries(hostFiles(folder)))
-  await writeOutput(folder, file, text);
+
+const pageSteps: Step<[Page, ExportFolder]>[] = [
+  { name: "framework", run: removeFramework },
+  { name: "structured data", run: addStructuredData },
+  { name: "scripts", needs: ["framework"], run: addScripts },
+  { name: "styles", needs: ["framework", "scripts"], run: divideStyles },
+  { name: "first paint", needs: ["scripts"], run: holdFirstPaint },
+  { name: "font", needs: ["framework"], run: addFont },
+  { name: "prerendering", needs: ["framework"], run: addSpeculationRules },
+  { name: "file URLs", needs: ["framework"], run: addFileUrlMessage },
+  {
+    name: "policy",
+    // It has the hash of each script and style.
+    needs: ["scripts", "styles", "font", "prerendering", "file URLs"],
+    run: writeWithPolicy,
+  },
+];
+
+const folderSteps: Step<[ExportFolder]>[] = [
+  // The pages have the framework's styles before the files are deleted.
+  { name: "clean", needs: ["framework"], run: cleanOutput },
+  // Before it, these files would be deleted too.
+  { name: "code", needs: ["clean"], run: () => writeOutput(folder, code) },
+  { name: "preview sheet", needs: ["policy"], run: writePreviewSheet },
+  { name: "aliases", needs: ["policy"], run: writeFolderPages },
+  { name: "former paths", run: writeFormerPaths },
+  {
+    name: "checks",
+    needs: ["code", "preview sheet", "aliases", "former paths"],
+    run: () => stopOnErrors(folder, pages),
+  },
+  // Vercel needs neither compressed files nor those of other hosts.
+  {
+    name: "Vercel output",
+    needs: ["checks"],
+    run: () => VERCEL && writeVercelOutput(folder),
+  },
+  { name: "compression", needs: ["Vercel output"], run: precompress },
+  {
+    name: "host files",
+    needs: ["Vercel output"],
+    run: () => writeOutput(folder, hostFiles(folder)),
+  },
+];
+
+const done = await runSteps(
+  pageSteps,
+  pages.map((page) => [page, folder]),
+);
+await runSteps(folderSteps, [[folder]], done);
+
 console.log(
   `Finished ${pages.length} pages for ${folder.siteUrl}${folder.basePath}.`,
 );
@@ -117,3 +112,19 @@ if (folder.indexable && isReservedHost(new URL(folder.siteUrl).hostname))
   console.warn(
     `${folder.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
   );
+
+function addScripts({ $ }: Page): void {
+  const script = $("<script>").attr(attributes);
+  $(firstBlock($)).append($("<script>").text(inline), script);
+}
+
+async function writeWithPolicy(page: Page): Promise<void> {
+  addPolicy(page, folder, runtimeStyles);
+  await writeOutput(folder, { [page.file]: page.$.html() });
+}
+
+async function writePreviewSheet(): Promise<void> {
+  if (folder.indexable) return;
+  const html = previewSheet(folder, pages, readCheckResult().warnings);
+  await writeWithPolicy({ file: "preview.html", $: parseHtml(html) });
+}

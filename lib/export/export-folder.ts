@@ -44,12 +44,14 @@ export function readPages(folder: ExportFolder): Page[] {
   });
 }
 
+/** Writes files by their names below the directory. */
 export async function writeOutput(
   folder: ExportFolder,
-  file: string,
-  content: string | Uint8Array,
+  files: Record<string, string | Uint8Array>,
 ): Promise<void> {
-  const path = join(folder.out, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder.out, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
 }

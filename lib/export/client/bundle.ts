@@ -1,6 +1,6 @@
 import { basename, parse } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import { integrityHash } from "@/lib/node/hash";
 import { readText } from "@/lib/node/read-text";
 import { onMeasure } from "@/lib/site/on-measure";
@@ -42,8 +42,9 @@ const modules = {
 } satisfies BuildOptions;
 
 /**
- * Writes the scripts of all pages: first the code that loads later, in files that share React, then the script that
- * every page loads, one file that knows the others. Resolves with its URL and its hash.
+ * Bundles the scripts of all pages: first the code that loads later, in files that share React, then the script that
+ * every page loads, one file that knows the others. Resolves with the files, the attributes of that script, and the
+ * inline script.
  */
 export async function bundleScripts(folder: ExportFolder) {
   const late = await build({
@@ -53,7 +54,7 @@ export async function bundleScripts(folder: ExportFolder) {
     metafile: true,
   });
   const { outputs } = late.metafile;
-  const files: Record<string, string[]> = {};
+  const urls: Record<string, string[]> = {};
   for (const [own, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint || entryPoint === list) continue;
     const needed = new Set([own]);
@@ -61,20 +62,27 @@ export async function bundleScripts(folder: ExportFolder) {
     for (const file of needed)
       for (const { path, kind } of outputs[file]?.imports ?? [])
         if (kind === "import-statement") needed.add(path);
-    files[parse(entryPoint).name] = [...needed].map(url);
+    urls[parse(entryPoint).name] = [...needed].map(url);
   }
   const page = await build({
     ...modules,
     entryPoints: ["components/browser/page.ts"],
-    define: { ...options.define, FILES: JSON.stringify(files) },
+    define: { ...options.define, FILES: JSON.stringify(urls) },
   });
   const [script] = page.outputFiles;
   if (!script) throw new Error("The page's script came out empty.");
-  const loaded = Object.values(files).flat();
+  const code: Record<string, Uint8Array> = {};
+  const loaded = Object.values(urls).flat();
   for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
     if (path === script.path || loaded.includes(url(path)))
-      await writeOutput(folder, `${scriptFolder}/${basename(path)}`, contents);
-  return { src: url(script.path), integrity: integrityHash(script.contents) };
+      code[`${scriptFolder}/${basename(path)}`] = contents;
+  const attributes = {
+    type: "module",
+    async: "",
+    src: url(script.path),
+    integrity: integrityHash(script.contents),
+  };
+  return { code, attributes, inline: await bundleInlineScript(folder) };
 
   function url(file: string) {
     return `${folder.basePath}/${scriptFolder}/${basename(file)}`;

@@ -16,7 +16,8 @@ test("only files that no browser fetches are removed", async () => {
     "_not-found.html",
     "img/.DS_Store",
   ];
-  for (const file of [...own, ...others]) await writeOutput(folder, file, "");
+  for (const file of [...own, ...others])
+    await writeOutput(folder, { [file]: "" });
 
   await cleanOutput(folder);
 

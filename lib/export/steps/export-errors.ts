@@ -1,6 +1,26 @@
+import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
-import type { Page } from "@/lib/export/export-folder";
+import { join } from "node:path";
+import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { allElements } from "@/lib/export/html";
+import { listFiles } from "@/lib/node/list-files";
+
+/** Ends the build if its pages or files hold what must not ship. */
+export function stopOnErrors({ out }: ExportFolder, pages: readonly Page[]) {
+  const forbidden = privateStrings(process.env, process.cwd());
+  const files = listFiles(out).filter((file) =>
+    /\.(html|js|css|txt|json|map)$/.test(file),
+  );
+  const errors = [
+    ...pages.flatMap(blockedCode),
+    ...files.flatMap((file) =>
+      fileErrors(file, readFileSync(join(out, file), "utf8"), forbidden),
+    ),
+  ];
+  if (errors.length === 0) return;
+  console.error(`The export must not ship:\n  ${errors.join("\n  ")}`);
+  process.exit(1);
+}
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
 export function blockedCode({ file, $ }: Page): string[] {

@@ -22,6 +22,6 @@ export async function writeFormerPaths(folder: ExportFolder): Promise<void> {
     const files = name.endsWith(".html")
       ? [name]
       : [`${name}.html`, `${name}/index.html`];
-    for (const file of files) await writeOutput(folder, file, html);
+    for (const file of files) await writeOutput(folder, { [file]: html });
   }
 }

@@ -9,34 +9,31 @@ import {
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 
+const { family, faces } = readFonts();
+const upright = facesInUse(false);
+const italic = facesInUse(true).filter((face) => !upright.includes(face));
+
 /**
  * Embeds the font's characters that the header and the first block show, in front of them. A script that adds a font
  * from bytes has it ready when it returns, so this text is laid out once, in the final font, on any connection. All
  * other text uses the font file. Only the first text has the embedded font in its font list: while any text waits for
  * the file, Chromium draws no text with the same style and font list.
  */
-export async function addFont(pages: readonly Page[]): Promise<void> {
-  const { family, faces } = readFonts();
-  const upright = facesInUse(faces, false);
-  const italic = facesInUse(faces, true).filter(
-    (face) => !upright.includes(face),
-  );
-  for (const { $ } of pages) {
-    const first = $(firstElements($));
-    const typed = first.get().map(({ attribs }) => attribs.placeholder ?? "");
-    const shown = first
-      .not("script, style, title")
-      .contents()
-      .filter((_, { type }) => type === "text")
-      .text();
-    await embed($, family, upright, shown + typed.join(""));
-    await embed($, family, italic, first.filter("i").text());
-    first.filter("body > :not(main), main > *").attr("data-first-view", "");
-  }
+export async function addFont({ $ }: Page): Promise<void> {
+  const first = $(firstElements($));
+  const typed = first.get().map(({ attribs }) => attribs.placeholder ?? "");
+  const shown = first
+    .not("script, style, title")
+    .contents()
+    .filter((_, { type }) => type === "text")
+    .text();
+  await embed($, upright, shown + typed.join(""));
+  await embed($, italic, first.filter("i").text());
+  first.filter("body > :not(main), main > *").attr("data-first-view", "");
 }
 
 /** The faces with Latin letters that any style of the site takes. */
-function facesInUse(faces: FontFace[], isItalic: boolean): FontFace[] {
+function facesInUse(isItalic: boolean): FontFace[] {
   const main = faces.filter(isMain);
   const used = stylesInUse().flatMap((style) =>
     facesFor(main, { ...style, isItalic }),
@@ -49,14 +46,9 @@ function facesInUse(faces: FontFace[], isItalic: boolean): FontFace[] {
  * does not prefetch the file: Chromium's first paint waits for a font that is preloaded, or loaded by a script in the
  * head.
  */
-async function embed(
-  $: Page["$"],
-  family: string,
-  faces: FontFace[],
-  text: string,
-) {
+async function embed($: Page["$"], cut: FontFace[], text: string) {
   if (!text) return;
-  for (const face of faces) {
+  for (const face of cut) {
     const { weight, stretch, isItalic } = face;
     const widths = stretch.map((width) => `${width}%`);
     const data = (await cutFont(face, text)).toString("base64");
