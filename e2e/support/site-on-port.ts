@@ -19,7 +19,7 @@ export async function startSite({
   out?: string;
   handle?: Handler;
 } = {}) {
-  const site = createSiteServer(out, env.basePath);
+  const site = createSiteServer(out, env);
   const server = createServer((request, response) =>
     handle(request, response, () => site.emit("request", request, response)),
   );

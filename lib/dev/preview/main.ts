@@ -5,5 +5,5 @@ import { serveSite } from "./site-server";
 
 await runProgram(async () => {
   const { env } = await import("@/lib/site/env");
-  console.log(`Site: ${await serveSite(readPort("PORT", 3000), env.basePath)}`);
+  console.log(`Site: ${await serveSite(readPort("PORT", 3000), env)}`);
 });

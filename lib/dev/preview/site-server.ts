@@ -9,19 +9,22 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { listen } from "@/lib/dev/ports";
 import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
+import { headerRules } from "@/lib/export/hosts/layout";
+import type { env } from "@/lib/site/env";
+
+type Settings = Pick<typeof env, "basePath" | "hstsSubdomains">;
 
 /** Serves out/ on this machine. Resolves with the URL. */
-export async function serveSite(port: number, basePath: string) {
-  await listen(createSiteServer(resolve("out"), basePath), port);
-  return `http://localhost:${port}${basePath}`;
+export async function serveSite(port: number, settings: Settings) {
+  await listen(createSiteServer(resolve("out"), settings), port);
+  return `http://localhost:${port}${settings.basePath}`;
 }
 
-/**
- * Serves the export like a static host with clean URLs, with the headers that vercel.json lists. `basePath` is the path
- * below which it is served; empty at the root.
- */
-export function createSiteServer(out: string, basePath: string): Server {
-  if (!existsSync(join(out, "vercel.json")))
+/** Serves the export like a static host with clean URLs, with the headers of the files for hosts. */
+export function createSiteServer(out: string, settings: Settings): Server {
+  const { basePath } = settings;
+  const rules = headerRules(settings);
+  if (!existsSync(join(out, "_headers")))
     throw new Error(
       "There is no finished site in out/. Build it first: npm run build",
     );
@@ -46,8 +49,9 @@ export function createSiteServer(out: string, basePath: string): Server {
   function respond(request: IncomingMessage, response: ServerResponse) {
     const [path = "/"] = (request.url ?? "/").split("?");
     response.setHeader("Cache-Control", CACHE_REVALIDATED);
-    for (const { key, value } of hostHeaders(out, path))
-      response.setHeader(key, value);
+    for (const rule of rules)
+      if (path.startsWith(rule.path.slice(0, -1)))
+        response.setHeaders(new Headers(rule.headers));
     if (basePath && path === "/") {
       response.writeHead(302, { Location: `${basePath}/` }).end();
     } else if (!`${path}/`.startsWith(`${basePath}/`)) {
@@ -63,16 +67,6 @@ export function createSiteServer(out: string, basePath: string): Server {
       response.end(page);
     }
   }
-}
-
-type Rule = { source: string; headers: { key: string; value: string }[] };
-
-/** The headers of a path. Of the configuration files of all hosts, only vercel.json is JSON. */
-function hostHeaders(out: string, path: string) {
-  const file = readFileSync(join(out, "vercel.json"), "utf8");
-  return (JSON.parse(file).headers as Rule[])
-    .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-    .flatMap(({ headers }) => headers);
 }
 
 /** Sets two types that sirv does not: that of icons, and the character set of plain text. */

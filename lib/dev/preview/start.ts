@@ -18,7 +18,7 @@ await runProgram(async () => {
 
   // lib/site/env reads the environment when it is imported.
   const { env } = await import("@/lib/site/env");
-  const site = await serveSite(port, env.basePath);
+  const site = await serveSite(port, env);
   console.log(welcome(site, relay));
   if (relay) endOnSignal(relay.close);
 });

@@ -2,7 +2,6 @@ import type { ExportFolder } from "@/lib/export/export-folder";
 import { htaccess } from "./apache";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
-import { vercelConfig } from "./vercel";
 
 /**
  * The configuration of every host, by file name. It knows the paths of the pages and the settings, but nothing of one
@@ -29,7 +28,6 @@ export function hostFiles(folder: ExportFolder): Record<string, string> {
         ([from, to]) => `${from} ${to} 301\n`,
       ),
     ].join(""),
-    "vercel.json": `${JSON.stringify(vercelConfig(layout), null, 2)}\n`,
     ".htaccess": htaccess(layout),
     ".hosts/nginx.conf": nginxConf(layout),
   };

@@ -12,8 +12,6 @@ export type Redirect = [from: string, to: string];
 export function hostLayout(folder: ExportFolder) {
   const { basePath } = folder;
   const home = basePath || "/";
-  const headers = securityHeaders(folder);
-  const parts = partFolders.map((folder) => basePath + folder);
   const pages = folder.routes
     .filter(({ path }) => path !== "/")
     .map(({ path }) => basePath + path);
@@ -31,18 +29,11 @@ export function hostLayout(folder: ExportFolder) {
     home,
     /** The canonical paths of all pages except the home page. */
     pages,
-    /**
-     * Headers for every path that matches; `*` at the end matches any rest. If two rules set the same header, some hosts
-     * send the later one, others both. Browsers apply both policies, but may not understand another header twice.
-     */
-    rules: [
-      { path: "/*", headers },
-      ...parts.map((part) => ({ path: `${part}*`, headers: partHeaders })),
-    ],
+    rules: headerRules(folder),
     /** Headers of every response, errors included. */
-    securityHeaders: headers,
+    securityHeaders: securityHeaders(folder),
     /** Files that are parts of pages. */
-    partPattern: `^(${parts.map(escapePath).join("|")}).`,
+    partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
     /** Former paths of pages, each with the current path. */
     redirects: folder.redirects.map(
       ({ from, to }): Redirect => [
@@ -53,6 +44,22 @@ export function hostLayout(folder: ExportFolder) {
     /** Other spellings of each page, and its canonical path. */
     otherSpellings,
   };
+}
+
+/**
+ * Headers for every path that begins with the rule's, up to its `*`. If two rules set the same header, some hosts send
+ * the later one, others both. Browsers apply both policies, but may not understand another header twice.
+ */
+export function headerRules(
+  folder: Pick<ExportFolder, "basePath" | "hstsSubdomains">,
+): { path: string; headers: Record<string, string> }[] {
+  return [
+    { path: "/*", headers: securityHeaders(folder) },
+    ...partFolders.map((part) => ({
+      path: `${folder.basePath}${part}*`,
+      headers: partHeaders,
+    })),
+  ];
 }
 
 /** A pattern that matches every other spelling of these paths; its first group is the path. */

@@ -2,8 +2,12 @@ import { cp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { bundleRelay } from "@/lib/relay/bundle-relay";
-import { escapePath, type HostLayout, hostLayout } from "./layout";
-import { vercelConfig } from "./vercel";
+import {
+  escapePath,
+  type HostLayout,
+  hostLayout,
+  type Redirect,
+} from "./layout";
 
 /** What Vercel deploys after a build there, in its Build Output API: the site, and the relay as a function. */
 export async function writeVercelOutput(
@@ -34,9 +38,9 @@ export async function writeVercelOutput(
   await write(join(output, "config.json"), vercelRoutes(hostLayout(folder)));
 }
 
-/** The same rules as those of vercel.json, as the Build Output API has them. */
+/** Headers, redirects and the path of each page. Vercel revalidates files for which no rule sets a cache header. */
 export function vercelRoutes(layout: HostLayout) {
-  const { basePath, rules, pages } = layout;
+  const { basePath, rules, pages, redirects, otherSpellings } = layout;
   return {
     version: 3,
     routes: [
@@ -45,10 +49,14 @@ export function vercelRoutes(layout: HostLayout) {
         headers,
         continue: true,
       })),
-      ...vercelConfig(layout).redirects.map(({ source, destination }) => ({
-        src: `^${escapePath(source)}$`,
+      ...[
+        ...redirects,
+        ...otherSpellings,
+        ...pages.map((page): Redirect => [`${page}/`, page]),
+      ].map(([from, to]) => ({
+        src: `^${escapePath(from)}$`,
         status: 308,
-        headers: { Location: destination },
+        headers: { Location: to },
       })),
       { handle: "filesystem" },
       { handle: "error" },
