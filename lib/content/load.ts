@@ -2,6 +2,7 @@ import { phoneFormats } from "@/lib/enquiry/formats";
 import { env } from "@/lib/site/env";
 import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
+import { localeOf } from "./locale";
 import {
   isLandingPage,
   landingFolder,
@@ -26,7 +27,7 @@ export const values = readValues(readContent());
 
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
 export const site = getContent("site");
-export const locale = site.locale ?? "en-IN";
+export const locale = localeOf(site);
 /** Copy of the controls that every page shares. */
 export const copy = withPhoneHint(getContent("interface"));
 export const home = getContent("home");

@@ -31,13 +31,17 @@ test.each([
 });
 
 test.each([
-  [1, "one", "One"],
-  [11, "eleven", "Eleven"],
-  [30, "30", "30"],
-])("the number of %i services is %s in words", (length, word, capital) => {
-  const services = Array.from({ length });
-  const values = placeholderValues({}, { services });
-  expect(interpolate("{serviceCount} {ServiceCount}", values("home"))).toBe(
-    `${word} ${capital}`,
-  );
-});
+  [undefined, 1, "one", "One"],
+  ["en-GB", 11, "eleven", "Eleven"],
+  ["en-GB", 30, "30", "30"],
+  ["pt-BR", 3, "3", "3"],
+])(
+  "with the locale %s the number of %i services is %s",
+  (locale, length, word, capital) => {
+    const services = Array.from({ length });
+    const values = placeholderValues({ locale }, { services });
+    expect(interpolate("{serviceCount} {ServiceCount}", values("home"))).toBe(
+      `${word} ${capital}`,
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { localeOf } from "./locale";
 import { leaves, mapTexts } from "./walk";
 
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
@@ -55,7 +56,7 @@ const numbers =
 
 /**
  * The values of all placeholders, by the name of the file that contains them. {serviceCount} is the number of services,
- * in words up to twelve, and {ServiceCount} the same at the start of a sentence.
+ * in English in words up to twelve, and {ServiceCount} the same at the start of a sentence.
  */
 export function placeholderValues(site: unknown, services: unknown) {
   // An invalid value is reported in site.json, and not in every text that contains its placeholder.
@@ -66,7 +67,8 @@ export function placeholderValues(site: unknown, services: unknown) {
   );
   const list: unknown = Object(services).services;
   const { length } = Array.isArray(list) ? list : [];
-  const count = numbers[length] ?? String(length);
+  const words = localeOf(site).startsWith("en-") ? numbers : [];
+  const count = words[length] ?? String(length);
   const all = new Map(own)
     .set("serviceCount", count)
     .set("ServiceCount", count.charAt(0).toUpperCase() + count.slice(1));

@@ -1,0 +1,4 @@
+/** The language and country of the texts: `locale` of site.json. */
+export function localeOf(site: unknown): string {
+  return String(Object(site).locale ?? "en-IN");
+}
