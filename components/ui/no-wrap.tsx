@@ -22,6 +22,36 @@ export function NoWrap({ text, as, ...attributes }: TextProps) {
   return as ? createElement(as, attributes, pieces) : pieces;
 }
 
-/** With the punctuation around them, because a line may break before and after such a unit. */
-const units =
-  /(\S*\p{L}-\p{L}\S*|\+\d[\d ]+\d\S*|(?:\p{Sc}|Rs|\b[A-Z]{3}) \d\S*|\d+(?:[:.]\d\d (?:to|–) \d+[:.]|:)\d\d(?: [A-Z]{3})?\S*)/u;
+/** Names of currencies with two letters or more: "EUR", "kr", "Rs". */
+const names = Intl.supportedValuesOf("currency").flatMap((currency) => {
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  });
+  const symbols = format.formatToParts(0).map(({ value }) => value);
+  return [currency, ...symbols].filter((name) => /^\p{L}{2,}$/u.test(name));
+});
+const currency = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${names.join("|")})(?!\p{L})\.?)`;
+/** "1,50,000", or with spaces: "1 200,50". */
+const amount = String.raw`\d[\d.,'’]*(?:\p{Zs}\d{3}[\d.,]*)*`;
+const time = String.raw`\d+(?:[:.]\d\d|\p{Zs}?h(?:\p{Zs}?\d\d)?)`;
+
+/** What stays whole. At each place in a text, the first that matches counts. */
+const kinds = {
+  wordWithHyphen: String.raw`\p{L}-\p{L}`,
+  phone: String.raw`(?:\+\d[\d()\p{Zs}]+|\(\d+\)\p{Zs}\d[\d\p{Zs}-]+|(?<!\S)0\d+\p{Zs}[\d\p{Zs}]*)\d`,
+  // "€ 4,800", "R$ 290,00", and numbers of registers, such as "PTC 123456".
+  signAndNumber: String.raw`(?:${currency}|\b[A-Z]{3})\p{Zs}${amount}`,
+  // "1 200 €", but not "3 €5 coupons".
+  numberAndSign: String.raw`${amount}\p{Zs}\p{L}{0,3}${currency}(?!\p{Zs}?\d)`,
+  // "9:30 to 18:30 IST", "9h às 18h", "7h30 bis 18 Uhr".
+  hours: String.raw`${time}(?:\p{Zs}\p{L}{1,5}\p{Zs}|\p{Zs}?–\p{Zs}?)(?:${time}|\d+\p{Zs}\p{L}{1,3}(?!\p{L}))(?: [A-Z]{3})?`,
+  time: String.raw`\d+:\d\d(?: [A-Z]{3})?`,
+};
+
+/** With the characters around them, because a line may break before and after such a unit. */
+const units = new RegExp(
+  String.raw`((?<!\S)(?:\S*(?:${Object.values(kinds).join("|")}))+\S*)`,
+  "u",
+);
