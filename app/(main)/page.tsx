@@ -11,6 +11,7 @@ import {
   clients,
   copy,
   home,
+  locale,
   projects,
   services,
   site,
@@ -45,7 +46,7 @@ export default function HomePage() {
         />
       )}
       <WhyChooseUsSection content={whyChooseUs}>
-        <StatisticsStrip content={statistics} />
+        <StatisticsStrip content={statistics} locale={locale} />
       </WhyChooseUsSection>
       <TestimonialsSection
         content={testimonials}

@@ -8,17 +8,31 @@ import { StatisticsStrip } from "./statistics-strip";
 // With reduced motion the strip itself does not count.
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 
-function renderStrip(value: string, stepMs: number, dotsPerRow?: number) {
+type Options = { locale?: string | undefined; dotsPerRow?: number | undefined };
+
+function renderStrip(
+  value: string,
+  stepMs: number,
+  { locale = "en-IN", dotsPerRow }: Options = {},
+) {
   const entry = { id: "number", value, stepMs, dotsPerRow, label: "counted" };
   return render(
-    <StatisticsStrip content={{ heading: "Numbers", statistics: [entry] }} />,
+    <StatisticsStrip
+      locale={locale}
+      content={{ heading: "Numbers", statistics: [entry] }}
+    />,
   ).container;
 }
 
 /** Counts the text up and returns the text at each time in milliseconds. */
-function counted(value: string, stepMs: number, times: number[]) {
+function counted(
+  value: string,
+  stepMs: number,
+  times: number[],
+  locale?: string,
+) {
   jest.useFakeTimers();
-  const container = renderStrip(value, stepMs);
+  const container = renderStrip(value, stepMs, { locale });
   countUp(container).start();
   let elapsed = 0;
   return times.map((time) => {
@@ -34,6 +48,7 @@ test.each([
   ["2.5 million", 240, "2.5"],
   ["12,50,000", 1000, "12,50,000"],
   ["7", 1000, "7"],
+  ["0.5 million", 1000, "0.5"],
 ])(
   "%s starts from nothing and ends in its own form within six seconds",
   (value, stepMs, end) => {
@@ -55,6 +70,20 @@ test.each([
   },
 );
 
+test.each([
+  ["pt-BR", "1,25 milhão", ["0,21", "1,04", "1,25"]],
+  ["pt-BR", "1.250+", ["210", "1.043", "1.250"]],
+  ["de-DE", "99,9 %", ["16,7", "83,3", "99,9"]],
+  ["nl-NL", "1.250.000", ["210.000", "1.043.333", "1.250.000"]],
+  ["fr-FR", "1\u202f250", ["210", "1\u202f043", "1\u202f250"]],
+  ["de-CH", "1’250", ["210", "1’043", "1’250"]],
+  ["en-IN", "1,20,000", ["20,160", "1,00,160", "1,20,000"]],
+  ["en-GB", "120,000", ["20,160", "100,160", "120,000"]],
+  ["he-IL", "1,250+", ["210", "1,043", "1,250"]],
+])("in %s the count to %s has its marks", (locale, value, shown) => {
+  expect(counted(value, 1000, [1008, 5008, 6040], locale)).toEqual(shown);
+});
+
 test("assistive technology reads the final figure", () => {
   const container = renderStrip("1,250+", 50);
   countUp(container);
@@ -70,7 +99,7 @@ test.each([
   "of %s as many dots are lit, or as much of the line, as is counted",
   (value, stepMs, dotsPerRow, counted, selector, attribute, drawn) => {
     jest.useFakeTimers();
-    const container = renderStrip(value, stepMs, dotsPerRow);
+    const container = renderStrip(value, stepMs, { dotsPerRow });
     countUp(container).start();
     jest.advanceTimersByTime(755);
     const digits = container.querySelector("[data-stat-value]");

@@ -10,14 +10,25 @@ const fullSize = 5;
 const largeSize = 7;
 
 /** The statistics side by side. The HTML has the final numbers. Script only counts the visible digits up. */
-export function StatisticsStrip({ content }: { content: Statistics }) {
+export function StatisticsStrip({
+  content,
+  locale,
+}: {
+  content: Statistics;
+  locale: string;
+}) {
   return (
     <div data-counts="">
       <ul className={`quarters ${styles.strip}`}>
         {content.statistics.map(({ id, value, stepMs, dotsPerRow, label }) => {
-          const count = statistic(value, stepMs);
+          const count = statistic(value, stepMs, locale);
           return (
-            <li key={id} data-stat={count.steps} data-step={count.stepMs}>
+            <li
+              key={id}
+              data-stat={count.steps}
+              data-step={count.stepMs}
+              data-decimals={count.decimals || undefined}
+            >
               <Figure value={count.value} dotsPerRow={dotsPerRow} />
               <b className={`h1 ${styles.number}`} data-size={getSize(value)}>
                 <span className="visually-hidden">{value}</span>
@@ -47,9 +58,11 @@ export function StatisticsStrip({ content }: { content: Statistics }) {
 /** The strip as a separate section, with or without a band. */
 export function StatisticsSection({
   content,
+  locale,
   band,
 }: {
   content: Statistics;
+  locale: string;
   band?: "deep";
 }) {
   return (
@@ -62,7 +75,7 @@ export function StatisticsSection({
         <h2 id="statistics" className="visually-hidden">
           {content.heading}
         </h2>
-        <StatisticsStrip content={content} />
+        <StatisticsStrip content={content} locale={locale} />
       </div>
     </section>
   );

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "playwright/test";
 import { openWithoutScript, pauseClock } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
-import { statistics } from "@/lib/content/load";
+import { locale, statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 
 const figures = statistics.statistics.map((entry) => ({
   ...entry,
-  ...statistic(entry.value, entry.stepMs),
+  ...statistic(entry.value, entry.stepMs, locale),
 }));
 const finals = figures.map(({ digits }) => digits);
 
@@ -17,6 +17,11 @@ function strip(page: Page) {
 
 function shown(page: Page): Promise<string[]> {
   return strip(page).locator("[data-stat-value]").allTextContents();
+}
+
+/** The steps that a shown number is from zero. */
+function stepsOf(digits?: string | null): number {
+  return Number(digits?.replace(/\D/g, ""));
 }
 
 /** Opens home with the strip's code loaded and the clock paused, then scrolls so much of the strip into view. */
@@ -52,7 +57,7 @@ test("figures count once, from a tenth of the strip in view on, and move nothing
         .flatMap(({ height, left }) => [height, left]),
     ]);
   await page.clock.runFor(3000);
-  expect((await shown(page)).map(Number)).toEqual(figures.map(() => 0));
+  expect((await shown(page)).map(stepsOf)).toEqual(figures.map(() => 0));
 
   await showPart(page, 0.11);
   const before = await boxes();
@@ -69,7 +74,7 @@ test("figures count once, from a tenth of the strip in view on, and move nothing
     expect(await boxes()).toEqual(before);
     figures.forEach(({ steps, stepMs }, index) => {
       const due = (at: number) => Math.min(steps, Math.floor(at / stepMs));
-      const counted = Number(now[index]?.replace(/\D/g, ""));
+      const counted = stepsOf(now[index]);
       expect(counted).toBeGreaterThanOrEqual(due(time - frame));
       expect(counted).toBeLessThanOrEqual(due(time));
     });
@@ -119,7 +124,7 @@ test("a figure in view before the code does not count", async ({ page }) => {
     await page.clock.runFor(1000);
     return (await record.jsonValue()).map(([first, ...rest]) => {
       if (rest.length === 0) return "stays";
-      const isWhole = Number(rest[0]) === 0 && rest.at(-1) === first;
+      const isWhole = stepsOf(rest[0]) === 0 && rest.at(-1) === first;
       return isWhole ? "counted from nothing" : "counting";
     });
   };

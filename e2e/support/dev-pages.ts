@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { statistics } from "@/lib/content/load";
+import { locale, statistics } from "@/lib/content/load";
 import { statistic } from "@/lib/content/statistic";
 import { expectThanks, fillForm, forms, getForm, sendButton } from "./enquiry";
 import { pageErrors } from "./page-errors";
@@ -56,7 +56,9 @@ async function expectCounted(page: Page) {
   const figures = page.locator("[data-stat-value]");
   await figures.first().scrollIntoViewIfNeeded();
   await expect(figures).toHaveText(
-    statistics.statistics.map((one) => statistic(one.value, one.stepMs).digits),
+    statistics.statistics.map(
+      (one) => statistic(one.value, one.stepMs, locale).digits,
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import { brandIssues } from "./brand";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
+import { numberFindings } from "./numbers";
 import { pictureIssues } from "./pictures";
 import { placeholderFindings } from "./placeholders";
 import { sampleIssues } from "./sample";
@@ -93,6 +94,7 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
   if (unfilled.length > 0) return source.issues(path, ...unfilled);
   const findings = [
     ...deadLinks(text, targets),
+    ...numberFindings(text, targets),
     ...wordingFindings(text, targets),
   ];
   return source.issues(path, ...findings);

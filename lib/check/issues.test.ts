@@ -246,7 +246,25 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a German way to write a thousand": [
     { "statistics: statistics.0.value": "1.250" },
-    "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
+    "statistics: statistics > entry 1 (clients) > value: a number as en-IN writes it, such as 12,500+ or 99.9 %",
+  ],
+  "an English way to write a thousand in Spanish": [
+    {
+      "site: locale": "es-ES",
+      "statistics: statistics.0.value": "1,250",
+    },
+    "statistics: statistics > entry 1 (clients) > value: a number as es-ES writes it, such as 12.500+ or 99,9 %",
+  ],
+  "a statistic where the locale is wrong": [
+    {
+      "site: locale": "pt_BR",
+      "statistics: statistics.0.value": "1.250+",
+    },
+    "site: locale: a language and a country, such as en-GB",
+  ],
+  "a statistic in the digits of another script": [
+    { "statistics: statistics.0.value": "१२०" },
+    "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit from 0 to 9, such as 120+",
   ],
   "a day that no calendar has": [
     { "home: meta.updated": "2026-02-31" },

@@ -20,6 +20,7 @@ import {
   contactUs,
   copy,
   landingPages,
+  locale,
   projectSteps,
   projects,
   site,
@@ -48,7 +49,7 @@ export default async function LandingPage({ params }: Props) {
   return (
     <>
       <LandingBanner content={content.banner} surface={content.surface} />
-      <StatisticsSection content={statistics} />
+      <StatisticsSection content={statistics} locale={locale} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
       <ProcessSection content={projectSteps} />

@@ -7,6 +7,7 @@ import { TeamSection } from "@/components/sections/team-section";
 import {
   aboutUs,
   callToAction,
+  locale,
   projectSteps,
   statistics,
 } from "@/lib/content/load";
@@ -22,7 +23,7 @@ export default function AboutUsPage() {
       <StorySection content={aboutUs.story} />
       <ProcessSection content={projectSteps} />
       <TeamSection content={aboutUs.team} />
-      <StatisticsSection content={statistics} band="deep" />
+      <StatisticsSection content={statistics} locale={locale} band="deep" />
       <CallToActionBand content={callToAction} />
     </>
   );

@@ -83,13 +83,15 @@ function createCounter(statistic: HTMLElement) {
   const target = Number(statistic.dataset.stat);
   const final = digits?.textContent ?? "";
   // A translator may have written the number in the digits of another script.
-  const isCountable = final.replace(/\D/g, "") === statistic.dataset.stat;
+  const isCountable = Number(final.replace(/\D/g, "")) === target;
+  const decimals = Number(statistic.dataset.decimals ?? 0);
   return {
     /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
     target,
     step: Number(statistic.dataset.step),
     show(steps: number) {
-      if (digits && isCountable) replaceText(digits, formatLike(final, steps));
+      if (digits && isCountable)
+        replaceText(digits, formatLike(final, steps, decimals));
       field?.setAttribute(
         "d",
         dotField(Math.min(steps, columns * height), columns, height),
@@ -107,9 +109,8 @@ function createCounter(statistic: HTMLElement) {
   };
 }
 
-/** Formats the steps with the decimal point and the commas of the final text: 7 in the format of "99.9" is "0.7". */
-function formatLike(final: string, steps: number): string {
-  const decimals = final.split(".")[1]?.length ?? 0;
+/** Formats the steps with the marks of the final text: 7 in the format of "99.9", with one decimal, is "0.7". */
+function formatLike(final: string, steps: number, decimals: number): string {
   const left = [...String(steps).padStart(decimals + 1, "0")];
   let text = "";
   for (let at = final.length - 1; left.length > 0; at--)

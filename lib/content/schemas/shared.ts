@@ -1,5 +1,4 @@
 import { whyFigures } from "@/lib/content/enums";
-import { statisticPattern } from "@/lib/content/statistic";
 import {
   choice,
   decoration,
@@ -66,10 +65,10 @@ export const statisticsSchema = file("The numbers that count up.", {
     group("One number.", {
       id: idFor("the number", "clients"),
       value: textWithPattern(
-        "The number the count stops at, as visitors read it: 120+, 1,250+, 99.9 %, 2.5 million.",
+        "The number the count stops at, as your country writes it (`locale` in site.json): 120+, 1,250+, 99.9 %, 2.5 million.",
         "120+",
-        statisticPattern,
-        "a number above 0 of at most 12 characters that starts with a digit, with commas between thousands, such as 1,250+ or 99.9 %",
+        /^(?=.*[1-9])\d.{0,11}$/,
+        "a number above 0 of at most 12 characters that starts with a digit from 0 to 9, such as 120+",
       ),
       label: text("What is counted.", "clients"),
       stepMs: positiveInteger(
