@@ -1,5 +1,5 @@
+import { wcagContrast } from "culori";
 import type { Page } from "playwright/test";
-import { contrast } from "@/lib/brand/colors";
 
 /** Texts whose contrast with the surfaces below them is under 7:1 (4.5:1 from 24 px). */
 export async function lowContrastTexts(
@@ -52,7 +52,7 @@ export async function lowContrastTexts(
     const [text = "", below = ""] = colors.map(
       (rgb) => `#${Buffer.from(rgb).toString("hex")}`,
     );
-    const ratio = contrast(text, below);
+    const ratio = wcagContrast(text, below);
     return ratio >= least ? [] : [`${ratio.toFixed(2)}: ${excerpt}`];
   });
 }

@@ -57,20 +57,3 @@ export function readColors(theme: "light" | "dark", surface?: string) {
 
   return { color, fill, token };
 }
-
-/** The contrast ratio of two colours of six hex digits, as WCAG 2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  );
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [...Buffer.from(color.slice(1), "hex")]
-    .map((channel) => channel / 255)
-    .map((value) =>
-      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-    );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -7,13 +7,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { colorsFile, contrast } from "@/lib/brand/colors";
+import { colorsFile } from "@/lib/brand/colors";
 import { colorMistakes } from "./contrast";
-
-test("the contrast of two colours is that of WCAG", () => {
-  expect(contrast("#000000", "#ffffff")).toBe(21);
-  expect(contrast("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
-});
 
 test("a brand colour that is too light is named with its line", () => {
   const { line, mistakes } = mistakesWith("--neel: #7fb7ff;");

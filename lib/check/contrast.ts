@@ -1,9 +1,5 @@
-import {
-  colorsFile,
-  contrast,
-  readColors,
-  type Token,
-} from "@/lib/brand/colors";
+import { wcagContrast } from "culori";
+import { colorsFile, readColors, type Token } from "@/lib/brand/colors";
 import { type Mistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
 
@@ -42,7 +38,7 @@ export function colorMistakes(): Mistake[] {
         for (const one of [text, background])
           if (!one.hex) report(one, one.value, "a colour in the form #2b3fb5");
         if (!text.hex || !background.hex) continue;
-        const ratio = contrast(text.hex, background.hex);
+        const ratio = wcagContrast(text.hex, background.hex);
         if (ratio < 4.5)
           report(
             text,

@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { wcagContrast } from "culori";
 import sharp from "sharp";
-import { contrast, readColors } from "@/lib/brand/colors";
+import { readColors } from "@/lib/brand/colors";
 import {
   getViewBox,
   parseSvg,
@@ -185,7 +186,7 @@ export async function readLogo(data: Buffer) {
   const themes = (["light", "dark"] as const).map((theme) => {
     const surface = readColors(theme, "mist").color("--surface");
     const contrasts = seen
-      .map((pixel) => contrast(`#${pixel.toString("hex", 0, 3)}`, surface))
+      .map((pixel) => wcagContrast(`#${pixel.toString("hex", 0, 3)}`, surface))
       .sort((a, b) => a - b);
     // Half of its pixels have at most this one.
     return { theme, surface, ratio: contrasts[contrasts.length >> 1] ?? 1 };
