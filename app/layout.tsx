@@ -1,4 +1,4 @@
-import "@/content/brand/colors.css";
+import "@/.cache/colors.css";
 import "@/components/layout/tokens.css";
 import "@/components/layout/base.css";
 import "@/.cache/fonts.css";

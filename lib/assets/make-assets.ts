@@ -1,7 +1,8 @@
-/** Makes pictures, icons, social cards and the typeface's stylesheet, before `next build` and `next dev` show them. */
+/** Makes pictures, icons, social cards and the stylesheets of the brand, before `next build` and `next dev` show them. */
 import "@/lib/node/env-file";
 import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
+import { colorStylesFile, readColorSheet } from "@/lib/brand/colors";
 import { runProgram } from "@/lib/node/run-program";
 import { relayError } from "@/lib/site/relay-error";
 import { fontStyles, fontStylesFile } from "./font-styles";
@@ -16,6 +17,7 @@ async function makeAssets(): Promise<void> {
   const cannotSend = env.indexable && relayError(env);
   if (cannotSend) throw new Error(cannotSend);
   const { values } = await import("@/lib/content/load");
+  writeChanged(colorStylesFile, String(readColorSheet()));
   writeChanged(fontStylesFile, await fontStyles());
   const { discSpriteJob } = await import("./disc-sprite");
   const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");

@@ -1,14 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { colorsFile } from "@/lib/brand/colors";
+import { readFileSync } from "node:fs";
+import { clampChroma, formatHex, wcagContrast } from "culori";
+import { brandColors, colorsFile } from "@/lib/brand/colors";
+import { writeColors } from "@/lib/brand/testing/write-colors";
 import { colorMistakes } from "./contrast";
+
+const sample = readFileSync(colorsFile, "utf8");
 
 test("a brand colour that is too light is named with its line", () => {
   const { line, mistakes } = mistakesWith("--neel: #7fb7ff;");
@@ -37,37 +33,84 @@ test.each([
 });
 
 test("text on white is too faint below 4.5:1", () => {
-  const contrastsOf = (color: string) =>
-    mistakesIn(`:root { --error: ${color}; --card: #ffffff; }`)
+  const contrastsOf = (color: string) => {
+    writeColors(`${sample}:root { --error: ${color}; --card: #ffffff; }`);
+    return colorMistakes()
       .filter(({ location }) => location === "--error")
       .map(({ found }) => found.split(": ")[1]);
+  };
   expect(contrastsOf("#767676")).toEqual([]);
   expect(contrastsOf("#777777")).toEqual(["a contrast of 4.48:1"]);
 });
 
-test("every colour that is missing is named", () => {
-  const { mistakes } = mistakesWith("--a: #fff; } a { --madder: #fff;");
-  const found = mistakes.map(({ location, found }) => `${location} ${found}`);
-  expect(found).toContain("--neel nothing");
-  expect(found).toContain("--leaf nothing");
+test("each colour of the brand that is missing is named", () => {
+  writeDeclarations("--madder: #b3261e;");
+  expect(mistakesInShort()).toEqual(
+    brandColors.slice(1).map((name) => `${name}: nothing`),
+  );
 });
 
-/** The mistakes of colors.css with this instead of its --neel, and the line of that. */
+test("a background is named if no text can be read on it", () => {
+  writeDeclarations(...brandOf(30, 0.1), "--marigold: #6f6f6f;");
+  expect(colorMistakes()).toMatchObject([{ location: "--marigold", line: 9 }]);
+});
+
+const hues = [...Array(12).keys()].map((index) => index * 30);
+
+test.each(hues)(
+  "seven colours of the hue %i are enough: all text can be read",
+  (hue) => {
+    for (const chroma of [0, 0.04, 0.12, 0.3]) {
+      writeDeclarations(...brandOf(hue, chroma));
+      expect(mistakesInShort()).toEqual([]);
+    }
+  },
+);
+
+test.each(["#0d0d0d", "#000000"])(
+  "a brand of %s and white has texts that can be read",
+  (black) => {
+    writeDeclarations(...brand(black, "#ffffff"));
+    expect(mistakesInShort()).toEqual([]);
+  },
+);
+
+/** The mistakes of the sample's colors.css with this instead of its --neel, and the line of that. */
 function mistakesWith(declaration: string) {
-  const css = readFileSync(colorsFile, "utf8");
-  const mistakes = mistakesIn(css.replace(/--neel: [^;]+;/, declaration));
-  const line = css.slice(0, css.indexOf("--neel:")).split("\n").length;
-  return { line, mistakes };
+  writeColors(sample.replace(/--neel: [^;]+;/, declaration));
+  const line = sample.slice(0, sample.indexOf("--neel:")).split("\n").length;
+  return { line, mistakes: colorMistakes() };
 }
 
-/** The mistakes of a colors.css with this content. */
-function mistakesIn(css: string) {
-  const root = mkdtempSync(join(tmpdir(), "tokens-"));
-  const file = join(root, colorsFile);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, css);
-  jest.spyOn(process, "cwd").mockReturnValue(root);
-  const mistakes = colorMistakes();
-  rmSync(root, { recursive: true });
-  return mistakes;
+function mistakesInShort() {
+  return colorMistakes().map(({ location, found }) => `${location}: ${found}`);
+}
+
+/** A colors.css of these declarations alone, the first in line 2. */
+function writeDeclarations(...declarations: string[]) {
+  writeColors([":root {", ...declarations, "}"].join("\n"));
+}
+
+/** Colours of one hue that the check just accepts: white can be read on the dark ones, black on the others. */
+function brandOf(hue: number, chroma: number) {
+  const shades = [...Array(101).keys()].map((percent) =>
+    formatHex(
+      clampChroma(
+        { mode: "oklch", l: percent / 100, c: chroma, h: hue },
+        "oklch",
+      ),
+    ),
+  );
+  const reads = (text: string) => (shade: string) =>
+    wcagContrast(text, shade) >= 4.5;
+  return brand(
+    shades.findLast(reads("#fff")) ?? "",
+    shades.find(reads("#000")) ?? "",
+  );
+}
+
+function brand(dark: string, light: string) {
+  return brandColors.map(
+    (name) => `${name}: ${name.includes("marigold") ? light : dark};`,
+  );
 }

@@ -1,36 +1,45 @@
 import { wcagContrast } from "culori";
-import { colorsFile, readColors, type Token } from "@/lib/brand/colors";
+import {
+  brandColors,
+  colorsFile,
+  leastContrast,
+  readColors,
+  type Token,
+  textColors,
+} from "@/lib/brand/colors";
 import { type Mistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
-
-/** Text colours, each with its backgrounds, as custom properties of colors.css. */
-const onThePage = {
-  "--ink": ["--paper", "--mist", "--card"],
-  "--ink-soft": ["--paper", "--card", "--mist"],
-  "--haze": ["--deep"],
-  "--accent": ["--paper", "--card", "--mist"],
-  "--error": ["--card"],
-  "--button-text": ["--button", "--button-hover"],
-};
 
 const onASurface = {
   "--on-surface": ["--surface"],
   "--button-text": ["--button"],
 };
 
-/** Colours that cannot be read, and pairs of a text and its background that people with low vision cannot: below 4.5:1. */
+/** Colours that are missing or cannot be read, and pairs of a text and its background that people with low vision cannot. */
 export function colorMistakes(): Mistake[] {
   const { mistakes: unreadable } = readSheet(colorsFile);
   if (unreadable.length > 0) return unreadable;
   const mistakes = new Map<string, Mistake>();
-  const report = ({ name, line }: Token, found: string, expected: string) => {
+  const report = (
+    { name, line = 1 }: Token,
+    found: string,
+    expected: string,
+  ) => {
     const place = { file: colorsFile, line, column: 1, location: name };
     mistakes.set(name + line + found, { ...place, found, expected });
   };
+  const { token: brand } = readColors("light");
+  const lacking = brandColors
+    .map((one) => brand(one))
+    .filter(({ hex }) => !hex);
+  for (const one of lacking)
+    report(one, one.value, "a colour in the form #2b3fb5");
+  // The other colours are made from these.
+  if (lacking.length > 0) return [...mistakes.values()];
   for (const theme of ["light", "dark"] as const)
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { token } = readColors(theme, surface);
-      const pairs = Object.entries(surface ? onASurface : onThePage).flatMap(
+      const pairs = Object.entries(surface ? onASurface : textColors).flatMap(
         ([text, backgrounds]) => backgrounds.map((one) => [text, one] as const),
       );
       for (const pair of pairs) {
@@ -39,11 +48,12 @@ export function colorMistakes(): Mistake[] {
           if (!one.hex) report(one, one.value, "a colour in the form #2b3fb5");
         if (!text.hex || !background.hex) continue;
         const ratio = wcagContrast(text.hex, background.hex);
-        if (ratio < 4.5)
+        if (ratio < leastContrast)
           report(
-            text,
-            `${text.hex} as text on ${background.name} ${background.hex} of line ${background.line}: a contrast of ${ratio.toFixed(2)}:1`,
-            "a contrast of at least 4.5:1; change one of the two",
+            // A text colour that is made has no line, and is as readable as it can be.
+            text.line ? text : background,
+            `${text.hex} as text on ${background.name} ${background.hex}${background.line ? ` of line ${background.line}` : ""}: a contrast of ${ratio.toFixed(2)}:1`,
+            `a contrast of at least ${leastContrast}:1; change one of the two`,
           );
       }
     }

@@ -18,7 +18,8 @@ jest.setTimeout(60_000);
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", join(copy, "content"), { recursive: true });
+  for (const path of ["content", "lib/brand/default-colors.css"])
+    cpSync(path, join(copy, path), { recursive: true });
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));

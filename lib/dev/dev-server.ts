@@ -1,6 +1,7 @@
 import { existsSync, watch, writeFileSync } from "node:fs";
 import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
+import { colorStylesFile } from "@/lib/brand/colors";
 import { clientComponentIssues } from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
@@ -70,7 +71,8 @@ await checkContent();
 if (isRight) await run("tsx lib/assets/make-assets.ts");
 // The assets make them too, but not while the content of a fresh clone has an error.
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
-if (!existsSync(fontStylesFile)) writeFileSync(fontStylesFile, "");
+for (const file of [colorStylesFile, fontStylesFile])
+  if (!existsSync(file)) writeFileSync(file, "");
 // Folder by folder too: a recursive watch loses a file that an editor replaces by a new one.
 for (const folder of ["content", `content/${landingFolder}`])
   watch(folder, () => void refresh());

@@ -34,7 +34,7 @@ const allowedImports: Record<string, string> = {
     "lib/site !lib/site/env.ts lib/enquiry type:lib/content",
   components:
     "components/browser lib/site lib/enquiry lib/content !lib/content/load.ts lib/brand lib/assets",
-  app: "content lib/site lib/brand lib/content lib/seo components components/browser",
+  app: "lib/site lib/brand lib/content lib/seo components components/browser",
 };
 
 type Import = { from: string; to: string; isType: boolean };

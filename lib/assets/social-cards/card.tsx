@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { colorsFile } from "@/lib/brand/colors";
+import { readColorSheet } from "@/lib/brand/colors";
 import { Svg } from "@/lib/brand/svg";
 import type { Surface } from "@/lib/content/enums";
 import type { Card, Disc, TaglineCard } from "./cards";
@@ -8,8 +6,6 @@ import type { Card, Disc, TaglineCard } from "./cards";
 export const size = { width: 1200, height: 630 };
 
 const display = { fontFamily: "display", lineHeight: 1 };
-
-const colors = join(process.cwd(), colorsFile);
 
 /** The card of a page: the logo, the heading, a line of text, and a track of discs that extends beyond the edge. */
 export function PageCard({
@@ -131,7 +127,7 @@ function Canvas({
         backgroundColor: "var(--surface, var(--paper))",
       }}
     >
-      <style>{readFileSync(colors, "utf8")}</style>
+      <style>{String(readColorSheet())}</style>
       {children}
     </div>
   );
