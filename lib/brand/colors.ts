@@ -66,6 +66,15 @@ export function readColors(theme: Theme, surface?: string) {
   return colorsOf(readColorSheet(), theme, surface);
 }
 
+/** The names of all colours that the site has. */
+export function colorNames(): string[] {
+  const names = new Set(brandColors);
+  readDefaults().walkDecls(/^--/, ({ prop }) => {
+    names.add(prop);
+  });
+  return [...names];
+}
+
 /** The stylesheet of the colours: what colors.css writes, and what it leaves out, made from the colours of the brand. */
 export function readColorSheet(): Root {
   const { sheet: own } = readSheet(colorsFile);

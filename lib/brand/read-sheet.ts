@@ -14,6 +14,8 @@ export type Mistake = {
   found: string;
   /** Completes "expected …". */
   expected: string;
+  /** Completes "try …": what to write instead. */
+  suggestion?: string | undefined;
 };
 
 /** A stylesheet of the brand. One that cannot be read is empty and has a mistake. */

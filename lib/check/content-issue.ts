@@ -4,8 +4,6 @@ import type { Path } from "@/lib/content/walk";
 /** A mistake in the content. Errors stop the build, warnings do not. */
 export type ContentIssue = Mistake & {
   severity: "error" | "warning";
-  /** Completes "try …": what to write instead. */
-  suggestion?: string | undefined;
   /** Completes "such as …": a valid value. */
   example?: string | undefined;
 };

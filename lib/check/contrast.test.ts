@@ -50,6 +50,16 @@ test("each colour of the brand that is missing is named", () => {
   );
 });
 
+test.each([
+  ["--papr: #fff;", "--paper"],
+  ["--ink-sofd: #333;", "--ink-soft"],
+  ["--madderr: #b3261e;", "--madder"],
+])("for %s the check suggests %s", (written, suggestion) => {
+  const others = brandOf(30, 0.1).filter((one) => !one.startsWith(suggestion));
+  writeDeclarations(...others, "--of-my-own: #123456;", written);
+  expect(colorMistakes()).toMatchObject([{ suggestion }]);
+});
+
 test("a background is named if no text can be read on it", () => {
   writeDeclarations(...brandOf(30, 0.1), "--marigold: #6f6f6f;");
   expect(colorMistakes()).toMatchObject([{ location: "--marigold", line: 9 }]);

@@ -1,6 +1,8 @@
 import { wcagContrast } from "culori";
+import type { Declaration } from "postcss";
 import {
   brandColors,
+  colorNames,
   colorsFile,
   leastContrast,
   readColors,
@@ -9,6 +11,7 @@ import {
 } from "@/lib/brand/colors";
 import { type Mistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
+import { findClosest } from "./suggestions";
 
 const onASurface = {
   "--on-surface": ["--surface"],
@@ -17,23 +20,44 @@ const onASurface = {
 
 /** Colours that are missing or cannot be read, and pairs of a text and its background that people with low vision cannot. */
 export function colorMistakes(): Mistake[] {
-  const { mistakes: unreadable } = readSheet(colorsFile);
+  const { sheet, mistakes: unreadable } = readSheet(colorsFile);
   if (unreadable.length > 0) return unreadable;
   const mistakes = new Map<string, Mistake>();
   const report = (
-    { name, line = 1 }: Token,
+    { name, line = 1 }: Pick<Token, "name" | "line">,
     found: string,
     expected: string,
+    suggestion?: string,
   ) => {
     const place = { file: colorsFile, line, column: 1, location: name };
-    mistakes.set(name + line + found, { ...place, found, expected });
+    const mistake = { ...place, found, expected, suggestion };
+    mistakes.set(name + line + found, mistake);
   };
+  const written = new Map<string, Declaration>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    written.set(declaration.prop, declaration);
+  });
+  const known = colorNames();
+  const missing = known.filter((name) => !written.has(name));
+  const misspelled = new Set<string>();
+  for (const [name, declaration] of written) {
+    const meant = known.includes(name) ? undefined : findClosest(name, missing);
+    if (!meant) continue;
+    misspelled.add(meant);
+    report(
+      { name, line: declaration.source?.start?.line },
+      String(declaration),
+      "the name of a colour of the site",
+      meant,
+    );
+  }
   const { token: brand } = readColors("light");
   const lacking = brandColors
     .map((one) => brand(one))
     .filter(({ hex }) => !hex);
   for (const one of lacking)
-    report(one, one.value, "a colour in the form #2b3fb5");
+    if (!misspelled.has(one.name))
+      report(one, one.value, "a colour in the form #2b3fb5");
   // The other colours are made from these.
   if (lacking.length > 0) return [...mistakes.values()];
   for (const theme of ["light", "dark"] as const)
