@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -25,8 +25,6 @@ export async function becomeOtherFirm(folder: string) {
       resolve(`@fontsource-variable/figtree/files/${font}`),
       join(content, "brand/fonts", font),
     );
-  const colors = join(content, "brand/colors.css");
-  await writeFile(colors, await recolored(await readFile(colors, "utf8")));
   // Pictures are made here, so that none is in git.
   for (const [file, width, height, hue] of [
     ["people/maartje.jpg", 400, 400, 20],
@@ -42,14 +40,4 @@ export async function becomeOtherFirm(folder: string) {
       path,
     );
   }
-}
-
-/** Replaces the values of the colours that the firm has of its own. */
-async function recolored(css: string) {
-  const own = await readFile(join(firm, "colors.css"), "utf8");
-  return [...own.matchAll(/(--[\w-]+: )(.+);/g)].reduce(
-    (text, [declaration, name = ""]) =>
-      text.replace(RegExp(`(?<=\n  )${name}.+;`), declaration),
-    css,
-  );
 }
