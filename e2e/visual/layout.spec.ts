@@ -59,6 +59,30 @@ for (const path of pages) {
   }
 }
 
+for (const path of pages)
+  test(`the buttons of ${path} wrap labels of any length`, {
+    tag: layoutTag(path),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openSettled(page, path);
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll("main [data-kind]"))
+        for (const node of button.childNodes)
+          if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+            node.nodeValue =
+              "Beratungsgesprächsterminvereinbarung für Unternehmen aller Art";
+    });
+    for (const size of ["100%", "200%"])
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        const tooWide = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return document.documentElement.scrollWidth - innerWidth;
+        }, size);
+        expect(tooWide, `${width} pixels, ${size}`).toBeLessThanOrEqual(0);
+      }
+  });
+
 for (const { id, content } of landingPages)
   test(`the banner of /${id} fills any screen with sharp pictures`, {
     tag: layoutTag(`/${id}`),
