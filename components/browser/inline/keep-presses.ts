@@ -11,7 +11,7 @@ const presses = new WeakMap<Element, boolean>();
 addEventListener(
   "click",
   async (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
+    const button = (event.target as Element).closest?.<HTMLElement>(
       "[data-island] button:not([data-load-error] *), [data-motion]",
     );
     if (!button || presses.get(button)) return;

@@ -2,7 +2,7 @@
 
 import { canonicalPath } from "@/lib/site/canonical-path";
 
-const { origin, pathname, search, hash } = location;
+const { pathname, search, hash } = location;
 const canonical = canonicalPath(pathname);
 if (canonical !== pathname && origin.startsWith("http"))
   history.replaceState(null, "", canonical + search + hash);

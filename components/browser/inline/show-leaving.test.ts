@@ -46,6 +46,8 @@ test.each([
   ["a link that is opened so on a Mac", 'href="/"', { metaKey: true }],
   ["a link that is opened in a window", 'href="/"', { shiftKey: true }],
   ["a link that is saved", 'href="/"', { altKey: true }],
+  ["a file", 'href="/brochure.pdf"', {}],
+  ["a download", 'href="/brochure" download', {}],
 ])("%s shows no bar", (_link, attributes, modifiers) => {
   follow(attributes, modifiers);
   expect(bar()).not.toBeInTheDocument();
@@ -65,4 +67,12 @@ test("the bar goes if the browser asks whether to leave and the visitor stays", 
   leave.preventDefault();
   jest.advanceTimersByTime(1);
   expect(bar()).not.toBeInTheDocument();
+});
+
+test("a click that another program sends to the document is no error", () => {
+  const errors = jest.fn();
+  addEventListener("error", errors);
+  fireEvent.click(document);
+  removeEventListener("error", errors);
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** Shows the loading bar until the visitor leaves this page. Restored pages show none. */
+/** Shows the loading bar until the visitor leaves this page. Restored pages show none, and downloads leave nothing. */
 
 import { leadsHere } from "@/components/browser/navigation/leads-here";
 import { showBar } from "./this-page";
@@ -6,11 +6,13 @@ import { showBar } from "./this-page";
 let hideBar = () => {};
 
 addEventListener("click", (event) => {
-  const link = (event.target as Element).closest("a");
-  const isModified =
-    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!link || link.target || link.origin !== location.origin) return;
-  if (event.defaultPrevented || isModified || leadsHere(link)) return;
+  // Other programs send clicks to the document too.
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>(
+    "a:not([target],[download])",
+  );
+  if (link?.origin !== origin || /\.\w+$/.test(link.pathname)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || leadsHere(link)) return;
   hideBar();
   hideBar = showBar();
   // If the browser asks and the visitor stays, nothing is loading.

@@ -1,9 +1,9 @@
 /** Whether a link leads to an anchor of this page. Campaign parameters in the current URL do not make it another page. */
 export function leadsHere(link: HTMLAnchorElement): boolean {
-  const { origin, pathname, search, hash } = link;
+  const { pathname, search, hash } = link;
   return (
     hash !== "" &&
-    origin === location.origin &&
+    link.origin === origin &&
     pathname === location.pathname &&
     (search === "" || search === location.search)
   );

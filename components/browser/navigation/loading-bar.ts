@@ -11,10 +11,7 @@ export function showLoadingBar(label: string): () => void {
   bar.className = "loading-bar";
   bar.setAttribute("role", "status");
   bar.setAttribute("aria-label", label);
-  const timer = setTimeout(
-    () => document.documentElement.append(bar),
-    noticeableWait,
-  );
+  const timer = setTimeout(() => document.body.after(bar), noticeableWait);
   return () => {
     clearTimeout(timer);
     bar.remove();
