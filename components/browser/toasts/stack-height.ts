@@ -23,6 +23,9 @@ function uncoverFocus(stack: Element, box: DOMRect) {
   const { top, bottom } = focused.getBoundingClientRect();
   const isUnder = top < box.bottom && box.top < bottom;
   // Only controls: a heading or a section that is focused after a jump may stay covered.
-  if (isUnder && focused.matches("a[href], button, summary, input, textarea"))
+  if (
+    isUnder &&
+    focused.matches("a[href], button, summary, input, textarea, select")
+  )
     focused.scrollIntoView({ block: "nearest" });
 }
