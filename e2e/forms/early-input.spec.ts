@@ -75,6 +75,21 @@ test("early input is checked before it is sent", async ({ page, relay }) => {
   expect(relay.mails).toEqual([]);
 });
 
+test("text that speech recognition writes without events is checked and kept", async ({
+  page,
+}) => {
+  await page.goto(`.${path}`);
+  const email = field(getForm(page, "question"), "email");
+  await email.focus();
+  await email.evaluate((input: HTMLInputElement) => {
+    input.value = "devika@";
+  });
+  await expect(page.getByText(copy.form.errors.emailInvalid)).toBeVisible();
+  await page.goto(`.${pagePath("services")}`);
+  await page.goto(`.${path}`);
+  await expect(email).toHaveValue("devika@");
+});
+
 test("without code the form uses the visitor's mail program", async ({
   page,
   relay,

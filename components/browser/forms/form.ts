@@ -68,6 +68,7 @@ export function attach(
   const { getValues, setValue } = form;
   const asked = askedSubject(root, form, signal);
   let isSending = false;
+  let nextLook = 0;
   let dismissToast = () => {};
 
   for (const [name, control] of controls) {
@@ -92,6 +93,7 @@ export function attach(
     },
   });
   root.addEventListener("submit", submit, { signal });
+  root.addEventListener("focusin", watchValues, { signal });
   // Fetched before it is needed, because a toast also says that the visitor is offline.
   root.addEventListener("input", () => tryToasts(), { once: true, signal });
   draftNote?.querySelector("button")?.addEventListener("click", clear, {
@@ -133,10 +135,23 @@ export function attach(
     event.preventDefault();
     if (isSending) return;
     if (view.emptyHoneypot()) return notify(copy.sendAgain, "lead");
-    // Password managers may fill in fields without an event.
-    for (const [name, { value }] of controls)
-      if (value !== getValues(name)) setValue(name, value);
+    takeValues();
     form.handleSubmit(send)();
+  }
+
+  /** Speech recognition and password managers fill in fields without an event. */
+  function takeValues() {
+    for (const [name, { value }] of controls)
+      if (value !== getValues(name))
+        setValue(name, value, { shouldValidate: true });
+  }
+
+  /** Looks again each second while the form has the focus. */
+  function watchValues() {
+    clearTimeout(nextLook);
+    takeValues();
+    if (root.matches(":focus-within"))
+      nextLook = window.setTimeout(watchValues, 1000);
   }
 
   async function send(values: FieldValues) {
