@@ -6,7 +6,7 @@ import "@/components/ui/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";
 import { readColors } from "@/lib/brand/colors";
-import { locale } from "@/lib/content/load";
+import { direction, locale } from "@/lib/content/load";
 
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((theme) => ({
@@ -18,7 +18,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={direction}>
       <body>
         {children}
         {process.env.NODE_ENV === "development" && <StartInDev />}

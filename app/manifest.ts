@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { readColors } from "@/lib/brand/colors";
-import { home, locale, site } from "@/lib/content/load";
+import { direction, home, locale, site } from "@/lib/content/load";
 import { href } from "@/lib/site/with-base-path";
 
 export const dynamic = "force-static";
@@ -14,6 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.brand,
     description: home.meta.description,
     lang: locale,
+    dir: direction,
     start_url: href("/"),
     scope: href("/"),
     theme_color: paper,

@@ -12,6 +12,7 @@ import {
 } from "./pages";
 import { brandValues, interpolate } from "./placeholders";
 import { readContent, readValues } from "./read";
+import { textDirection } from "./text-direction";
 import type { Content, Interface, LandingPage, Meta } from "./types";
 
 // The dev server checks the content whenever it changes, and writes this file. It watches imports, not files that are
@@ -28,6 +29,8 @@ export const values = readValues(readContent());
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
 export const site = getContent("site");
 export const locale = localeOf(site);
+/** The `dir` of every page. */
+export const direction = textDirection(locale);
 /** Copy of the controls that every page shares. */
 export const copy = withPhoneHint(getContent("interface"));
 export const home = getContent("home");

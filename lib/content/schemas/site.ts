@@ -32,7 +32,7 @@ export const siteSchema = file(
   {
     brand: text("Name of the company.", "Anekora"),
     locale: textWithPattern(
-      "Language and country of the texts, for browsers and search engines. Left out, it is en-IN.",
+      "Language and country of the texts, for browsers and search engines. Pages run in the direction of its script. Left out, it is en-IN.",
       "en-IN",
       /^[a-z]{2,3}-[A-Z]{2}$/,
       "a language and a country, such as en-GB",
