@@ -15,24 +15,29 @@ export const attach = attachReact(Carousel, () =>
 function Carousel({ root }: { root: HTMLElement }) {
   const start = useRef(0);
   const row = root.querySelector<HTMLElement>("[data-row]");
+  const direction =
+    row && getComputedStyle(row).direction === "rtl" ? "rtl" : "ltr";
   const [attach, api] = useEmblaCarousel({
     loop: true,
     align: "start",
     watchFocus: false,
     // In Embla's unit, about half a second for a slide.
     duration: 20,
-    direction: row && getComputedStyle(row).direction === "rtl" ? "rtl" : "ltr",
+    direction,
   });
 
   // Before the next paint: Embla needs the row at the scroll position 0.
   useLayoutEffect(() => {
     if (!row) return;
-    start.current = findSlideAtLeft(row);
+    start.current = findFirstInView(
+      row,
+      direction === "rtl" ? "right" : "left",
+    );
     row.removeAttribute("tabindex");
     row.dataset.attached = "";
     row.scrollLeft = 0;
     attach(row);
-  }, [attach, row]);
+  }, [attach, direction, row]);
 
   useLayoutEffect(() => {
     if (!api) return;
@@ -43,11 +48,12 @@ function Carousel({ root }: { root: HTMLElement }) {
   return null;
 }
 
-function findSlideAtLeft(row: HTMLElement) {
+/** @param start the side at which a line begins */
+function findFirstInView(row: HTMLElement, start: "left" | "right") {
   const slides = row.querySelectorAll("[aria-roledescription=slide]");
-  const { left } = row.getBoundingClientRect();
+  const edge = row.getBoundingClientRect()[start];
   const distances = [...slides].map((slide) =>
-    Math.abs(slide.getBoundingClientRect().left - left),
+    Math.abs(slide.getBoundingClientRect()[start] - edge),
   );
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }

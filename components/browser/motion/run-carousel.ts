@@ -98,7 +98,8 @@ export function runCarousel(root: HTMLElement, api: Carousel): () => void {
       return;
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     event.preventDefault();
-    go(event.key === "ArrowRight" ? "next" : "previous");
+    const isRtl = api.internalEngine().options.direction === "rtl";
+    go((event.key === "ArrowLeft") === isRtl ? "next" : "previous");
   });
   document.addEventListener("visibilitychange", update, { signal });
   reduced.addEventListener("change", update, { signal });
