@@ -1,5 +1,6 @@
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
+import { NoWrap } from "@/components/ui/no-wrap";
 import round from "@/components/ui/round-button.module.css";
 import type { SharedContent } from "@/lib/content/types";
 import styles from "./drawer.module.css";
@@ -36,7 +37,9 @@ export function Drawer({
           {copy.navigation.call}
         </ButtonLink>
         <p>
-          <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
+          <a href={`tel:${site.phone.link}`}>
+            <NoWrap text={site.phone.shown} />
+          </a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
         <SocialLinks site={site} copy={copy} />

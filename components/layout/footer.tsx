@@ -1,3 +1,4 @@
+import { NoWrap } from "@/components/ui/no-wrap";
 import type { Link, SharedContent } from "@/lib/content/types";
 import { fillIn } from "@/lib/site/fill-in";
 import styles from "./footer.module.css";
@@ -51,7 +52,9 @@ export function Footer({
           <h2>{copy.footer.talk}</h2>
           <ul>
             <li>
-              <a href={`tel:${site.phone.link}`}>{site.phone.shown}</a>
+              <a href={`tel:${site.phone.link}`}>
+                <NoWrap text={site.phone.shown} />
+              </a>
             </li>
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -12,12 +12,19 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A small filled icon, such as an arrow or the logo of a social network, at 1.25 times the text size. */
+/**
+ * A small filled icon, such as an arrow or the logo of a social network, at 1.25 times the text size. An arrow points
+ * where the text goes: `arrow-right` is the one to the next page, also on a page from right to left.
+ */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <Svg
       file={`content/brand/drawings/glyphs/${name}.svg`}
-      className={styles.glyph}
+      className={
+        name.startsWith("arrow")
+          ? `${styles.glyph} ${styles.arrow}`
+          : styles.glyph
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SharedContent } from "@/lib/content/types";
 import { NewTab } from "./new-tab";
+import { NoWrap } from "./no-wrap";
 
 /** A sentence with links in place of {call}, {mail} and {chat}. */
 export function OtherChannels({
@@ -9,7 +10,11 @@ export function OtherChannels({
   copy,
 }: SharedContent & { text: string }) {
   const links: Record<string, ReactNode> = {
-    "{call}": <a href={`tel:${phone.link}`}>{phone.shown}</a>,
+    "{call}": (
+      <a href={`tel:${phone.link}`}>
+        <NoWrap text={phone.shown} />
+      </a>
+    ),
     "{mail}": <a href={`mailto:${email}`}>{email}</a>,
     "{chat}": (
       <a

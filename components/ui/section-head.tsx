@@ -1,7 +1,7 @@
 import { NoWrap } from "./no-wrap";
 import styles from "./section-head.module.css";
 
-/** Heading at the left. At the right a lead, on the first line of the heading, or controls; stacked on narrow screens. */
+/** A heading, and at the end of its line a lead, on its first line, or controls; stacked on narrow screens. */
 export function SectionHead({
   id,
   heading,
