@@ -51,17 +51,20 @@ export function misfits() {
     rows.set(row, top);
   }
 
-  // Large text is shifted left a little, so that its stems align.
-  const edge = shown("header a")[0]?.getBoundingClientRect().left ?? 0;
+  // Large text is shifted a little, so that its stems align.
+  const { direction } = getComputedStyle(document.documentElement);
+  const indent = (box?: DOMRect) =>
+    box && (direction === "rtl" ? innerWidth - box.right : box.left);
+  const edge = indent(shown("header a")[0]?.getBoundingClientRect()) ?? 0;
   let starts = 0;
   for (const section of shown("main > *, footer")) {
     const text = section.querySelector(
       "h1, h2:not(.visually-hidden), .h2, [data-stat] b",
     );
-    const left = text && lineBoxes(text)[0]?.left;
-    if (left) starts += 1;
-    if (left && Math.abs(left - edge) > 8)
-      issues.push(`${text.textContent} begins at ${left}, not at ${edge}`);
+    const start = text && indent(lineBoxes(text)[0]);
+    if (start) starts += 1;
+    if (start && Math.abs(start - edge) > 8)
+      issues.push(`${text.textContent} begins at ${start}, not at ${edge}`);
   }
   const checked = [texts, lines, actions, titles].map(({ length }) => length);
   return { checked: [...checked, starts], found: issues };
