@@ -1,6 +1,7 @@
 import { readColorSheet } from "@/lib/brand/colors";
 import { Svg } from "@/lib/brand/svg";
 import type { Surface } from "@/lib/content/enums";
+import { direction } from "@/lib/content/load";
 import type { Card, Disc, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
@@ -79,7 +80,7 @@ export function PageCard({
           </div>
         )}
       </div>
-      <div style={{ position: "absolute", left: 64, top: 426 }}>
+      <div style={{ position: "absolute", left: 64, right: 64, top: 426 }}>
         <Track discs={discs} size={140} />
       </div>
     </Canvas>
@@ -96,6 +97,7 @@ export function TaglineRows({ rows }: TaglineCard) {
           style={{
             position: "absolute",
             left: 51,
+            right: 51,
             top: 34 + row * 134,
             height: 134,
             display: "flex",
@@ -103,7 +105,14 @@ export function TaglineRows({ rows }: TaglineCard) {
             gap: 18.7,
           }}
         >
-          <span style={{ ...display, fontSize: 122, letterSpacing: -2.7 }}>
+          <span
+            style={{
+              ...display,
+              flexShrink: 0,
+              fontSize: 122,
+              letterSpacing: -2.7,
+            }}
+          >
             {word}
           </span>
           <Track discs={discs} size={108} />
@@ -121,6 +130,7 @@ function Canvas({
   return (
     <div
       data-surface={surface}
+      dir={direction}
       style={{
         ...size,
         color: "var(--on-surface, var(--ink))",
