@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
+import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
 import { close, listen } from "@/lib/dev/ports";
-import { copyProject } from "@/lib/dev/project-copy";
 
 test("the owner's function gets web vitals and contacts", async ({ page }) => {
   const received: string[] = [];

@@ -4,8 +4,8 @@ import { expect, type Page, test } from "playwright/test";
 import { startDevServer } from "@/e2e/support/dev-server";
 import { holdRequests } from "@/e2e/support/gate";
 import { pageErrors } from "@/e2e/support/page-errors";
+import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
-import { copyProject } from "@/lib/dev/project-copy";
 
 const counter = (page: Page, count: number) =>
   page.getByRole("button", { name: `Pressed ${count} times` });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import getPort from "get-port";
 import { expect } from "playwright/test";
-import { copyProject } from "@/lib/dev/project-copy";
+import { copyProject } from "./project-copy";
 
 /** Runs a script in a copy, so that tests may change files and another dev server may already run. */
 export async function startDevServer(script: "dev" | "edit" = "dev") {

@@ -28,7 +28,7 @@ const allowedImports: Record<string, string> = {
   "lib/export/build.ts": `${content} lib/export lib/seo lib/relay`,
   "lib/relay":
     "lib/node lib/site/relay-error.ts lib/enquiry lib/content/placeholders.ts",
-  "lib/dev": `${content} lib/check lib/assets lib/export lib/relay app`,
+  "lib/dev": `${content} lib/check lib/assets lib/export lib/relay`,
   "lib/edit": `${content} lib/check lib/dev`,
   "components/browser":
     "lib/site !lib/site/env.ts lib/enquiry type:lib/content",

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { run } from "@/lib/dev/run-command";
 
-const folder = "lib/dev/checks";
+const folder = "e2e/checks";
 const commands = Object.fromEntries(
   readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && file !== "run.ts")

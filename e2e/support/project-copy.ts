@@ -10,7 +10,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
-import { capture, run } from "./run-command";
+import { capture, run } from "@/lib/dev/run-command";
 
 const leftBehind = ["node_modules", ".git", ".next", "out", ".cache"];
 const prefix = "site-";

@@ -5,12 +5,12 @@
  */
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { becomeOtherFirm } from "@/e2e/support/other-firm";
+import { copyProject } from "@/e2e/support/project-copy";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
 import { readContent } from "@/lib/content/read";
 import { leaves } from "@/lib/content/walk";
-import { becomeOtherFirm } from "@/lib/dev/other-firm";
 import { choosePorts } from "@/lib/dev/preview/choose-ports";
-import { copyProject } from "@/lib/dev/project-copy";
 import { parseHtml } from "@/lib/export/html";
 import { listFiles } from "@/lib/node/list-files";
 

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { becomeOtherFirm } from "@/lib/dev/other-firm";
-import { copyProject } from "@/lib/dev/project-copy";
+import { becomeOtherFirm } from "@/e2e/support/other-firm";
+import { copyProject } from "@/e2e/support/project-copy";
 import { listFiles } from "@/lib/node/list-files";
 
 type Copy = Awaited<ReturnType<typeof copyProject>>;
