@@ -1,9 +1,8 @@
 /**
- * Makes a copy of the project the site of another firm, with one more main page. There `npm test` must pass, and nothing
- * of the sample, nor of the programs that drew the logos, may be in the export. Then tests a build without testimonials
- * and with a base path.
+ * Makes a copy of the project the site of another firm. There `npm test` must pass, and nothing of the sample, nor of the
+ * programs that drew the logos, may be in the export. Then tests a build without testimonials and with a base path.
  */
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { becomeOtherFirm } from "@/e2e/support/other-firm";
 import { copyProject } from "@/e2e/support/project-copy";
@@ -15,15 +14,15 @@ import { parseHtml } from "@/lib/export/html";
 import { listFiles } from "@/lib/node/list-files";
 
 await using copy = await copyProject();
-await becomeOtherFirm(copy.folder);
-await addMainPage("another-main-page");
+await becomeOtherFirm(copy);
 
 const whole = await copy.run("npm test");
 const found = await leftovers();
 for (const line of found) console.error(line);
 
-await editJson("content/testimonials.json", (content) => {
-  content.testimonials = [];
+await copy.edit("content/testimonials.json", (text) => {
+  const content = { ...JSON.parse(text), testimonials: [] };
+  return `${JSON.stringify(content, null, 2)}\n`;
 });
 const { environment } = await choosePorts({ PORT: "3130", RELAY_PORT: "8130" });
 const below = { ...environment, NEXT_PUBLIC_BASE_PATH: "/some/path" };
@@ -31,40 +30,6 @@ await copy.build(below);
 const specs = "links files policy without-script hosts";
 const moved = await copy.run(`npx playwright test ${specs}`, below);
 if (whole !== 0 || moved !== 0 || found.length > 0) process.exitCode = 1;
-
-/** Adds a page as README describes: a record, a content file and a page in app. */
-async function addMainPage(id: string) {
-  await copy.edit("lib/content/pages.ts", (text) =>
-    text.replace(
-      "\n} as const satisfies",
-      `\n  "${id}": { schema: aboutUsSchema, card: "leaf" },$&`,
-    ),
-  );
-  const file = `content/${id}.json`;
-  await copyFile(
-    join(copy.folder, "content/about-us.json"),
-    join(copy.folder, file),
-  );
-  await editJson(file, (page) => {
-    page.$schema = `./schemas/${id}.schema.json`;
-    page.heading = "Another main page";
-    page.meta.title = "Another main page of ours | {brand}";
-    page.meta.description =
-      "One main page more, with a description of its own that is long enough for search engines to show it in full.";
-  });
-  const page = `app/(main)/${id}/page.tsx`;
-  await mkdir(join(copy.folder, `app/(main)/${id}`));
-  await copyFile("app/(main)/about-us/page.tsx", join(copy.folder, page));
-  await copy.edit(page, (text) =>
-    text
-      .replace("  aboutUs,\n", "")
-      .replace("  callToAction,\n", "$&  getContent,\n")
-      .replace(
-        'pageMetadata("about-us");',
-        `pageMetadata("${id}");\nconst aboutUs = getContent("${id}");`,
-      ),
-  );
-}
 
 /** Texts of the sample that are left in the export, as written or split by elements, and what only designers need. */
 async function leftovers(): Promise<string[]> {
@@ -101,13 +66,4 @@ async function textsIn(folder: string): Promise<Set<string>> {
       (text) => text.length > 12 && /^\p{Lu}.*\s|@|\/\/|^\+/u.test(text),
     ),
   ]);
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the change is checked where the copy validates its content.
-function editJson(file: string, change: (content: any) => void) {
-  return copy.edit(file, (text) => {
-    const content = JSON.parse(text);
-    change(content);
-    return `${JSON.stringify(content, null, 2)}\n`;
-  });
 }

@@ -6,10 +6,8 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { becomeOtherFirm } from "@/e2e/support/other-firm";
-import { copyProject } from "@/e2e/support/project-copy";
+import { copyProject, type ProjectCopy } from "@/e2e/support/project-copy";
 import { listFiles } from "@/lib/node/list-files";
-
-type Copy = Awaited<ReturnType<typeof copyProject>>;
 
 const [, guide = ""] = readFileSync("README.md", "utf8").split("## Later ");
 const commands = [...guide.matchAll(/```sh\n(.+?)```/gs)].map(([, one]) => one);
@@ -24,7 +22,7 @@ await using template = await copyProject();
 await commit(template, "2026-01-01");
 await using own = await copyProject();
 await commit(own, "2026-01-02");
-await becomeOtherFirm(own.folder);
+await becomeOtherFirm(own);
 await commit(own, "2026-01-03");
 
 // Every line of every text is another one.
@@ -40,7 +38,7 @@ git commit -qam Upgrade
 git diff --exit-code $before -- content && ls lib/new.ts && npm run content:check`;
 process.exitCode = await own.run(upgrade);
 
-function commit(copy: Copy, day: string) {
+function commit(copy: ProjectCopy, day: string) {
   const command =
     "git init -q -b main && git add -A . ':!node_modules' && git commit -qm Version";
   return copy.run(command, { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
 import { listFiles } from "@/lib/node/list-files";
+import type { ProjectCopy } from "./project-copy";
 
 const firm = "e2e/other-firm";
 const { resolve } = createRequire(import.meta.url);
@@ -13,12 +14,22 @@ const fonts = ["latin", "latin-ext"].map(
 /** What is not the sample's own: the guide with its pictures, and what an owner changes only in part or not at all. */
 const kept = /^(README\.md|images\/guide\/.+|brand\/(?!fonts).+)$/;
 
-/** Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides. */
-export async function becomeOtherFirm(folder: string) {
-  const content = join(folder, "content");
+/**
+ * Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides: with its content,
+ * its brand and one more main page.
+ */
+export async function becomeOtherFirm(copy: ProjectCopy) {
+  const content = join(copy.folder, "content");
   for (const file of listFiles(content))
     if (!kept.test(file)) await rm(join(content, file));
-  await cp(join(firm, "content"), content, { recursive: true });
+  for (const part of ["content", "app"])
+    await cp(join(firm, part), join(copy.folder, part), { recursive: true });
+  await copy.edit("lib/content/pages.ts", (text) =>
+    text.replace(
+      "\n} as const satisfies",
+      '\n  quay: { schema: aboutUsSchema, card: "leaf" },$&',
+    ),
+  );
   await mkdir(join(content, "brand/fonts"), { recursive: true });
   for (const font of fonts)
     await cp(

@@ -12,6 +12,8 @@ import {
 import { join } from "node:path";
 import { capture, run } from "@/lib/dev/run-command";
 
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+
 const leftBehind = ["node_modules", ".git", ".next", "out", ".cache"];
 const prefix = "site-";
 

@@ -1,0 +1,20 @@
+import { PageHead } from "@/components/sections/page-head";
+import { StorySection } from "@/components/sections/story-section";
+import { TeamSection } from "@/components/sections/team-section";
+import { getContent } from "@/lib/content/load";
+import { pages } from "@/lib/content/pages";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata("quay");
+
+const quay = getContent("quay");
+
+export default function QuayPage() {
+  return (
+    <>
+      <PageHead surface={pages.quay.card} content={quay} />
+      <StorySection content={quay.story} />
+      <TeamSection content={quay.team} />
+    </>
+  );
+}
