@@ -10,11 +10,11 @@ import { writeSchemas } from "./write-schemas";
  * @param isRelease whether remaining sample content is an error
  * @returns whether there are no errors, and what to print
  */
-export async function runCheck(isRelease: boolean, content = readContent()) {
+export async function runCheck(isRelease: boolean) {
   writeSchemas();
   const issues = [
     ...clientComponentIssues(),
-    ...(await checkContent(content, isRelease)),
+    ...(await checkContent(readContent(), isRelease)),
   ];
   const errors = issues.filter(({ severity }) => severity === "error");
   const warnings = issues.filter(({ severity }) => severity === "warning");

@@ -1,14 +1,13 @@
-import { existsSync, watch, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { watch } from "chokidar";
 import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { colorStylesFile } from "@/lib/brand/colors";
 import { clientComponentIssues } from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
-import { landingFolder } from "@/lib/content/pages";
 import { askNext } from "./ask-next";
 import { capture, run } from "./run-command";
-import { settledContent } from "./settled-content";
 
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
@@ -28,10 +27,11 @@ const [, port = process.env.PORT || "3000"] =
   /(?:-p|--port)[ =](\d+)/.exec(given.join(" ")) ?? [];
 
 const checkContent = oneAtATime(async () => {
-  const result = await settledContent()
-    .then((content) => runCheck(false, content))
-    // A file may be gone when it is read. Its change starts another check.
-    .catch(({ message }: Error) => ({ isRight: false, text: message }));
+  // A file may be gone when it is read. Its change starts another check.
+  const result = await runCheck(false).catch(({ message }: Error) => ({
+    isRight: false,
+    text: message,
+  }));
   isRight = result.isRight;
   return result.text;
 });
@@ -73,17 +73,18 @@ if (isRight) await run("tsx lib/assets/make-assets.ts");
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 for (const file of [colorStylesFile, fontStylesFile])
   if (!existsSync(file)) writeFileSync(file, "");
-// Folder by folder too: a recursive watch loses a file that an editor replaces by a new one.
-for (const folder of ["content", `content/${landingFolder}`])
-  watch(folder, () => void refresh());
-watch("content", { recursive: true }, () => void refresh());
+const changes = {
+  ignoreInitial: true,
+  // Editors write in place, so a file that is empty or cut may be on its way.
+  awaitWriteFinish: { stabilityThreshold: 200, pollInterval: 50 },
+};
+watch("content", changes).on("all", () => void refresh());
 let misplaced = "";
-for (const folder of ["app", "components"])
-  watch(folder, { recursive: true }, () => {
-    const issues = printIssues(clientComponentIssues());
-    if (issues !== misplaced) void refresh();
-    misplaced = issues;
-  });
+watch(["app", "components"], changes).on("all", () => {
+  const issues = printIssues(clientComponentIssues());
+  if (issues !== misplaced) void refresh();
+  misplaced = issues;
+});
 const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
 const environment = { NODE_ENV: "development" };
