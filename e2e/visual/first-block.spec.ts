@@ -34,7 +34,7 @@ function changedStyles(): string[] {
           one.compareDocumentPosition(late) ===
           Node.DOCUMENT_POSITION_FOLLOWING,
       )
-      .flatMap((one) =>
+      .flatMap((one, index) =>
         ["", "::before", "::after"].flatMap((part) => {
           const style = getComputedStyle(one, part);
           if (part && style.content === "none") return [];
@@ -42,7 +42,7 @@ function changedStyles(): string[] {
             .filter((name) => !name.startsWith("--"))
             .map(
               (name) =>
-                `${one.className}${part} ${name}: ${style.getPropertyValue(name)}`,
+                `${index} ${one.className}${part} ${name}: ${style.getPropertyValue(name)}`,
             );
         }),
       );
