@@ -133,6 +133,7 @@ test("a new picture is saved only with a valid entry", async () => {
 test.each([
   ["getEntry", { path: "package.json" }],
   ["getEntry", { path: "content/../package.json" }],
+  ["getEntry", { path: "content-x/a.json" }],
   ["getMedia", { mediaFolder: "lib" }],
   ["deleteFiles", { paths: ["../file"] }],
   ["persistMedia", { asset: { path: "lib/a.png", content: "" } }],
