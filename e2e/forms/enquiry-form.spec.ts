@@ -1,4 +1,4 @@
-import { hideTab, pauseClock } from "@/e2e/support/animation";
+import { pauseClock } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { allStrings } from "@/e2e/support/content-text";
 import {
@@ -15,14 +15,7 @@ import {
   sendButton,
   toastsIn,
 } from "@/e2e/support/enquiry";
-import { gate } from "@/e2e/support/gate";
-import {
-  corsHeaders,
-  expect,
-  mailAccepted,
-  test,
-} from "@/e2e/support/mock-relay";
-import { urlPattern } from "@/e2e/support/visit";
+import { corsHeaders, expect, test } from "@/e2e/support/mock-relay";
 import { copy, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { formFields, formKinds, limits } from "@/lib/enquiry/form-fields";
@@ -96,47 +89,6 @@ test("a wrong value shows its error beneath its field while typing", async ({
   await expect(form.getByText(copy.form.phoneHint)).toBeVisible();
   await phone.press("Backspace");
   await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
-});
-
-test("while a mail is being sent the form is locked and leaving the page asks", async ({
-  page,
-  relay,
-}) => {
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const { open, opened } = gate();
-  relay.post = async (...call) => {
-    await opened;
-    mailAccepted(...call);
-  };
-  const form = await openFilled(page);
-  await page.waitForFunction(() => sessionStorage.length > 0);
-  await page.reload();
-  await expect(field(form, "name")).toHaveValue(typed.name ?? "");
-  await sendButton(form).click();
-  const { width, height } = await getBox(overlay(page));
-  expect({ width, height }).toEqual(page.viewportSize());
-  await expect(sendButton(form)).toBeDisabled();
-  await expect(sendButton(form)).toHaveText(copy.form.submit);
-  await field(form, "name").press("End");
-  await page.keyboard.type("!");
-  expect(await fieldValues(form, "question")).toEqual(typed);
-  await field(form, "name").press("Enter");
-  await expect.poll(() => relay.mails.length).toBe(1);
-  expect(asked).toEqual([]);
-  const away = page.locator(`header nav a[href$="${pagePath("services")}"]`);
-  await away.press("Enter", { noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await hideTab(page, true);
-  open();
-  await expectThanks(page);
-  expect(relay.mails).toHaveLength(1);
-  await away.click();
-  await expect(page).toHaveURL(urlPattern(pagePath("services")));
-  expect(asked).toHaveLength(1);
 });
 
 test("a failure is announced, stays and offers other ways to send the text", async ({

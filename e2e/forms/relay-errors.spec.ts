@@ -41,10 +41,12 @@ type RelayError = {
   begin?: (page: Page, relay: MockRelay) => Promise<void>;
   end?: (page: Page, relay: MockRelay) => Promise<void>;
   toast: string | RegExp;
-  tag?: "@sweep";
 };
 
-/** Errors that the browser takes part in. Unit tests check how the text of a response is read. */
+/**
+ * Errors that the browser takes part in, each with another toast than the one before. Unit tests check how the text of a
+ * response is read.
+ */
 const relayErrors: RelayError[] = [
   {
     name: "an error of HTML",
@@ -54,7 +56,6 @@ const relayErrors: RelayError[] = [
   },
   {
     name: "an answer that breaks off",
-    tag: "@sweep",
     post: (response) => {
       response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
       setTimeout(() => response.destroy(), 50);
@@ -68,13 +69,7 @@ const relayErrors: RelayError[] = [
   },
   {
     name: "a relay that hangs before the headers",
-    tag: "@sweep",
     post: () => {},
-    toast: toasts.timeout,
-  },
-  {
-    name: "a relay that hangs in the body",
-    post: (response) => response.writeHead(200, json).write("{"),
     toast: toasts.timeout,
   },
   {
@@ -82,6 +77,11 @@ const relayErrors: RelayError[] = [
     begin: (_page, relay) => relay.close(),
     end: (_page, relay) => relay.reopen(),
     toast: withExceptionMessage(toasts.network),
+  },
+  {
+    name: "a relay that hangs in the body",
+    post: (response) => response.writeHead(200, json).write("{"),
+    toast: toasts.timeout,
   },
   {
     name: "an attempt offline",
@@ -102,33 +102,36 @@ function withExceptionMessage(words: string): RegExp {
   return new RegExp(`^${before}.+${after}$`);
 }
 
-for (const { name, post, begin, end, toast, tag } of relayErrors)
-  test(`after ${name} the form says so and can be sent again`, {
-    tag: tag ?? [],
-  }, async ({ page, relay }) => {
-    const isTimeout = toast === toasts.timeout;
-    if (isTimeout) await page.clock.install();
-    const form = await openFilled(page);
-    if (post) relay.post = post;
-    await begin?.(page, relay);
-    await sendButton(form).click();
-    if (isTimeout) {
-      await expect.poll(() => relay.mails.length).toBe(1);
-      await expect(overlay(page)).toBeVisible();
-      await page.clock.fastForward(31_000);
-    }
-    await expect(toastsIn(page)).toHaveText([toast]);
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(page).toHaveURL(urlPattern(forms.question.path));
-    expect(await fieldValues(form, "question")).toEqual(typed);
-    await expect(form).toContainText(copy.form.failed.heading);
-    expect(relay.mails).toHaveLength(post ? 1 : 0);
-    await end?.(page, relay);
-    relay.reset();
-    await sendButton(form).click();
-    await expectThanks(page);
-    expect(relay.mails).toEqual([mail]);
-  });
+test("after each error the form says so and can be sent again", async ({
+  page,
+  relay,
+}) => {
+  await page.clock.install();
+  const form = await openFilled(page);
+  for (const { name, post, begin, end, toast } of relayErrors)
+    await test.step(name, async () => {
+      relay.reset();
+      if (post) relay.post = post;
+      await begin?.(page, relay);
+      await sendButton(form).click();
+      if (toast === toasts.timeout) {
+        await expect.poll(() => relay.mails.length).toBe(1);
+        await expect(overlay(page)).toBeVisible();
+        await page.clock.fastForward(31_000);
+      }
+      await expect(toastsIn(page)).toHaveText([toast]);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page).toHaveURL(urlPattern(forms.question.path));
+      expect(await fieldValues(form, "question")).toEqual(typed);
+      await expect(form).toContainText(copy.form.failed.heading);
+      expect(relay.mails).toEqual(post ? [mail] : []);
+      await end?.(page, relay);
+    });
+  relay.reset();
+  await sendButton(form).click();
+  await expectThanks(page);
+  expect(relay.mails).toEqual([mail]);
+});
 
 /** Each breaks the toasts, which load with the first letter that is typed. */
 const withoutToasts: [

@@ -1,4 +1,7 @@
+import { hideTab } from "@/e2e/support/animation";
+import { getBox } from "@/e2e/support/boxes";
 import {
+  expectedMail,
   expectFormReady,
   expectThanks,
   field,
@@ -11,9 +14,10 @@ import {
   traverse,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
-import { expect, test } from "@/e2e/support/mock-relay";
+import { gate } from "@/e2e/support/gate";
+import { expect, mailAccepted, test } from "@/e2e/support/mock-relay";
 import { landingPath } from "@/e2e/support/tested-pages";
-import { openReady, waitUntilReady } from "@/e2e/support/visit";
+import { openReady, urlPattern, waitUntilReady } from "@/e2e/support/visit";
 import { copy, thankyou } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
@@ -21,14 +25,47 @@ import { href } from "@/lib/site/with-base-path";
 const thanks = pagePath("thankyou");
 const kind = "project";
 const { draft } = copy.form;
+const { typed } = forms[kind];
 
-test("a sent form opens the thank-you page and is empty on return", async ({
+test("a form is locked while its mail is sent, then thanks, and is empty on return", async ({
   page,
+  relay,
 }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const { open, opened } = gate();
+  relay.post = async (...call) => {
+    await opened;
+    mailAccepted(...call);
+  };
   const form = await openFilled(page, kind);
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.reload();
+  await expect(field(form, "name")).toHaveValue(typed.name ?? "");
+
   await sendButton(form).click();
+  const { width, height } = await getBox(overlay(page));
+  expect({ width, height }).toEqual(page.viewportSize());
+  await expect(sendButton(form)).toBeDisabled();
+  await expect(sendButton(form)).toHaveText(copy.form.submit);
+  await field(form, "name").press("End");
+  await page.keyboard.type("!");
+  expect(await fieldValues(form, kind)).toEqual(typed);
+  await field(form, "name").press("Enter");
+  await expect.poll(() => relay.mails.length).toBe(1);
+  expect(asked).toEqual([]);
+  const away = page.locator(`header nav a[href$="${pagePath("services")}"]`);
+  await away.press("Enter", { noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+
+  await hideTab(page, true);
+  open();
   await expectThanks(page);
   await expectPage(page, href(thanks));
+  expect(relay.mails).toEqual([expectedMail(kind)]);
   await expect(page.locator("h1")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
@@ -53,6 +90,10 @@ test("a sent form opens the thank-you page and is empty on return", async ({
   await traverse(page, "goBack");
   await expect(form.getByText(draft.kept)).toBeVisible();
   await expect(field(form, "name")).toHaveValue("Devika");
+  await traverse(page, "goForward");
+  await away.click();
+  await expect(page).toHaveURL(urlPattern(pagePath("services")));
+  expect(asked).toHaveLength(1);
 });
 
 test("where storage is forbidden, pages and forms work without an error", async ({
