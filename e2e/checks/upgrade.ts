@@ -10,6 +10,7 @@ import { copyProject, type ProjectCopy } from "@/e2e/support/project-copy";
 import { listFiles } from "@/lib/node/list-files";
 
 const [, guide = ""] = readFileSync("README.md", "utf8").split("## Later ");
+const [begun, later] = new Set(guide.match(/v\d+\.\d+\.\d+/g));
 const commands = [...guide.matchAll(/```sh\n(.+?)```/gs)].map(([, one]) => one);
 
 Object.assign(process.env, {
@@ -19,18 +20,18 @@ Object.assign(process.env, {
   GIT_COMMITTER_EMAIL: "a@a.test",
 });
 await using template = await copyProject();
-await commit(template, "2026-01-01");
+await commit(template, `git tag ${begun}`);
 await using own = await copyProject();
-await commit(own, "2026-01-02");
+await commit(own);
 await becomeOtherFirm(own);
-await commit(own, "2026-01-03");
+await commit(own);
 
 // Every line of every text is another one.
 const texts = listFiles("content").filter((file) => file.endsWith(".json"));
 for (const file of texts)
   await template.edit(`content/${file}`, (text) => text.replace(/$/gm, " "));
 await writeFile(join(template.folder, "lib/new.ts"), "export {};\n");
-await commit(template, "2026-01-04");
+await commit(template, `git tag ${later}`);
 
 const upgrade = `before=$(git rev-parse HEAD)
 ${commands.join("").replace("<URL of this repository>", template.folder)}
@@ -38,8 +39,8 @@ git commit -qam Upgrade
 git diff --exit-code $before -- content && ls lib/new.ts && npm run content:check`;
 process.exitCode = await own.run(upgrade);
 
-function commit(copy: ProjectCopy, day: string) {
-  const command =
-    "git init -q -b main && git add -A . ':!node_modules' && git commit -qm Version";
-  return copy.run(command, { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });
+function commit(copy: ProjectCopy, then = "true") {
+  return copy.run(
+    `git init -q -b main && git add -A . ':!node_modules' && git commit -qm Version && ${then}`,
+  );
 }
