@@ -12,10 +12,10 @@ const fetched = new Map<string, Promise<unknown>>();
  * Fetches a file once, before it is imported: some browsers remember that an import has failed and never try again.
  * The import then takes it from the cache.
  */
-function fetchFile(file: string, priority: RequestPriority): Promise<unknown> {
+function fetchFile(file: string, options: RequestInit): Promise<unknown> {
   const known = fetched.get(file);
   if (known) return known;
-  const fetching = fetch(file, { priority }).then((response) => {
+  const fetching = fetch(file, options).then((response) => {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return response.blob();
   });
@@ -24,29 +24,30 @@ function fetchFile(file: string, priority: RequestPriority): Promise<unknown> {
   return fetching;
 }
 
-function fetchAll(name: LateName, priority: RequestPriority) {
-  return Promise.all(FILES[name].map((file) => fetchFile(file, priority)));
+function fetchAll(name: LateName, options: RequestInit) {
+  return Promise.all(FILES[name].map((file) => fetchFile(file, options)));
 }
 
 /**
  * Imports code, and once more if that fails: browsers end the requests of a page that is being left. The next frame comes
- * while the page waits for the next one, or when the visitor comes back.
+ * while the page waits for the next one, or when the visitor comes back. The second request does not take a 404 from the
+ * browser's cache: some hosts let it keep a file that was missing for a minute as missing for a year.
  */
 async function load(name: LateName) {
-  async function attempt() {
-    await fetchAll(name, "high");
+  async function attempt(cache: RequestCache) {
+    await fetchAll(name, { priority: "high", cache });
     return import(FILES[name][0] as string);
   }
-  return attempt().catch(async () => {
+  return attempt("default").catch(async () => {
     await new Promise(requestAnimationFrame);
-    return attempt();
+    return attempt("reload");
   });
 }
 
 const late: LateCode = {
   load: (name) => inTime(load(name)),
   fetchAhead: (name) => {
-    fetchAll(name, "low").catch(() => {});
+    fetchAll(name, { priority: "low" }).catch(() => {});
   },
 };
 

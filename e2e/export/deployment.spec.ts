@@ -15,6 +15,7 @@ import { deployNewBuild } from "@/e2e/support/new-build";
 import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { waitUntilReady } from "@/e2e/support/visit";
+import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 
@@ -60,4 +61,24 @@ test("tabs opened before a deployment reach a main and a landing page, and send 
   await expectPage(last, href(pagePath("thankyou")));
   expect(relay.mails).toHaveLength(1);
   rmSync(out, { recursive: true });
+});
+
+test("a part that a host called missing for a year works when it is there again", async ({
+  page,
+}) => {
+  let isMissing = true;
+  await using site = await startSite({
+    handle: ({ url = "" }, response, respond) =>
+      isMissing && /\/client\/form-/.test(url)
+        ? response
+            .writeHead(404, { "Cache-Control": "max-age=31536000, immutable" })
+            .end()
+        : respond(),
+  });
+  await page.goto(site.origin + href(forms.question.path));
+  const again = page.getByRole("button", { name: copy.loadError.retry });
+  await expect(again).toBeVisible();
+  isMissing = false;
+  await again.click();
+  await expectFormReady(getForm(page, "question"));
 });

@@ -55,7 +55,7 @@ test("redirects of Netlify and Cloudflare have fixed targets", () => {
   for (const line of lines) expect(line).toMatch(/^\S+ (?:\/[\w.~-]+)+ 301!?$/);
 });
 
-test("Vercel sends every header, redirects to canonical paths and shows the site's own 404 page", () => {
+test("Vercel sends every header, redirects to canonical paths, caches parts only if their files exist and shows the site's own 404 page", () => {
   const routes = folder.routes.slice(0, 2);
   const layout = hostLayout({ ...folder, routes });
   const rule = (src: string, headers: object) => ({
@@ -72,8 +72,6 @@ test("Vercel sends every header, redirects to canonical paths and shows the site
     version: 3,
     routes: [
       rule("^/.*$", securityHeaders(folder)),
-      rule("^/base/_next/static/.*$", partHeaders),
-      rule("^/base/img/.*$", partHeaders),
       redirect("/base/old-page", "/base/shop"),
       redirect("/base/index\\.html", "/base"),
       redirect("/base/index", "/base"),
@@ -82,6 +80,9 @@ test("Vercel sends every header, redirects to canonical paths and shows the site
       redirect("/base/shop/index", "/base/shop"),
       redirect("/base/shop/", "/base/shop"),
       { handle: "filesystem" },
+      { handle: "hit" },
+      { ...rule("^/base/_next/static/.*$", partHeaders), important: true },
+      { ...rule("^/base/img/.*$", partHeaders), important: true },
       { handle: "error" },
       { src: "^/.*$", status: 404, dest: "/base/404.html" },
     ],

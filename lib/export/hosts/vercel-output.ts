@@ -41,14 +41,16 @@ export async function writeVercelOutput(
 /** Headers, redirects and the path of each page. Vercel revalidates files for which no rule sets a cache header. */
 export function vercelRoutes(layout: HostLayout) {
   const { basePath, rules, pages, redirects, otherSpellings } = layout;
+  /** The first is for every path, the others are for parts of pages. */
+  const headerRoutes = rules.map(({ path, headers }) => ({
+    src: `^${escapePath(path).replace(/\*$/, ".*")}$`,
+    headers,
+    continue: true,
+  }));
   return {
     version: 3,
     routes: [
-      ...rules.map(({ path, headers }) => ({
-        src: `^${escapePath(path).replace(/\*$/, ".*")}$`,
-        headers,
-        continue: true,
-      })),
+      ...headerRoutes.slice(0, 1),
       ...[
         ...redirects,
         ...otherSpellings,
@@ -59,6 +61,10 @@ export function vercelRoutes(layout: HostLayout) {
         headers: { Location: to },
       })),
       { handle: "filesystem" },
+      // What follows is for files that exist. Browsers would keep any other answer for a year.
+      { handle: "hit" },
+      // Without `important`, the policy of the first route stays.
+      ...headerRoutes.slice(1).map((part) => ({ ...part, important: true })),
       { handle: "error" },
       { src: "^/.*$", status: 404, dest: `${basePath}/404.html` },
     ],
