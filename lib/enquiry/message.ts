@@ -12,11 +12,11 @@ export type EnquiryMessage = {
 };
 
 /**
- * Whether an error leaves open if the message was sent. A 502 without a reason comes from a proxy, which does not know;
- * with a reason it is the relay's, which does.
+ * Whether an error leaves open if the message was sent. Without a reason, a status from 500 on comes from a proxy or a
+ * platform, which does not know; with a reason it is the relay's, which does.
  */
 export function isUncertain(status: number, hasReason: boolean): boolean {
-  return status === 504 || (status === 502 && !hasReason);
+  return status === 504 || (status >= 500 && !hasReason);
 }
 
 export type MessageDefaults = {

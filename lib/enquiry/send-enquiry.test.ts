@@ -71,7 +71,10 @@ test.each<[SendOutcome, boolean, string]>([
   [readResponse(504, '{"error":"Who knows?"}'), true, "Who knows?"],
   [readResponse(502, '{"error":"Not sent."}'), false, "Not sent."],
   [readResponse(502, "<h1>Bad</h1>"), true, "Perhaps sent (status 502)."],
-  [readResponse(503, "<h1>Bad</h1>"), false, "An error (status 503)."],
+  [readResponse(500, "{}"), true, "Perhaps sent (status 500)."],
+  [readResponse(520, "<h1>Bad</h1>"), true, "Perhaps sent (status 520)."],
+  [readResponse(503, '{"error":"Not sent."}'), false, "Not sent."],
+  [readResponse(503, '{"error":{"message":"Died."}}'), true, "Died."],
   [readResponse(429, "Too many requests"), false, "Please wait."],
   [{ kind: "offline" }, false, "You are offline."],
   [{ kind: "timeout" }, true, "No answer within 30 seconds."],
@@ -84,7 +87,7 @@ test.each<[SendOutcome, boolean, string]>([
   },
 );
 
-test.each([199, 300, 400, 404, 413, 500, 503])(
+test.each([199, 300, 400, 404, 413])(
   "the status %d without a reason is an error",
   (status) => {
     for (const text of ["{}", "", "<h1>No</h1>", '{"error":null}', "null"]) {

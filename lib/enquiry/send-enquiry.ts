@@ -4,8 +4,8 @@ import { oneLine, prose } from "./sanitize";
 /** How one attempt to send ended. `sendEnquiry` never throws. */
 export type SendOutcome =
   | { kind: "sent" }
-  /** The relay responded with an error text, which may be empty. */
-  | { kind: "rejected"; reason: string; status: number }
+  /** The relay responded with an error. Its own is a text; a platform's may be any value. */
+  | { kind: "rejected"; reason: string; isText: boolean; status: number }
   /** The browser had no connection, so nothing was sent. */
   | { kind: "offline" }
   | { kind: "unreachable"; detail: string }
@@ -60,8 +60,10 @@ export function readResponse(status: number, text: string): SendOutcome {
     const response: unknown = JSON.parse(text);
     if (response === null) throw new TypeError("null instead of an object");
     const { error } = response as { error?: unknown };
-    if (error !== undefined && error !== null && error !== false)
-      return { kind: "rejected", reason: rejectionReason(error), status };
+    if (error !== undefined && error !== null && error !== false) {
+      const isText = typeof error === "string";
+      return { kind: "rejected", reason: reasonOf(error), isText, status };
+    }
     return isOk(status) ? { kind: "sent" } : { kind: "status", status };
   } catch (error) {
     return withoutReason(status, error);
@@ -72,7 +74,7 @@ export function readResponse(status: number, text: string): SendOutcome {
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   const { kind } = outcome;
   if (kind === "rejected" || kind === "status")
-    return isUncertain(outcome.status, kind === "rejected");
+    return isUncertain(outcome.status, kind === "rejected" && outcome.isText);
   return kind !== "sent" && kind !== "offline";
 }
 
@@ -124,7 +126,7 @@ function isOk(status: number) {
   return status >= 200 && status <= 299;
 }
 
-function rejectionReason(error: unknown): string {
+function reasonOf(error: unknown): string {
   const reason = prose(readableText(error));
   return reason || typeof error === "string" ? reason : JSON.stringify(error);
 }

@@ -134,8 +134,8 @@ const form = group("Copy of both contact forms.", {
     status: text("The service failed.", "The mail service failed ({code})."),
     tooMany: text("The service asks to wait.", "Please wait a few minutes."),
     statusUncertain: text(
-      "The mail service ran out of time, so it may have gone out.",
-      "No answer in time (status {code}).",
+      "An error that the mail service does not explain, so it may have gone out.",
+      "The connection broke off (status {code}).",
     ),
     notJson: text("An unreadable answer.", "Not read ({exception message})."),
     dismiss: text("The button that closes a message.", "Dismiss"),
