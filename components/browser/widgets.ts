@@ -1,4 +1,5 @@
 import { observeVisibility } from "@/components/browser/motion/observe-visibility";
+import { replaceText } from "@/components/browser/replace-text";
 import type { LateCode } from "./late-code";
 
 /** The distance from the window, in pixels, at which the code of a widget is fetched. */
@@ -6,7 +7,8 @@ const near = 600;
 
 /**
  * Loads the code of a widget when the visitor sees or uses it, and fetches it when the widget is near the window. If the
- * code does not load, or throws an error, the HTML of the widget stays and a message with a button shows.
+ * code does not load, or throws an error, the HTML of the widget stays and a message with a button shows. The button tries
+ * once more, then it reloads the page: after a deployment the code of an older page may be gone for good.
  */
 export function loadWidget(
   root: HTMLElement,
@@ -16,7 +18,9 @@ export function loadWidget(
   const { island } = root.dataset;
   if (!island) return;
   const message = root.querySelector<HTMLElement>("[data-load-error]");
+  const button = message?.querySelector("button");
   const waiting = new AbortController();
+  let failures = 0;
 
   const attach = async () => {
     waiting.abort();
@@ -25,6 +29,9 @@ export function loadWidget(
     function fail(error: unknown) {
       attached.abort();
       delete root.dataset.ready;
+      // Without a connection a reload would end in an error of the browser.
+      if (navigator.onLine) failures++;
+      if (button && failures > 1) replaceText(button, button.value);
       if (message) message.hidden = false;
       reportError(error);
     }
@@ -48,10 +55,11 @@ export function loadWidget(
     afterLoad(() => whenVisible(near, () => late.fetchAhead(island)));
   for (const type of ["focusin", "pointerdown"])
     root.addEventListener(type, attach, { signal: waiting.signal });
-  message?.querySelector("button")?.addEventListener(
+  button?.addEventListener(
     "click",
     () => {
-      message.hidden = true;
+      if (failures > 1) return location.reload();
+      if (message) message.hidden = true;
       attach();
     },
     { signal },

@@ -1,7 +1,10 @@
 import type { Interface } from "@/lib/content/types";
 import styles from "./load-error.module.css";
 
-/** Inside the root of a widget: shown if the widget's code does not load or throws an error. */
+/**
+ * Inside the root of a widget: shown if the widget's code does not load or throws an error. The button's value is its text
+ * after a second failure.
+ */
 export function LoadError({ copy }: { copy: Interface["loadError"] }) {
   return (
     <p
@@ -12,7 +15,7 @@ export function LoadError({ copy }: { copy: Interface["loadError"] }) {
       hidden
     >
       {copy.text}{" "}
-      <button type="button" className="text-link">
+      <button type="button" className="text-link" value={copy.reload}>
         {copy.retry}
       </button>
     </p>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   expectFormReady,
+  field,
   fillForm,
   forms,
   getForm,
@@ -81,4 +82,22 @@ test("a part that a host called missing for a year works when it is there again"
   isMissing = false;
   await again.click();
   await expectFormReady(getForm(page, "question"));
+});
+
+test("the second press for a part that is gone reloads the page and keeps what was typed", async ({
+  page,
+}) => {
+  const out = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(exported, out, { recursive: true });
+  await using site = await startSite({ out });
+  await page.goto(site.origin + href(forms.project.path));
+  await waitUntilReady(page);
+  await deployNewBuild(out);
+  const name = field(getForm(page, "project"), "name");
+  await name.fill("Asha");
+  for (const text of [copy.loadError.retry, copy.loadError.reload])
+    await page.getByRole("button", { name: text }).click();
+  await expectFormReady(getForm(page, "project"));
+  await expect(name).toHaveValue("Asha");
+  rmSync(out, { recursive: true });
 });

@@ -210,6 +210,7 @@ export const interfaceSchema = file(
     loadError: group("When a part of a page could not be loaded.", {
       text: text("What happened.", "This part did not load."),
       retry: text("The button that tries again.", "Load again"),
+      reload: text("The button if that failed.", "Reload the page"),
     }),
     form,
   },
