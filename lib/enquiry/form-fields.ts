@@ -54,5 +54,8 @@ export const limits: Record<FieldName, number> = {
   message: 5000,
 };
 
+/** The most fields that an owner may add, and the maximum lengths of their labels and values in UTF-16 units. */
+export const addedLimits = { fields: 5, label: 100, value: 1000 };
+
 /** The maximum length of the From name in UTF-16 units. */
 export const senderLabelLimit = 200;

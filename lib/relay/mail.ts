@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { limits, senderLabelLimit } from "@/lib/enquiry/form-fields";
+import {
+  addedLimits,
+  limits,
+  senderLabelLimit,
+} from "@/lib/enquiry/form-fields";
 import type { EnquiryMessage } from "@/lib/enquiry/message";
 import { isPlainLine, isVisible, plainLines } from "@/lib/enquiry/sanitize";
 import { copy } from "./copy";
@@ -9,11 +13,20 @@ export const LIMITS = {
   to: 254,
   name: senderLabelLimit,
   subject: limits.subject,
-  /** More than the forms allow; visitors see the forms' own limits beside the fields. */
-  body: 2 * limits.message + 1000,
+  body: bodyLimit(),
   /** The limit for the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };
+
+/**
+ * No form makes a longer body, so the limits beside its fields are all that a visitor meets. The lines of an added text are
+ * indented by two. The subject's limit leaves room for the labels of the mail.
+ */
+function bodyLimit(): number {
+  const { fields, label, value } = addedLimits;
+  const own = Object.values(limits).reduce((sum, limit) => sum + limit);
+  return own + fields * (label + 3 * value + 3);
+}
 
 type Field = keyof EnquiryMessage;
 

@@ -1,5 +1,10 @@
 import { socialNetworks } from "@/lib/content/enums";
-import { formFields, formKinds, limits } from "@/lib/enquiry/form-fields";
+import {
+  addedLimits,
+  formFields,
+  formKinds,
+  limits,
+} from "@/lib/enquiry/form-fields";
 import { mailLabels } from "@/lib/enquiry/message";
 import { oneLine } from "@/lib/enquiry/sanitize";
 import {
@@ -30,10 +35,13 @@ const addedField = group("One field more.", {
   id: idFor("the field", "company").refine((id) => !takenIds.includes(id), {
     error: `an id other than ${takenIds.join(", ")}, which the forms use`,
   }),
-  label: text("Above the field, and in the mail.", "Company").refine(
-    (label) => !ownLines.includes(oneLine(label)),
-    { error: `a label other than ${ownLines.join(", ")}, which the mail has` },
-  ),
+  label: text("Above the field, and in the mail.", "Company")
+    .refine((label) => !ownLines.includes(oneLine(label)), {
+      error: `a label other than ${ownLines.join(", ")}, which the mail has`,
+    })
+    .refine((label) => oneLine(label).length <= addedLimits.label, {
+      error: `at most ${addedLimits.label} characters`,
+    }),
   kind: choice(
     "One line, a text of several lines, or one of the choices.",
     ["line", "text", "choice"],
@@ -43,9 +51,12 @@ const addedField = group("One field more.", {
     "What a visitor chooses from, in this order.",
     text("One choice.", "Up to 10,000"),
   ).optional(),
-  limit: positiveInteger("The most characters that fit.", 120).max(1000, {
-    error: "at most 1000; the mail does not go out otherwise",
-  }),
+  limit: positiveInteger("The most characters that fit.", 120).max(
+    addedLimits.value,
+    {
+      error: `at most ${addedLimits.value}; the mail does not go out otherwise`,
+    },
+  ),
   forms: list(
     "The forms that have it: “question” is on the contact page, “project” on the home page and the landing pages.",
     choice("One form.", formKinds),
@@ -92,7 +103,7 @@ const form = group("Copy of both contact forms.", {
   addedFields: list(
     "What the forms ask besides, if anything; it stands before the message, in the form and in the mail.",
     addedField,
-    { max: 5 },
+    { max: addedLimits.fields },
   ).optional(),
   phoneHint: text(
     "Under the number. Left out, the rule of “accepts” in site.json has a hint in English.",
