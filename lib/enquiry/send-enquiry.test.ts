@@ -18,6 +18,7 @@ const copy = {
   tooMany: "Please wait.",
   statusUncertain: "Perhaps sent (status {code}).",
   notJson: "Unreadable ({exception message}).",
+  relay: { busy: "Ocupado." },
   dismiss: "Dismiss",
 };
 
@@ -60,6 +61,19 @@ test.each([
   expect(said(200, text)).toBe(toast);
   expect(said(500, text)).toBe(toast);
 });
+
+test.each([
+  [{ error: "Busy", code: "busy" }, "Ocupado."],
+  [{ error: "Stopping", code: "stopping" }, "Stopping"],
+  [{ error: "Odd", code: "constructor" }, "Odd"],
+  [{ error: "Odd", code: ["busy"] }, "Odd"],
+  [{ error: "Busy" }, "Busy"],
+])(
+  "the answer %j is shown in the site's words for its code, or in its own: %s",
+  (answer, toast) => {
+    expect(said(503, JSON.stringify(answer))).toBe(toast);
+  },
+);
 
 test("a long reason is shown whole", () => {
   const reason = "x".repeat(1_000_000);

@@ -4,8 +4,8 @@ import { oneLine, prose } from "./sanitize";
 /** How one attempt to send ended. `sendEnquiry` never throws. */
 export type SendOutcome =
   | { kind: "sent" }
-  /** The relay responded with an error. Its own is a text; a platform's may be any value. */
-  | { kind: "rejected"; reason: string; isText: boolean; status: number }
+  /** The relay responded with an error. Its own is a text with a code; a platform's may be any value. */
+  | { kind: "rejected"; error: unknown; code: unknown; status: number }
   /** The browser had no connection, so nothing was sent. */
   | { kind: "offline" }
   | { kind: "unreachable"; detail: string }
@@ -59,11 +59,9 @@ export function readResponse(status: number, text: string): SendOutcome {
   try {
     const response: unknown = JSON.parse(text);
     if (response === null) throw new TypeError("null instead of an object");
-    const { error } = response as { error?: unknown };
-    if (error !== undefined && error !== null && error !== false) {
-      const isText = typeof error === "string";
-      return { kind: "rejected", reason: reasonOf(error), isText, status };
-    }
+    const { error, code } = response as { error?: unknown; code?: unknown };
+    if (error !== undefined && error !== null && error !== false)
+      return { kind: "rejected", error, code, status };
     return isOk(status) ? { kind: "sent" } : { kind: "status", status };
   } catch (error) {
     return withoutReason(status, error);
@@ -73,8 +71,9 @@ export function readResponse(status: number, text: string): SendOutcome {
 /** Whether the message may have been sent: after a lost connection, or an error that leaves it open. */
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   const { kind } = outcome;
-  if (kind === "rejected" || kind === "status")
-    return isUncertain(outcome.status, kind === "rejected" && outcome.isText);
+  if (kind === "rejected")
+    return isUncertain(outcome.status, typeof outcome.error === "string");
+  if (kind === "status") return isUncertain(outcome.status, false);
   return kind !== "sent" && kind !== "offline";
 }
 
@@ -90,7 +89,10 @@ export type ToastCopy = Record<
   | "network"
   | "notJson",
   string
->;
+> & {
+  /** The site's own words for the relay's errors, by code. */
+  relay?: Record<string, string | undefined> | undefined;
+};
 
 /** The text of the toast. The copy is content; {exception message} and {code} are filled in here. */
 export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
@@ -98,7 +100,13 @@ export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
     case "sent":
       return copy.success;
     case "rejected":
-      return outcome.reason || copy.emptyError;
+      return (
+        new Map<unknown, string | undefined>(
+          Object.entries(copy.relay ?? {}),
+        ).get(outcome.code) ||
+        reasonOf(outcome.error) ||
+        copy.emptyError
+      );
     case "offline":
       return copy.offline;
     case "timeout":

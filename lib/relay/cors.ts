@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 
 /**
@@ -18,8 +17,8 @@ export function addCors(scope: FastifyInstance, allowed: ReadonlySet<string>) {
   });
   // Runs after the rate limits, so that rejected requests count.
   scope.addHook("preParsing", async ({ headers: { origin } }) => {
-    if (origin === undefined) throw new Rejection(403, copy.noOrigin);
-    if (!allowed.has(origin)) throw new Rejection(403, copy.foreignOrigin);
+    if (origin === undefined) throw new Rejection(403, "noOrigin");
+    if (!allowed.has(origin)) throw new Rejection(403, "foreignOrigin");
   });
   scope.options("/send-email", (_request, reply) =>
     reply

@@ -1,37 +1,40 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { copy } from "./copy";
-import { LIMITS } from "./mail";
+import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
 
-/** Thrown to reject a request with a status and one sentence for people. */
+/** Thrown to reject a request. */
 export class Rejection extends Error {
+  readonly body: ReturnType<typeof errorBody>;
+
   constructor(
     readonly statusCode: number,
-    sentence: string,
+    code: ErrorCode,
+    detail?: string,
   ) {
-    super(sentence);
+    super(code);
+    this.body = errorBody(code, detail);
   }
 }
 
-/** Makes every error a JSON response whose `error` is a sentence that a visitor of the site understands. */
+/** Makes every error a JSON response with its code and a sentence that a visitor of the site understands. */
 export function addErrorResponses(app: FastifyInstance): void {
   const logRejection = rejectionLog();
   app.setNotFoundHandler(({ method }) => {
-    throw new Rejection(404, copy.notFound(method));
+    throw new Rejection(404, "notFound", method);
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode: status = 500, code, name: type } = error;
     const isRejection = error instanceof Rejection;
-    const body = isRejection ? { error: error.message } : responseBody(status);
+    const body = isRejection ? error.body : responseBody(status);
     if (isRejection || status < 500) logRejection(request, status, body.error);
     else request.log.error({ code, type }, "error");
     reply.code(status).send(body);
   });
 }
 
-export function responseBody(status: number): { error: string } {
-  return { error: sentences[status] ?? copy.ownError };
+export function responseBody(status: number) {
+  return errorBody(codes[status] ?? "ownError");
 }
 
 /** The response to input that is no HTTP request or does not end in time; any page may read it. */
@@ -84,10 +87,10 @@ const clientErrors: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const sentences: Record<number, string> = {
-  400: copy.fields,
-  408: copy.slow,
-  413: copy.tooLarge(LIMITS.requestBytes / 1024),
-  415: copy.notJson,
-  431: copy.largeHeaders,
+const codes: Record<number, ErrorCode> = {
+  400: "fields",
+  408: "slow",
+  413: "tooLarge",
+  415: "notJson",
+  431: "largeHeaders",
 };

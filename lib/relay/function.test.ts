@@ -77,7 +77,8 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
     const send = await start(await deadSmtpUrl());
     expect(await send(draft, site)).toEqual({
       status: 403,
-      error: expect.stringContaining("not allowed"),
+      error: expect.any(String),
+      code: "foreignOrigin",
     });
   });
 
@@ -93,7 +94,8 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
     const send = await start("smtp.company.in");
     expect(await send(site)).toEqual({
       status: 503,
-      error: expect.stringContaining("not set up"),
+      error: expect.any(String),
+      code: "notSetUp",
     });
     expect(log).toHaveBeenCalledWith(expect.stringContaining("SMTP_URL"));
   });

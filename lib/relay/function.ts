@@ -1,4 +1,4 @@
-import { copy } from "./copy";
+import { errorBody } from "@/lib/enquiry/error-codes";
 import { functionConfig } from "./function-config";
 import { createRelay } from "./server";
 
@@ -7,7 +7,7 @@ export function createFunction(variables: NodeJS.Dict<string>) {
   const { config, error } = functionConfig(variables);
   if (!config) {
     console.error(error);
-    return async () => Response.json({ error: copy.notSetUp }, { status: 503 });
+    return async () => Response.json(errorBody("notSetUp"), { status: 503 });
   }
   const relay = createRelay(config);
   return async (request: Request, remoteAddress: string) => {

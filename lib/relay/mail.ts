@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { ErrorCode } from "@/lib/enquiry/error-codes";
 import {
   addedLimits,
   limits,
@@ -7,7 +8,6 @@ import {
 } from "@/lib/enquiry/form-fields";
 import type { EnquiryMessage } from "@/lib/enquiry/message";
 import { isPlainLine, isVisible, plainLines } from "@/lib/enquiry/sanitize";
-import { copy } from "./copy";
 
 export const LIMITS = {
   to: 254,
@@ -30,35 +30,43 @@ function bodyLimit(): number {
 
 type Field = keyof EnquiryMessage;
 
-const textField = (field: Field) => z.string(copy.missing(field));
+/** The message of an issue is a code. */
+const says = (code: ErrorCode) => code;
 
-const short = (field: Field) =>
-  z.string().max(LIMITS[field], copy.tooLong(field, LIMITS[field]));
+const textField = z.string(says("missing"));
+
+const short = (field: Field) => z.string().max(LIMITS[field], says("tooLong"));
 
 const line = (field: Field) =>
-  textField(field)
+  textField
     .transform((value) => value.trim().normalize("NFC"))
     .pipe(
       short(field)
-        .refine(isPlainLine, copy.notPlain(field))
-        .refine(isVisible, copy.empty(field)),
+        .refine(isPlainLine, says("notPlain"))
+        .refine(isVisible, says("empty")),
     );
 
 /** A mail that the relay sends: header values are single lines, and the body has plain line feeds. */
 export type Mail = EnquiryMessage;
 
-/** Validates a client's request; each issue is one sentence for people. */
+/** Validates a client's request. */
 export const mailSchema = z.object(
   {
     to: line("to").transform((value) => value.toLowerCase()),
     subject: line("subject"),
-    body: textField("body")
+    body: textField
       .transform((value) => plainLines(value).toWellFormed())
-      .pipe(short("body").refine(isVisible, copy.empty("body"))),
+      .pipe(short("body").refine(isVisible, says("empty"))),
     name: line("name"),
   },
-  copy.fields,
+  says("fields"),
 );
+
+/** The code of the first error in a request, and the field that has it. */
+export function firstError({ issues }: z.ZodError): [ErrorCode, string] {
+  const { message, path } = issues[0] as z.core.$ZodIssue;
+  return [message as ErrorCode, path.join()];
+}
 
 /** A hash of the mail that reveals nothing of it, so it may be in a log and in a Message-ID. */
 export function fingerprint({ to, subject, body, name }: Mail): string {

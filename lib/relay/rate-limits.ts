@@ -1,7 +1,6 @@
 import { isIP, isIPv4 } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RelayConfig } from "./config";
-import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 
 export const HOUR = 3_600_000;
@@ -61,7 +60,7 @@ export function clientLimit({ clientHourLimit }: RelayConfig) {
     const wait = limit.secondsToWait(client);
     if (wait > 0) {
       reply.header("retry-after", wait);
-      throw new Rejection(429, copy.hourLimit);
+      throw new Rejection(429, "hourLimit");
     }
     limit.count(client);
   };

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { RelayConfig } from "./config";
-import { copy } from "./copy";
 import { Rejection } from "./error-responses";
 import { IdempotencyCache } from "./idempotency";
-import { fingerprint, type Mail, mailSchema } from "./mail";
+import { fingerprint, firstError, type Mail, mailSchema } from "./mail";
 import { clientLimit, HOUR, RateLimit } from "./rate-limits";
 import { type Answer, inTime } from "./send-queue";
 
@@ -22,12 +21,11 @@ export function addSendEmail(
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
     const { data: mail, error } = mailSchema.safeParse(request.body);
-    if (error)
-      throw new Rejection(400, error.issues[0]?.message ?? copy.fields);
+    if (error) throw new Rejection(400, ...firstError(error));
     if (!config.mailTo.includes(mail.to))
-      throw new Rejection(403, copy.foreignRecipient);
+      throw new Rejection(403, "foreignRecipient");
     if (mail.name !== config.senderLabel)
-      throw new Rejection(403, copy.foreignSender);
+      throw new Rejection(403, "foreignSender");
 
     const key = fingerprint(mail);
     let delivery = cache.get(key);
@@ -35,7 +33,7 @@ export function addSendEmail(
       const wait = Math.max(...limits.map((limit) => limit.secondsToWait()));
       if (wait > 0) {
         reply.header("retry-after", wait);
-        throw new Rejection(503, copy.limitOfAll);
+        throw new Rejection(503, "limitOfAll");
       }
       delivery = send(mail);
       for (const limit of limits) limit.count();

@@ -1,4 +1,4 @@
-import { copy } from "./copy";
+import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
 import type { Mail } from "./mail";
 
 /** How one attempt to deliver a mail ended. */
@@ -12,7 +12,7 @@ export type Delivery =
 /** The response to the client, and the error of the mail server that caused it. */
 export type Answer = (
   | { status: 200; body: { ok: true } }
-  | { status: 502 | 503 | 504; body: { error: string } }
+  | { status: 502 | 503 | 504; body: ReturnType<typeof errorBody> }
 ) & { cause?: unknown };
 
 type Entry = {
@@ -142,12 +142,12 @@ export function inTime(delivery: Promise<Answer>): Promise<Answer> {
 }
 
 const SENT: Answer = { status: 200, body: { ok: true } };
-const NOT_SENT = failed(502, copy.rejected);
-const TOO_SLOW = failed(502, copy.tooSlow);
-const BUSY = failed(503, copy.busy);
-const STOPPING = failed(503, copy.stopping);
-const UNCERTAIN = failed(504, copy.uncertain);
+const NOT_SENT = failed(502, "rejected");
+const TOO_SLOW = failed(502, "tooSlow");
+const BUSY = failed(503, "busy");
+const STOPPING = failed(503, "stopping");
+const UNCERTAIN = failed(504, "uncertain");
 
-function failed(status: 502 | 503 | 504, error: string): Answer {
-  return { status, body: { error } };
+function failed(status: 502 | 503 | 504, code: ErrorCode): Answer {
+  return { status, body: errorBody(code) };
 }

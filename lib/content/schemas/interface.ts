@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import { socialNetworks } from "@/lib/content/enums";
+import { visitorErrors } from "@/lib/enquiry/error-codes";
 import {
   addedLimits,
   formFields,
@@ -82,6 +84,16 @@ const addedField = group("One field more.", {
     },
   );
 
+const relayTexts = Object.fromEntries(
+  Object.entries(visitorErrors).map(([code, words]) => [
+    code,
+    text(
+      "In place of the mail service’s own words.",
+      words.replace("{detail}", "subject"),
+    ).optional(),
+  ]),
+) as Record<keyof typeof visitorErrors, z.ZodOptional<z.ZodString>>;
+
 const form = group("Copy of both contact forms.", {
   labels: group("The labels above the fields.", {
     name: text("Above the name.", "Full Name"),
@@ -149,6 +161,10 @@ const form = group("Copy of both contact forms.", {
       "The connection broke off (status {code}).",
     ),
     notJson: text("An unreadable answer.", "Not read ({exception message})."),
+    relay: group(
+      "The errors of the mail service in your words. Without them, it says them in English.",
+      relayTexts,
+    ).optional(),
     dismiss: text("The button that closes a message.", "Dismiss"),
   }),
 });

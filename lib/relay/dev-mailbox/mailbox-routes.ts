@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "@/lib/node/loopback";
-import { copy } from "@/lib/relay/copy";
 import { Rejection } from "@/lib/relay/error-responses";
 import type { Mailbox } from "./mailbox";
 import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
@@ -14,7 +13,7 @@ export function addMailboxRoutes(scope: FastifyInstance, mailbox: Mailbox) {
     const { host = "", origin = `http://${host}` } = headers;
     const isLocal = isLoopback(host) && origin === `http://${host}`;
     if (!isLocal || headers["x-forwarded-for"] || headers.forwarded)
-      throw new Rejection(403, copy.mailboxIsLocal);
+      throw new Rejection(403, "mailboxIsLocal");
     reply.header("cross-origin-resource-policy", "same-origin");
   });
 

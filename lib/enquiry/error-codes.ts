@@ -1,5 +1,8 @@
-/** The relay's error messages. Visitors read them in the form's toast. */
-export const copy = {
+/**
+ * What the relay says of each error, by a code that stays the same. A site may say it in its own words; these are for the
+ * log and for everybody else. Visitors of a site can meet these errors.
+ */
+export const visitorErrors = {
   // Deliveries
   rejected:
     "The mail server did not accept your message, so it was not sent. Please try again in a moment.",
@@ -20,35 +23,43 @@ export const copy = {
     "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
 
   // Rejected senders, recipients and origins
-  noOrigin:
-    "Mail is accepted from web pages only: the request has no Origin header.",
   foreignOrigin:
     "This website is not allowed to send mail here. Its origin must be in ALLOWED_ORIGINS.",
   foreignRecipient:
     "The mail service is not set up for the recipient of this form, so your message was not sent. Please call us or write an e-mail.",
   foreignSender:
     "The mail service is not set up for the sender name of this form, so your message was not sent. Please call us or write an e-mail.",
-  mailboxIsLocal: "The mailbox is open on the relay's own machine only.",
-
-  // Fields
-  fields:
-    "Send one JSON object, in UTF-8, with the text fields to, subject, body and name.",
-  missing: (field: string) => `The field "${field}" is missing or not text.`,
-  empty: (field: string) => `The field "${field}" is empty.`,
-  tooLong: (field: string, limit: number) =>
-    `The field "${field}" is longer than ${limit} characters.`,
-  notPlain: (field: string) =>
-    `The field "${field}" must be one line of plain text, without control characters, invisible characters and encoded words such as =?utf-8?Q?…?=.`,
 
   // Requests
-  notFound: (method: string) =>
-    `There is nothing at this URL for ${method}. Mail is sent with POST /send-email.`,
+  notPlain:
+    'The field "{detail}" must be one line of plain text, without control characters, invisible characters and encoded words such as =?utf-8?Q?…?=.',
   slow: "The request did not arrive in time, so your message was not sent. Please try again.",
-  tooLarge: (kB: number) =>
-    `The message is too large. At most ${kB} kB are accepted.`,
-  notJson:
-    "Send the mail as JSON, with the header Content-Type: application/json.",
-  largeHeaders: "The headers of the request are too large.",
   ownError:
     "Something went wrong here, and your message was not sent. Please try again in a moment.",
 };
+
+/** All errors of the relay. No form of a site causes those that are named here. */
+const errors = {
+  ...visitorErrors,
+  noOrigin:
+    "Mail is accepted from web pages only: the request has no Origin header.",
+  mailboxIsLocal: "The mailbox is open on the relay's own machine only.",
+  fields:
+    "Send one JSON object, in UTF-8, with the text fields to, subject, body and name.",
+  missing: 'The field "{detail}" is missing or not text.',
+  empty: 'The field "{detail}" is empty.',
+  tooLong: 'The field "{detail}" is longer than the relay accepts.',
+  notFound:
+    "There is nothing at this URL for {detail}. Mail is sent with POST /send-email.",
+  tooLarge: "The message is too large.",
+  notJson:
+    "Send the mail as JSON, with the header Content-Type: application/json.",
+  largeHeaders: "The headers of the request are too large.",
+};
+
+export type ErrorCode = keyof typeof errors;
+
+/** The relay's response to an error. */
+export function errorBody(code: ErrorCode, detail = "") {
+  return { error: errors[code].replace("{detail}", () => detail), code };
+}
