@@ -51,7 +51,9 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
           body: JSON.stringify({ ...MESSAGE, name }),
         }),
       );
-      return { status: response.status, ...(await response.json()) };
+      const { status, headers } = response;
+      expect(headers.has("connection")).toBe(false);
+      return { status, ...(await response.json()) };
     };
   }
 
@@ -79,6 +81,15 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
       status: 403,
       error: expect.any(String),
       code: "foreignOrigin",
+    });
+  });
+
+  test("headers that are too large for the service are too large for the function", async () => {
+    const send = await start(await deadSmtpUrl());
+    expect(await send(site, site, "1".repeat(20_000))).toEqual({
+      status: 431,
+      error: expect.any(String),
+      code: "largeHeaders",
     });
   });
 

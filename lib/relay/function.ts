@@ -1,4 +1,6 @@
+import { maxHeaderSize } from "node:http";
 import { errorBody } from "@/lib/enquiry/error-codes";
+import { responseBody } from "./error-responses";
 import { functionConfig } from "./function-config";
 import { createRelay } from "./server";
 
@@ -17,18 +19,23 @@ export function createFunction(variables: NodeJS.Dict<string>) {
     // another scheme than the page.
     config.allowedOrigins.add(`https://${host}`).add(`http://${host}`);
     const headers = Object.fromEntries(request.headers);
+    // As for a service, where Node's server has this limit.
+    if (JSON.stringify(headers).length > maxHeaderSize)
+      return Response.json(responseBody(431), { status: 431 });
     // From these headers, the relay would warn of a proxy that it does not know.
     for (const name of ["forwarded", "x-forwarded-for"]) delete headers[name];
-    const { statusCode, ...response } = await app.inject({
+    const response = await app.inject({
       method: request.method as "POST",
       url: pathname,
       headers,
       remoteAddress,
       payload: Buffer.from(await request.arrayBuffer()),
     });
+    // There is no connection of the relay's own, and HTTP/2 forbids the header.
+    const { connection: _, ...sent } = response.headers;
     return new Response(response.payload || null, {
-      status: statusCode,
-      headers: response.headers as Record<string, string>,
+      status: response.statusCode,
+      headers: sent as Record<string, string>,
     });
   };
 }
