@@ -6,7 +6,7 @@ import { relayError } from "@/lib/site/relay-error";
 
 /**
  * `preview.html`, only in drafts: how each page will look in search results and on social networks, what to correct in
- * the content, and where the forms of this build send.
+ * the content, and whether the forms of this build can send. It may stay public by mistake, so it does not name the relay.
  */
 export function previewSheet(
   folder: ExportFolder,
@@ -19,11 +19,11 @@ export function previewSheet(
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
 ${facts([
   ["Built for", folder.siteUrl + folder.basePath],
-  ["Forms send through", `${folder.relayUrl}/send-email`],
   [
     "Forms can send",
-    relayError(folder) ??
-      "yes, once the relay runs there and accepts this site",
+    relayError(folder)
+      ? "no: the end of the build says why"
+      : "yes, once the relay runs and accepts this site",
   ],
   ["Mail goes to", company.email],
   ["Mail comes from", company.senderLabel],
