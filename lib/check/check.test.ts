@@ -65,6 +65,10 @@ const cases: Record<string, [changed: object, ...issues: string[]]> = {
     { [landing]: undefined, [`${landing} copy`]: files.get(landing) },
     "landing-pages/web-development copy: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/web-development-copy.json",
   ],
+  "a landing page under the path of the relay": [
+    { [landing]: undefined, "landing-pages/send-email": files.get(landing) },
+    "landing-pages/send-email: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
+  ],
   "a landing page under the path of another page": [
     { [landing]: undefined, "landing-pages/services": files.get(landing) },
     "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",

@@ -113,11 +113,11 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
         ..."/services /services.html /Services /404.html /Robots.txt".split(
           " ",
         ),
-        ..."/img/a.svg /.htaccess /.nojekyll".split(" "),
+        ..."/send-email /img/a.svg /.htaccess /.nojekyll".split(" "),
         ..."/websites /websites.html /index.php /about.asp".split(" "),
       ],
     },
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map(takenPath),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(takenPath),
   ],
   "a picture that is not there": [
     {
