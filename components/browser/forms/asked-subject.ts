@@ -59,11 +59,12 @@ export function askedSubject(
     );
   }
 
-  function show(topic: HTMLInputElement | undefined, pictured = topic) {
+  function show(topic: HTMLInputElement | undefined) {
     for (const other of topics) other.checked = other === topic;
     if (title) title.textContent = topic?.dataset.title ?? initialTitle;
-    const shown = pictured?.value;
-    const picture = pictures.find(({ dataset }) => dataset.picture === shown);
+    const picture = pictures.find(
+      ({ dataset }) => dataset.picture === topic?.value,
+    );
     for (const other of pictures)
       other.hidden = other !== (picture ?? pictures[0]);
   }
@@ -86,8 +87,7 @@ export function askedSubject(
       if (linked && isFree()) write(linked);
       const pressed = topics.find(({ checked }) => checked);
       if (pressed) choose(pressed);
-      else if (asked && asked === getValues("subject"))
-        show(findTopic(asked), findTopic(asked) ?? topics.at(-1));
+      else if (asked && asked === getValues("subject")) show(findTopic(asked));
       // The text above the field may wrap into other lines until the font is there.
       if (linked) document.fonts.ready.then(showFirstEmptyField);
     },

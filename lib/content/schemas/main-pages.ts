@@ -64,13 +64,16 @@ export const homeSchema = page("The home page.", {
       "What should your cameras notice?",
     ),
     panel: group("The top of the form’s panel.", {
-      heading: text("Heading of the panel.", "Computer-vision consulting"),
+      heading: text(
+        "Heading of the panel until a topic is chosen, true for everybody.",
+        "The first conversation is free",
+      ),
       lead: text("The line below it.", "Thirty minutes with an engineer."),
     }),
     topics: group("The buttons above the form. Left out, the form has none.", {
       name: text("Name of the row, read aloud.", "What is it about?"),
       items: list(
-        "The topics. The last one’s drawing also stands beside a subject without a topic.",
+        "The topics.",
         group("One topic.", {
           label: text("The button, and the subject it fills in.", "Website"),
           heading: text(
