@@ -12,7 +12,6 @@ export function Kolam({
 export type KolamName =
   | `avatar-${1 | 2 | 3 | 4 | 5}`
   | "cta"
-  | "endless"
   | "spinner"
   | "not-found"
   | `seats-${1 | 2 | 3 | 9}`

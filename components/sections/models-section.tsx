@@ -1,4 +1,4 @@
-import { Kolam } from "@/components/media/kolam";
+import { IconDisc } from "@/components/media/disc";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
 import { NoWrap } from "@/components/ui/no-wrap";
@@ -8,16 +8,10 @@ import type { Models } from "@/lib/content/types";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./models-section.module.css";
 
-const figures = {
-  closed: "seats-3",
-  endless: "endless",
-  single: "seats-1",
-} as const;
-
 /** Small letters before the price itself: "from ". */
 const leadingWords = /^(\p{Ll}+ )?(.*)$/su;
 
-/** The ways to order a project, with prices. Each track is a link to the form, which says what was asked. */
+/** What can be ordered, with prices. Each track is a link to the form, which says what was asked. */
 export function ModelsSection({ content }: { content: Models }) {
   return (
     <Section headingId="models" head={content}>
@@ -33,12 +27,20 @@ export function ModelsSection({ content }: { content: Models }) {
                   `${pagePath("home")}?subject=${encodeURIComponent(`${model.title}, ${model.price}`)}#contact`,
                 )}
               >
-                <div>
-                  <h3>{model.title}</h3>
-                  <NoWrap as="p" text={model.description} />
-                </div>
+                <IconDisc
+                  icon={model.icon}
+                  surface={model.iconSurface}
+                  className={styles.disc}
+                />
+                <h3>{model.title}</h3>
+                <NoWrap
+                  as="p"
+                  className={styles.description}
+                  text={model.description}
+                />
                 <p className={styles.price}>
-                  {from} <b className="h2">{amount}</b> {model.period}
+                  {from} <b className="h2">{amount}</b>{" "}
+                  <span>{model.period}</span>
                 </p>
                 <p className={styles.action} data-no-print="">
                   <span className={button.button} data-size="small">
@@ -46,11 +48,6 @@ export function ModelsSection({ content }: { content: Models }) {
                     <ButtonBead glyph="arrow-right" />
                   </span>
                 </p>
-                <Kolam
-                  name={figures[model.figure]}
-                  className={styles.figure}
-                  data-no-print=""
-                />
               </a>
             </li>
           );

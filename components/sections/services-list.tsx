@@ -18,7 +18,7 @@ export function ServicesList({
   content: ServicesPage;
   newTab: string;
 }) {
-  return services.map((service, index) => {
+  const rows = services.map((service, index) => {
     const { get, fit } = service.detailContent;
     const external = service.productLink;
     const link = external ?? service.landingPageLink;
@@ -84,4 +84,14 @@ export function ServicesList({
       </article>
     );
   });
+  return (
+    <>
+      {labels.list && (
+        <div className="wrap">
+          <h2 className={styles.heading}>{labels.list}</h2>
+        </div>
+      )}
+      {rows}
+    </>
+  );
 }

@@ -107,13 +107,6 @@ export const whyFigures = {
   security: icons.security,
 } as const;
 
-/** The drawings of the models that services.json offers. */
-export const modelFigures = {
-  closed: "A line that closes: something finished",
-  endless: "A line that goes on: something that grows",
-  single: "One circled dot: something looked after",
-} as const;
-
 export type IconName = keyof typeof icons;
 export type DiscName = keyof typeof discs;
 export type SocialNetwork = keyof typeof socialNetworks;

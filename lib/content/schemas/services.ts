@@ -1,4 +1,4 @@
-import { lightSurfaces, modelFigures, surfaces } from "@/lib/content/enums";
+import { lightSurfaces, surfaces } from "@/lib/content/enums";
 import {
   choice,
   group,
@@ -19,7 +19,7 @@ const service = group("One service.", {
     "Servers that grow on busy days and cost less on quiet ones.",
   ).meta({ title: "Sentence" }),
   cost: text(
-    "Price and time, after the sentence; on the home page the service is then large and in colour.",
+    "Price and time, after the sentence and in the banner of its landing page; on the home page the service is then large and in colour.",
     "From {figures.app-price}, in ten weeks.",
   ).optional(),
   icon: icon,
@@ -59,6 +59,10 @@ export const servicesSchema = page(
       included: text("The button that opens a service.", "What is included"),
       get: text("Name of the points, read aloud.", "What you get"),
       fit: text("Heading of the last sentence.", "A good fit when"),
+      list: text(
+        "Heading above the services. Left out, there is none.",
+        "What each one includes",
+      ).optional(),
       ask: text(
         "The button that leads to a form with the service as its subject.",
         "Ask about {title}",
@@ -66,10 +70,10 @@ export const servicesSchema = page(
     }),
     services: list("The services, also of the home page.", service),
     models: group(
-      "How a project can be ordered, and from what price. Left out, the page does not say.",
+      "What can be ordered, and from what price. Left out, the page does not say.",
       {
         ...headingAndLead(
-          "Three ways to work together",
+          "What it costs to begin",
           "Start with the smallest that fits.",
         ),
         action: text(
@@ -79,15 +83,16 @@ export const servicesSchema = page(
         items: list(
           "The models.",
           group("One model.", {
-            id: idFor("the model", "fixed-scope"),
-            title: text("Name of the model.", "Fixed scope"),
+            id: idFor("the model", "app"),
+            title: text("Name of the model.", "An app"),
             price: text(
               "A price or a range, as in the middle of a sentence.",
               "from {figures.app-price}",
             ),
-            period: text("What it is for, after the price.", "a month"),
+            period: text("Below the price: for what time.", "a month"),
             description: text("What it is.", "One scope, one price, one date."),
-            figure: choice("The drawing on its track.", modelFigures),
+            icon: icon,
+            iconSurface: choice("Colour of the icon’s disc.", surfaces, "deep"),
             surface: choice("Colour of its track.", lightSurfaces, "sky"),
           }),
         ),
