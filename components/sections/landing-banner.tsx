@@ -2,6 +2,7 @@ import { Disc, PlainDisc } from "@/components/media/disc";
 import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
 import { Svg } from "@/lib/brand/svg";
 import type { LandingPage } from "@/lib/content/types";
@@ -9,9 +10,12 @@ import styles from "./landing-banner.module.css";
 
 export function LandingBanner({
   content,
+  cost,
   surface,
 }: {
   content: LandingPage["banner"];
+  /** Price and time of the service that the page is about. */
+  cost?: string | undefined;
   surface: LandingPage["surface"];
 }) {
   return (
@@ -25,7 +29,10 @@ export function LandingBanner({
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
         <Lead>{content.lead}</Lead>
-        <ButtonLink href="#contact">{content.action}</ButtonLink>
+        <div className={`cluster ${styles.start}`}>
+          <ButtonLink href="#contact">{content.action}</ButtonLink>
+          {cost && <NoWrap as="b" className="small" text={cost} />}
+        </div>
       </div>
       <div className={styles.packing} aria-hidden="true" data-no-print="">
         {content.discs.map((disc, index) => (

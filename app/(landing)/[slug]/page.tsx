@@ -23,6 +23,7 @@ import {
   locale,
   projectSteps,
   projects,
+  services,
   site,
   statistics,
   testimonials,
@@ -44,11 +45,18 @@ export async function generateMetadata({ params }: Props) {
 
 /** A landing page: its own content file, and the content that all landing pages share. */
 export default async function LandingPage({ params }: Props) {
-  const { content } = await findPage(params);
+  const { content, path } = await findPage(params);
+  const service = services.services.find(
+    ({ landingPageLink }) => landingPageLink?.href === path,
+  );
   const { call, write } = contactUs.channels;
   return (
     <>
-      <LandingBanner content={content.banner} surface={content.surface} />
+      <LandingBanner
+        content={content.banner}
+        cost={service?.cost}
+        surface={content.surface}
+      />
       <StatisticsSection content={statistics} locale={locale} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
