@@ -20,7 +20,7 @@ export function PortfolioSection({
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
       <div className={styles.portfolio}>
-        <ProjectList isPortfolio entries={entries} />
+        <ProjectList isPortfolio entries={entries} read={copy.case.read} />
       </div>
       <CaseDialogs projects={content.items} copy={copy} />
     </Section>

@@ -4,22 +4,24 @@ import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
 /**
- * Projects as pictures with titles, which may be links, and results. A portfolio has its first project at full width and
- * the result of this one alone, then pairs, and three in the last row if one would be left over.
+ * Projects as pictures with titles, which may be links, and results. A portfolio has its first project at full width,
+ * then pairs, and three in the last row if one would be left over.
  */
 export function ProjectList({
   entries,
+  read,
   isPortfolio = false,
 }: {
   entries: { project: Project; href?: string }[];
+  /** Shows that a tile opens a case. The link is the title. */
+  read: string;
   isPortfolio?: boolean;
 }) {
   return (
     <ul className={styles.work}>
       {entries.map(({ project, href }, index) => {
         const row = isPortfolio ? getRow(index, entries.length) : undefined;
-        const result =
-          !row || row === "first" ? project.case?.result : undefined;
+        const result = project.case?.result;
         return (
           <li key={project.id} data-row={row} data-reveal="">
             <Picture
@@ -35,8 +37,13 @@ export function ProjectList({
               <NoWrap as="p" className="soft" text={project.description} />
               {result && (
                 <p className={styles.result}>
-                  <b className={row ? "h1" : "h2 large"}>{result.value}</b>{" "}
-                  {result.label}
+                  <b className={row === "first" ? "h1" : "h2 large"}>
+                    {result.value}
+                  </b>{" "}
+                  <NoWrap text={result.label} />
+                  <span className="text-link" aria-hidden="true">
+                    {read}
+                  </span>
                 </p>
               )}
             </div>

@@ -47,7 +47,7 @@ export function SelectedWorkSection({
             ))}
           </p>
         </SectionHead>
-        <ProjectList entries={entries} />
+        <ProjectList entries={entries} read={copy.case.read} />
         <RichText as="p" className="soft small" text={content.lead} />
         <CaseDialogs
           projects={entries.map(({ project }) => project)}
