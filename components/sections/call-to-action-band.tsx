@@ -1,5 +1,6 @@
 import { Kolam } from "@/components/media/kolam";
 import { ButtonLink } from "@/components/ui/button";
+import { Lead } from "@/components/ui/rich-text";
 import type { CallToAction } from "@/lib/content/types";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./call-to-action-band.module.css";
@@ -24,6 +25,7 @@ export function CallToActionBand({
         <h2 id="call-to-action" className="h1">
           {content.heading}
         </h2>
+        {content.lead && <Lead>{content.lead}</Lead>}
         <ButtonLink href={href(content.link.href)}>
           {content.link.label}
         </ButtonLink>

@@ -8,6 +8,7 @@ import {
   idFor,
   link,
   list,
+  paragraph,
   portrait,
   positiveInteger,
   text,
@@ -60,6 +61,10 @@ export const clientsSchema = file(
 
 export const statisticsSchema = file("The numbers that count up.", {
   heading: text("Heading, read aloud.", "Our numbers"),
+  note: paragraph(
+    "How the numbers are counted, in one line below them. Left out, nothing is said.",
+    "Since 2023. On time: live by the agreed date.",
+  ).optional(),
   statistics: list(
     "The numbers, in this order.",
     group("One number.", {
@@ -106,7 +111,7 @@ export const processSchema = file(
     steps: list(
       "The steps, in this order; there are drawings for four.",
       group("One step.", {
-        title: text("Name of the step.", "Place the dots"),
+        title: text("Name of the step.", "Agree the scope"),
         description: text("What happens.", "We list every need."),
       }),
       { max: 4 },
@@ -117,5 +122,9 @@ export const processSchema = file(
 export const callToActionSchema = file("The coloured band with a button.", {
   eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
   heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
+  lead: paragraph(
+    "A sentence below it. Left out, there is none.",
+    "An engineer answers within one working day.",
+  ).optional(),
   link: link("The button.", "Contact Us", "/contact-us"),
 });
