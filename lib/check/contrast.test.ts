@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { clampChroma, formatHex, wcagContrast } from "culori";
-import { brandColors, colorsFile } from "@/lib/brand/colors";
+import { brandColors, colorsFile, readColors } from "@/lib/brand/colors";
 import { writeColors } from "@/lib/brand/testing/write-colors";
+import { surfaces } from "@/lib/content/enums";
 import { colorMistakes } from "./contrast";
 
 const sample = readFileSync(colorsFile, "utf8");
@@ -16,6 +17,21 @@ test("a brand colour that is too light is named with its line", () => {
         ? "the text"
         : found.includes(`--neel #7fb7ff of line ${line}:`) && "a background",
     ).toBeTruthy();
+});
+
+test("the focus ring is seen on every surface in both themes", () => {
+  const others = ["card", "deep-card", "night"];
+  for (const theme of ["light", "dark"] as const)
+    for (const surface of [undefined, ...Object.keys(surfaces), ...others]) {
+      const { token } = readColors(theme, surface);
+      const ratio = wcagContrast(
+        token("--focus-ring").hex,
+        token("--surface").hex,
+      );
+      expect({ theme, surface, seen: ratio >= 3 }).toMatchObject({
+        seen: true,
+      });
+    }
 });
 
 test.each([

@@ -15,6 +15,7 @@ import { findClosest } from "./suggestions";
 
 const onASurface = {
   "--on-surface": ["--surface"],
+  "--focus-ring": ["--surface"],
   "--button-text": ["--button"],
 };
 
