@@ -23,11 +23,9 @@ export function ServicesOverview({
     <section className="section" aria-labelledby="services-overview">
       <div className="wrap">
         <SectionHead id="services-overview" heading={content.heading}>
-          <p className="lead">
+          <p className="lead text-links">
             <RichText text={content.lead} />{" "}
-            <a className="text-link" href={href(content.link.href)}>
-              {content.link.label}
-            </a>
+            <a href={href(content.link.href)}>{content.link.label}</a>
           </p>
         </SectionHead>
         <ul className={`quarters ${styles.pills}`}>
