@@ -29,7 +29,7 @@ export function LandingBanner({
         <Badge>{content.tag}</Badge>
         <h1 id="banner-title">{content.heading}</h1>
         <Lead>{content.lead}</Lead>
-        <div className={`cluster ${styles.start}`}>
+        <div className="cluster">
           <ButtonLink href="#contact">{content.action}</ButtonLink>
           {cost && <NoWrap as="b" className="small" text={cost} />}
         </div>

@@ -32,12 +32,10 @@ export function ModelsSection({ content }: { content: Models }) {
                   surface={model.iconSurface}
                   className={styles.disc}
                 />
-                <h3>{model.title}</h3>
-                <NoWrap
-                  as="p"
-                  className={styles.description}
-                  text={model.description}
-                />
+                <div>
+                  <h3>{model.title}</h3>
+                  <NoWrap as="p" text={model.description} />
+                </div>
                 <p className={styles.price}>
                   {from} <b className="h2">{amount}</b>{" "}
                   <span>{model.period}</span>

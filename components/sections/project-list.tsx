@@ -40,7 +40,7 @@ export function ProjectList({
                   <b className={row === "first" ? "h1" : "h2 large"}>
                     {result.value}
                   </b>{" "}
-                  <NoWrap text={result.label} />
+                  <NoWrap text={result.label} />{" "}
                   <span className="text-link" aria-hidden="true">
                     {read}
                   </span>

@@ -87,9 +87,7 @@ export function ServicesList({
   return (
     <>
       {labels.list && (
-        <div className="wrap">
-          <h2 className={styles.heading}>{labels.list}</h2>
-        </div>
+        <h2 className={`wrap ${styles.heading}`}>{labels.list}</h2>
       )}
       {rows}
     </>

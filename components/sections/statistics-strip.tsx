@@ -1,7 +1,6 @@
 import { dotField } from "@/components/browser/motion/dot-field";
 import { Kolam } from "@/components/media/kolam";
 import { NoWrap } from "@/components/ui/no-wrap";
-import { RichText } from "@/components/ui/rich-text";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";
 import type { Statistics } from "@/lib/content/types";
 import styles from "./statistics-strip.module.css";
@@ -53,11 +52,7 @@ export function StatisticsStrip({
         })}
       </ul>
       {content.note && (
-        <RichText
-          as="p"
-          className={`soft small ${styles.note}`}
-          text={content.note}
-        />
+        <p className={`soft small ${styles.note}`}>{content.note}</p>
       )}
     </div>
   );

@@ -46,15 +46,15 @@ export async function generateMetadata({ params }: Props) {
 /** A landing page: its own content file, and the content that all landing pages share. */
 export default async function LandingPage({ params }: Props) {
   const { content, path } = await findPage(params);
-  const service = services.services.find(
-    ({ landingPageLink }) => landingPageLink?.href === path,
-  );
   const { call, write } = contactUs.channels;
   return (
     <>
       <LandingBanner
         content={content.banner}
-        cost={service?.cost}
+        cost={
+          services.services.find((one) => one.landingPageLink?.href === path)
+            ?.cost
+        }
         surface={content.surface}
       />
       <StatisticsSection content={statistics} locale={locale} />

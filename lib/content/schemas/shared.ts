@@ -61,7 +61,7 @@ export const clientsSchema = file(
 
 export const statisticsSchema = file("The numbers that count up.", {
   heading: text("Heading, read aloud.", "Our numbers"),
-  note: paragraph(
+  note: text(
     "How the numbers are counted, in one line below them. Left out, nothing is said.",
     "Since 2023. On time: live by the agreed date.",
   ).optional(),
