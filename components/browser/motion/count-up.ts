@@ -1,3 +1,4 @@
+import { replaceText } from "@/components/browser/replace-text";
 import { dotField } from "./dot-field";
 import { observeVisibility } from "./observe-visibility";
 import { reducedMotion } from "./reduced-motion";
@@ -116,10 +117,4 @@ function formatLike(final: string, steps: number, decimals: number): string {
   for (let at = final.length - 1; left.length > 0; at--)
     text = (/\d/.test(final[at] ?? "") ? left.pop() : final[at]) + text;
   return text;
-}
-
-/** Writes the text of an element where it stands: a translator may have put it into elements of its own. */
-function replaceText(element: Element, text: string): void {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  (texts.nextNode() ?? element).textContent = text;
 }
