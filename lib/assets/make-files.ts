@@ -4,22 +4,23 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
 import { writeWhole } from "@/lib/node/write-whole";
 
-/** Makes the files of one source, again when the key changes or a file is missing. */
+/** Makes the files of one source, again when the key changes, or a file is missing or of another size. */
 export type Job = {
   id: string;
   key: string;
   make(write: WriteFile): Promise<Output>;
 };
 
-/** What the manifest records about a job: at least its files, as paths below public/. */
+/** What the manifest records about a job: at least its files, as paths below public/, with their sizes. */
 type Output = { variants: { file: string }[] };
-type Entry = Output & { key: string };
+type Entry = Output & { key: string; sizes?: Record<string, number> };
 
 export type WriteFile = (file: string, data: Buffer) => void;
 
@@ -37,14 +38,17 @@ export async function makeFiles(
 ): Promise<string[]> {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
-  const write: WriteFile = (file, data) => writeWhole(output(file), data);
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
   const outdated = jobs.filter(({ id, key }) => {
     const known = before[id];
     return (
       known?.key !== key ||
-      known.variants.some(({ file }) => !existsSync(output(file)))
+      known.variants.some(
+        ({ file }) =>
+          statSync(output(file), { throwIfNoEntry: false })?.size !==
+          known.sizes?.[file],
+      )
     );
   });
   const made = new Map<string, Entry>();
@@ -55,10 +59,15 @@ export async function makeFiles(
   const next = outdated.values();
   async function makeNext() {
     for (const { id, key, make } of next) {
+      const sizes: Record<string, number> = {};
+      const write: WriteFile = (file, data) => {
+        writeWhole(output(file), data);
+        sizes[file] = data.length;
+      };
       const result = await make(write).catch((cause: Error) => {
         throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
       });
-      made.set(id, { key, ...result });
+      made.set(id, { key, ...result, sizes });
     }
   }
   // As many at a time as sharp has threads.

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,15 +37,33 @@ test("a picture is made in both formats at the widths of its folder", async () =
   expect(shape).toMatchObject({ width: 96, height: 72, colour: "#d63b22" });
 });
 
-test("a second run makes only missing files", async () => {
+test("a second run makes only files that are missing or not whole", async () => {
   const root = await site({ "collage/tile.png": [64, 64] });
   await makePictures(root);
   expect(await makePictures(root)).toEqual([]);
   const [variant] = picture(root, "collage/tile.png").variants;
   const lost = path.join(root, "public", variant?.file ?? "");
-  rmSync(lost);
+  const made = readFileSync(lost);
+  for (const lose of [rmSync, truncateSync, cutOff]) {
+    lose(lost);
+    await makePictures(root);
+    expect(readFileSync(lost)).toEqual(made);
+  }
+});
+
+function cutOff(file: string) {
+  truncateSync(file, 10);
+}
+
+test("a picture that is higher than its formats allow is made narrower", async () => {
+  const root = await site({ "banner/high.png": [20, 33_000] });
+  expect(await printedIssues(root)).not.toContain("error");
   await makePictures(root);
-  expect(existsSync(lost)).toBe(true);
+  const { variants } = picture(root, "banner/high.png");
+  expect(variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    "avif 9",
+    "webp 9",
+  ]);
 });
 
 test("an error of an encoder names the picture", async () => {

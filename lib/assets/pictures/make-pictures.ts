@@ -13,6 +13,9 @@ import { leaves } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";
 import type { PictureFiles, Variant } from "./picture-files";
 
+/** WebP has no higher pictures, and AVIF hardly any. */
+const highest = 16_383;
+
 /** A job for each picture that the content names. */
 export function pictureJobs(
   content: ReadonlyMap<string, unknown>,
@@ -73,7 +76,8 @@ async function makePicture(
     return { ...shape, variants, isInk };
   }
   const original = openPicture(data).autoOrient();
-  for (const width of widthsFor(source, shape.width))
+  const widest = Math.floor((shape.width * highest) / shape.height);
+  for (const width of widthsFor(source, Math.min(shape.width, widest)))
     for (const format of ["avif", "webp"] as const) {
       const resized = original.clone().resize(width);
       const encoded = resized.toFormat(format, formats[format]);
