@@ -6,6 +6,12 @@ import { facesFor, missingCharacters, readFonts } from "./font-files";
 const root = ":root { --font: Own, serif; }";
 const file = "./fonts/own.woff2";
 
+/** A variable font with one full stop, whose outlines are CFF2. */
+const cff2 = Buffer.from(
+  "d09GMk9UVE8AAAKoAAcAAAAAAygAAAJiAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP0NGRjKDbAA0ATYCJAMIBAYHIBunAsiuCoxxTc2VsbJsh0bkCFEkEam3vPlPwcO3P/o7b1ZyApg2wlFRISEBbODpEBr4if9/3TfxQ41cny4kuEIJ9JtZ6K6ZAKZ13VDgj8Hfz22if3lAUglxDfHIdUoVr+JVtFEtRDKhUc0mD5oIjs9ZMeDW9P/83+y9qB9YL5IFInPQWLQmSaAJhWNiIHV3InZQ2/Q9UGiItuYQkr2lMQVVjG0xhLFhothYBOTo2JnXghGAAQrgBgQgkHCl0VjRACbwPyBEuSWElg1lthiUGpXarFUwBrtw3tYE+4DA+icQXV+lVE0ZQi1NOT4gZshKmNtGiBCzHVDtb8IhdPo/ZUEGsI39hfE8vl5HGDv6rlE3R0u33x3q5oKCMmMM1IVQ0bB1Mjm5EwYiblAydXJWh5ZWlvKWkpPz0tJSptJWh0SmdgO6Se3QaCAWNYh0Iz0DUzMlAyUlJRU5eSMVIxgoQmwcnEoOZA18+K5TN1Ddv2AAqW7wdzO7U2/fg9cu6MvC7ddcn8Bv2fKGmnYR3a62d7xBfFlOZ2+838C3DGjyVdaTE64zFnf5mLLV6jQo+t5XlgZdRPvWSzgYLGI5AQFB9S9cf0tp/93phWzR62hp0iMykNw9MLWqQdZlUgdicBFrcYMp6QfDhICrj/MPK5db+b+cmNaRfnlo8ZGn63fZnkxCmPEYUMsWHbnRwfVfpxak03oQkKEJErFRFRyAChC63/9BCQHwrNTNetnGPPL0pa8cKR8A7tKicRhwl7raoKeZO065BCQKFfnwbxlDo72Aw3sQrHVFqSCfPeIhGxSkhv5PEAIAAAA=",
+  "base64",
+);
+
 test("the font has the letters of European languages and common signs", () => {
   const { faces } = readFonts();
   const european =
@@ -28,6 +34,11 @@ test.each([
   ["a missing file", root + face().replace("own.", "no."), /can be read/],
   ["a file elsewhere", root + face().replace(".", "//a.b"), /can be read/],
   ["a damaged file", root + face().replace("own.", "bad."), /can be read/],
+  [
+    "a file that cards cannot be drawn with",
+    root + face().replace("own.", "cff2."),
+    /\.ttf\.woff2 instead of \.otf/,
+  ],
   ["a weight by name", root + face("font-weight: Black"), /: one number/],
   ["an open brace", `${root}\n@font-face {`, /^2:1 the whole file: .*Unclosed/],
 ])("%s in fonts.css is a mistake with its place", (_kind, css, expected) => {
@@ -93,6 +104,7 @@ function fonts(css: string) {
   );
   cpSync(known?.file ?? "", join(brand, file));
   writeFileSync(join(brand, "fonts/bad.woff2"), "wOF2");
+  writeFileSync(join(brand, "fonts/cff2.woff2"), cff2);
   writeFileSync(join(brand, "fonts.css"), css);
   return readFonts(folder);
 }

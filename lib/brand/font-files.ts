@@ -137,7 +137,7 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
   if (!characters) {
     report(
       src ?? rule,
-      `src: url("./fonts/NAME.woff2") with the name of a file in ${folder}/fonts that can be read as WOFF2`,
+      `src: url("./fonts/NAME.woff2") with the name of a file in ${folder}/fonts that can be read as WOFF2; of a variable font, the one whose name ends with .ttf.woff2 instead of .otf.woff2`,
     );
     return [];
   }
@@ -154,11 +154,12 @@ function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
   ];
 }
 
-/** The code points of a WOFF2 file, or nothing if it cannot be read. */
+/** The code points of a WOFF2 file, or nothing if it cannot be read, or cards cannot be drawn with it. */
 function readCharacters(path: string): ReadonlySet<number> | undefined {
   try {
     const font = create(readFileSync(path));
-    if (font?.type === "WOFF2") return new Set(font.characterSet);
+    if (font?.type === "WOFF2" && !("CFF2" in font))
+      return new Set(font.characterSet);
   } catch {
     // The caller reports the file, with its place.
   }
