@@ -1,3 +1,4 @@
+import { markFile } from "@/lib/brand/read-drawing";
 import { Svg } from "@/lib/brand/svg";
 import styles from "./logo.module.css";
 
@@ -17,7 +18,7 @@ export function Logo({
   const Frame = href ? "a" : "p";
   return (
     <Frame className={styles.logo} href={href} aria-label={label}>
-      <Svg file="content/brand/mark.svg" />
+      <Svg file={markFile} />
       <span className={brand.length > longestLine ? styles.long : undefined}>
         {brand}
       </span>

@@ -1,5 +1,6 @@
 import { readColors } from "@/lib/brand/colors";
-import { drawingSource } from "@/lib/brand/svg-file";
+import { readDrawing } from "@/lib/brand/read-drawing";
+import { getViewBox, type SvgElement, writeSvg } from "@/lib/brand/svg-file";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { type Job, oneFile } from "./make-files";
@@ -26,19 +27,42 @@ export function discSpriteJob(): Job {
 }
 
 function drawSprite(): string {
-  const colors = readColors("light");
   const pitch = DISC_SIZE + 2 * BLEED;
-  const size = `width="${DISC_SIZE}" height="${DISC_SIZE}"`;
-  const wider = `width="${pitch}" height="${DISC_SIZE}"`;
   const drawings = discColumns.map((name, index) => {
-    const drawing = colors
-      .fill(drawingSource(`content/brand/drawings/discs/${name}.svg`))
-      .trim()
-      .replace("<svg", `<svg x="${BLEED}" ${size} overflow="visible"`)
-      .replace(`<rect ${size}`, `<rect x="-${BLEED}" ${wider}`);
-    return `<svg x="${index * pitch - BLEED}" ${wider}>${drawing}</svg>`;
+    const disc = readDrawing(`content/brand/drawings/discs/${name}.svg`);
+    const [x, , width, height] = getViewBox(disc) ?? [0, 0, 0, 0];
+    const bleed = (BLEED * width) / DISC_SIZE;
+    for (const child of disc.children)
+      if (typeof child !== "string" && isBackground(child, width, height))
+        Object.assign(child.attributes, {
+          x: `${x - bleed}`,
+          width: `${width + 2 * bleed}`,
+        });
+    const size = { width: `${DISC_SIZE}`, height: `${DISC_SIZE}` };
+    const place = { x: `${BLEED}`, ...size, overflow: "visible" };
+    Object.assign(disc.attributes, place);
+    const column = {
+      x: `${index * pitch - BLEED}`,
+      ...size,
+      width: `${pitch}`,
+    };
+    return writeSvg({ name: "svg", attributes: column, children: [disc] });
   });
   const width = drawings.length * pitch - 2 * BLEED;
   // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${drawings.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${readColors("light").fill(drawings.join(""))}</svg>`;
+}
+
+/** A rectangle that fills a drawing. */
+function isBackground(
+  { name, attributes }: SvgElement,
+  width: number,
+  height: number,
+): boolean {
+  return (
+    name === "rect" &&
+    !Number(attributes.x) &&
+    attributes.width === `${width}` &&
+    attributes.height === `${height}`
+  );
 }

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { readColors } from "@/lib/brand/colors";
+import { markFile, readDrawing } from "@/lib/brand/read-drawing";
 import { Svg } from "@/lib/brand/svg";
-import { drawingSource } from "@/lib/brand/svg-file";
+import { writeSvg } from "@/lib/brand/svg-file";
 import { oneFile } from "./make-files";
-
-const mark = "content/brand/mark.svg";
 
 /** The icons for browsers and home screens, drawn from the mark. */
 export function iconJobs() {
   // A mark with fixed colours was designed for the page's own background.
-  const adapts = drawingSource(mark).includes("currentColor");
+  const adapts = writeSvg(readDrawing(markFile)).includes("currentColor");
   const colors = readColors("light", adapts ? "ink" : undefined);
   const draw = (radius: number, share: number) =>
     colors.fill(
@@ -41,7 +40,7 @@ function AppIcon({ radius, share }: { radius: number; share: number }) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       <rect width="100" height="100" rx={radius} fill="var(--surface)" />
       <Svg
-        file={mark}
+        file={markFile}
         x={offset}
         y={offset}
         width={share}

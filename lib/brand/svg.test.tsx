@@ -1,20 +1,34 @@
-import { readFileSync } from "node:fs";
-import { cloneElement } from "react";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { parseDrawing } from "./svg";
+import { markFile } from "./read-drawing";
+import { Svg } from "./svg";
+
+/** What a page has read: a page reads a file once. */
+const mockPage = new Map<string, unknown>();
+jest.mock("react", () => ({
+  ...jest.requireActual("react"),
+  cache: (read: (file: string) => unknown) => (file: string) => {
+    if (!mockPage.has(file)) mockPage.set(file, read(file));
+    return mockPage.get(file);
+  },
+}));
 
 const path = '<path d="M0 0h4v4z"/>';
+const xmlns = "http://www.w3.org/2000/svg";
+const svg = (inside: string) => `<svg viewBox="0 0 4 4">${inside}</svg>`;
 
 function draw(source: string) {
-  return renderToStaticMarkup(parseDrawing(source));
+  return drawPage([["drawings/set/d0.svg", source]]);
 }
 
 /** Each key is a change: a file, and what is drawn. */
 const drawings: Record<string, [source: string, drawn: string]> = {
   "a drawing with a size and a position takes those of its frame": [
     `<?xml version="1.0"?><!-- Generator --><svg xmlns="http://www.w3.org/2000/svg" x="0px" y="0px" width="4" height="4" viewBox="0 0 4 4">${path}</svg>\n`,
-    '<svg viewBox="0 0 4 4"><path d="M0 0h4v4z"></path></svg>',
+    svg('<path d="M0 0h4v4z"></path>'),
   ],
   "a drawing without a viewBox gets one from its size": [
     `<svg width="24px" height="12px">${path}</svg>`,
@@ -22,7 +36,7 @@ const drawings: Record<string, [source: string, drawn: string]> = {
   ],
   "what a program stores for itself is left out": [
     `<svg xmlns:i="&ns;" viewBox="0 0 4 4"><metadata><a xmlns="&ns;"/></metadata><i:view/><use i:label="A" xlink:href="#a"/></svg>`,
-    '<svg viewBox="0 0 4 4"><use href="#a"></use></svg>',
+    '<svg viewBox="0 0 4 4"><use href="#set-d0-a"></use></svg>',
   ],
   "a drawing beside a program's own data is kept": [
     `<svg viewBox="0 0 4 4"><switch><foreignObject><i:ref xlink:href="#ai"/></foreignObject>${path}</switch></svg>`,
@@ -30,11 +44,31 @@ const drawings: Record<string, [source: string, drawn: string]> = {
   ],
   "an entity may have any characters": [
     '<!DOCTYPE svg [<!ENTITY a "x$&y">]><svg viewBox="0 0 4 4"><g id="&a;"/></svg>',
-    '<svg viewBox="0 0 4 4"><g id="x$&amp;y"></g></svg>',
+    '<svg viewBox="0 0 4 4"><g id="set-d0-x$&amp;y"></g></svg>',
   ],
   "style attributes become presentation attributes": [
     '<svg viewBox="0 0 4 4"><path style="fill:#fff; stroke-width:2"/></svg>',
     '<svg viewBox="0 0 4 4"><path fill="#fff" stroke-width="2"></path></svg>',
+  ],
+  "a style element becomes presentation attributes": [
+    svg(
+      `<style type="text/css"><![CDATA[path,.st1{fill:#00f}.st0{fill:#f00;-x-y:1}#b{fill:#0f0}path.st2{fill:#ff0!important}]]></style><path class="st0" fill="#000"/><path class="st1 st0" id="b"/><g class="st1 st2" style="fill:#fff"/><path class="st2" style="fill:#fff"/>`,
+    ),
+    svg(
+      '<path fill="#f00"></path><path id="set-d0-b" fill="#0f0"></path><g fill="#fff"></g><path fill="#ff0"></path>',
+    ),
+  ],
+  "a drawing with a dark mode has its light look": [
+    svg(
+      `<style>path{fill:#111}@media (prefers-color-scheme: dark){path{fill:#fff}}</style><style media="(prefers-color-scheme:dark)">path{fill:#fff}</style><style>@media (prefers-color-scheme:light){path{stroke:light-dark(rgb(1,1,1), #fff)}}</style><path/><g fill="light-dark(#222, rgb(9,9,9))"/>`,
+    ),
+    svg('<path fill="#111" stroke="rgb(1,1,1)"></path><g fill="#222"></g>'),
+  ],
+  "a drawing that moves stands still": [
+    svg(
+      '<g><animate attributeName="x"/><animateTransform type="rotate"/><set to="1"/></g>',
+    ),
+    svg("<g></g>"),
   ],
 };
 
@@ -42,26 +76,68 @@ test.each(Object.entries(drawings))("%s", (_change, [source, drawn]) => {
   expect(draw(source)).toBe(drawn);
 });
 
-const svg = (inside: string) => `<svg viewBox="0 0 4 4">${inside}</svg>`;
-
 test.each([
   ["that is none", "PNG", "an SVG drawing with a viewBox"],
   ["without a size", `<svg>${path}</svg>`, "with a viewBox"],
-  ["with a style sheet", svg("<style>.a{}</style>"), "no <style> element"],
+  ["with a selector of CSS", svg("<style>g>a{}</style>"), "no CSS with g>a in"],
+  [
+    "with a query",
+    svg("<style>@media (width>1px){}</style>"),
+    "CSS with @media",
+  ],
+  ["with a blend", svg('<g style="mix-blend-mode:darken"/>'), "mix-blend-mode"],
+  ["with half a style", svg("<style>g{</style>"), "CSS without a mistake"],
   ["with letters", svg("<g><text>A</text></g>"), "no <text> element"],
 ])("a drawing %s is named with how to fix it", (_name, source, message) => {
   expect(() => draw(source)).toThrow(message);
 });
 
+test("drawings with the same ids keep their own on a page", () => {
+  const gradient = `<linearGradient id="a"/><path fill="url(#a)" aria-labelledby="a b"/><use href="#a"/>`;
+  const files = ["a/d.svg", "b/d.svg", "b/d.svg", "b/d.svg"];
+  const shown = drawPage(files.map((file) => [file, svg(gradient)]));
+  for (const id of ["a-d-a", "b-d-a", "2.b-d-a", "3.b-d-a"])
+    expect(shown).toContain(
+      `<linearGradient id="${id}"></linearGradient><path fill="url(#${id})" aria-labelledby="${id} ${id.replace(/a$/, "b")}"></path><use href="#${id}"></use>`,
+    );
+});
+
 test("an inlined drawing has the pixels of its file", async () => {
-  const frame = { xmlns: "http://www.w3.org/2000/svg", width: 40, height: 40 };
-  const file = `<?xml version="1.0"?><svg xmlns="${frame.xmlns}" width="40" height="40" viewBox="0 0 4 4"><linearGradient id="a"><stop stop-color="#c00"/></linearGradient><path style="fill:url(#a);stroke-width:.5" stroke="#00f" d="M1 1h2v2z"/></svg>`;
-  const inlined = renderToStaticMarkup(cloneElement(parseDrawing(file), frame));
+  const size = 'width="40" height="40"';
+  const file = `<?xml version="1.0"?><svg xmlns="${xmlns}" ${size} viewBox="0 0 4 4"><style>.a{stroke:#00f}</style><linearGradient id="a"><stop stop-color="#c00"/></linearGradient><path class="a" style="fill:url(#a);stroke-width:.5" d="M1 1h2v2z"/></svg>`;
+  const inlined = draw(file).replace("<svg", `<svg xmlns="${xmlns}" ${size}`);
   const decode = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer();
   const pixels = await decode(inlined);
   expect(pixels.equals(await decode(file))).toBe(true);
   expect(new Set(pixels).size).toBeGreaterThan(2);
 });
+
+const inMask = '<mask id="m"><path fill="#fff"/></mask>';
+
+test.each([
+  [path, ' fill="currentColor"', path],
+  [
+    '<path fill="black"/>',
+    ' fill="currentColor"',
+    '<path fill="currentColor"/>',
+  ],
+  [
+    `${inMask}<path fill="none" style="stroke:rgb(17, 17, 17)"/>`,
+    ' fill="currentColor"',
+    `${inMask}<path fill="none" stroke="currentColor"/>`,
+  ],
+  ['<path fill="#1a2050"/>', "", '<path fill="#1a2050"/>'],
+  ['<path/><g fill="#fff"/>', "", '<path/><g fill="#fff"/>'],
+])(
+  "the mark %s has the colour of the text if it is black",
+  (source, fill, drawn) => {
+    const shown = drawPage([[markFile, svg(source)]]);
+    const written = drawn
+      .replaceAll('"m"', '"brand-mark-m"')
+      .replace(/<(path|g)([^>]*)\/>/g, "<$1$2></$1>");
+    expect(shown).toBe(`<svg${fill} viewBox="0 0 4 4">${written}</svg>`);
+  },
+);
 
 test("a line that is drawn in part is one path without breaks", () => {
   for (const name of ["process", "thank-you", "not-found"]) {
@@ -71,3 +147,18 @@ test("a line that is drawn in part is one path without breaks", () => {
     expect(line).toMatch(/^d="M[^Mmz]+z?"$/i);
   }
 });
+
+/** What a page shows of these files, one after the other. */
+function drawPage(files: [file: string, source: string][]) {
+  const root = mkdtempSync(join(tmpdir(), "drawings-"));
+  for (const [file, source] of files) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+  }
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  mockPage.clear();
+  return files
+    .map(([file]) => <Svg key={file} file={file} aria-hidden={undefined} />)
+    .map((drawing) => renderToStaticMarkup(drawing))
+    .join("");
+}

@@ -1,21 +1,12 @@
-import {
-  cache,
-  cloneElement,
-  createElement,
-  type ReactElement,
-  type SVGProps,
-} from "react";
-import {
-  drawingSource,
-  getViewBox,
-  parseSvg,
-  type SvgElement,
-} from "./svg-file";
-
-type Drawing = ReactElement<SVGProps<SVGSVGElement>>;
+import { cache, createElement, type ReactElement, type SVGProps } from "react";
+import { readDrawing, renameIds } from "./read-drawing";
+import type { SvgElement } from "./svg-file";
 
 /** Cached for one page only, because a file may change while the dev server runs. */
-const drawing = cache((file: string) => parseDrawing(drawingSource(file)));
+const drawing = cache((file: string) => ({
+  root: readDrawing(file),
+  shown: 0,
+}));
 
 /**
  * A drawing from an SVG file, inlined so that it inherits the colours around it. Assistive technology ignores it.
@@ -26,53 +17,29 @@ export function Svg({
   file,
   ...props
 }: { file: string } & SVGProps<SVGSVGElement>) {
-  return cloneElement(drawing(file), { "aria-hidden": true, ...props });
+  const own = drawing(file);
+  own.shown += 1;
+  // An id stands once in a page, also where the page shows the drawing again.
+  if (own.shown > 1)
+    renameIds(own.root, (id) => id.replace(/^(\d+\.)?/, `${own.shown}.`));
+  return draw(own.root, { "aria-hidden": true, ...props });
 }
 
-/**
- * Parses an SVG file as a design program exports it, and removes its size and position, which the caller sets.
- * @throws Error whose message completes "expected …" if it cannot be used
- */
-export function parseDrawing(source: string): Drawing {
-  const root = parseSvg(source);
-  const viewBox = getViewBox(root);
-  if (!root || !viewBox)
-    throw new Error("an SVG drawing with a viewBox; export it as SVG");
-  if (has(root, "style"))
-    throw new Error(
-      "no <style> element; export it with presentation attributes instead of CSS",
-    );
-  if (has(root, "text"))
-    throw new Error(
-      "no <text> element, which every device draws in another font; turn text into outlines before you export it",
-    );
-  root.attributes.viewBox = viewBox.join(" ");
-  for (const name of ["xmlns", "x", "y", "width", "height"])
-    delete root.attributes[name];
-  return draw(root);
-}
-
-function has({ children }: SvgElement, name: string): boolean {
-  return children.some(
-    (child) =>
-      typeof child !== "string" && (child.name === name || has(child, name)),
-  );
-}
-
-/** Replaces style attributes, which the site's policy blocks. */
-function draw({ name, attributes, children }: SvgElement): Drawing {
-  const { style = "", ...own } = attributes;
-  for (const declaration of style.split(";")) {
-    const [name, value] = declaration.split(":");
-    if (name && value) own[name.trim()] = value.trim();
-  }
-  const properties = Object.entries(own)
+function draw(
+  { name, attributes, children }: SvgElement,
+  props: SVGProps<SVGSVGElement> = {},
+): ReactElement {
+  const own = Object.entries(attributes)
     .filter(([name]) => !name.includes(":"))
     .map(([name, value]) => [reactName(name), value]);
   const nodes = children.map((child) =>
     typeof child === "string" ? child : draw(child),
   );
-  return createElement(name, Object.fromEntries(properties), ...nodes);
+  return createElement(
+    name,
+    { ...Object.fromEntries(own), ...props },
+    ...nodes,
+  );
 }
 
 function reactName(attribute: string): string {

@@ -7,6 +7,7 @@ import {
   readPicture,
   type Shape,
 } from "@/lib/assets/pictures/picture";
+import { readColors } from "@/lib/brand/colors";
 import { folderSettings } from "@/lib/content/picture-frames";
 import type { ContentIssue } from "./content-issue";
 import { listTexts, type Sources } from "./source";
@@ -66,12 +67,19 @@ function sizeWarnings(
   ].filter((warning) => typeof warning === "string");
 }
 
+/** The lowest contrast at which a logo is seen, as WCAG 2 defines it for graphics. */
+export const leastLogoContrast = 3;
+
 /** Warnings of a logo of which half or more cannot be seen in a theme. */
 async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
   if (!picture.startsWith("images/clients/") || colour) return [];
-  const { isInk, themes } = await readLogo(data);
-  return themes
-    .filter(({ theme, ratio }) => ratio < 1.5 && !(isInk && theme === "dark"))
+  const { isInk, contrastOn } = await readLogo(data);
+  return (isInk ? (["light"] as const) : (["light", "dark"] as const))
+    .map((theme) => {
+      const surface = readColors(theme, "mist").color("--surface");
+      return { theme, surface, ratio: contrastOn(surface) };
+    })
+    .filter(({ ratio }) => ratio < leastLogoContrast)
     .map(
       ({ theme, surface, ratio }) =>
         `a logo that can be seen in the ${theme} theme too: half of it or more has a contrast of ${ratio.toFixed(2)}:1 or less with ${surface} there; one that is dark as a whole is shown light in the dark theme`,

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { readColors } from "@/lib/brand/colors";
-import { drawingSource } from "@/lib/brand/svg-file";
+import { readDrawing } from "@/lib/brand/read-drawing";
+import { writeSvg } from "@/lib/brand/svg-file";
 import { checkContent } from "@/lib/check/check";
 import { printIssues } from "@/lib/check/print-issues";
 import { discs, icons, surfaces } from "@/lib/content/enums";
@@ -94,7 +95,7 @@ function drawings(kind: string, names: object): Record<string, string> {
   return Object.fromEntries(
     Object.keys(names).map((name) => [
       name,
-      fill(drawingSource(`content/brand/drawings/${kind}/${name}.svg`)),
+      fill(writeSvg(readDrawing(`content/brand/drawings/${kind}/${name}.svg`))),
     ]),
   );
 }

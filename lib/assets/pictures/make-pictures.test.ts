@@ -193,6 +193,20 @@ test.each([
   ["dark blue", svg('<path fill="#1a2050" d="M0 0h4v4z"/>'), true, /^$/],
   ["very large", logo('width="20000" height="20000"'), true, /^$/],
   ["without a width", logo('width="0" height="0"'), true, /^$/],
+  [
+    "black with a dark mode",
+    svg(
+      '<style>path{fill:#111}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h4v4z"/>',
+    ),
+    true,
+    /^$/,
+  ],
+  [
+    "wine red",
+    svg('<path fill="#7a1f12" d="M0 0h4v4z"/>'),
+    false,
+    /dark theme/,
+  ],
   ["white", svg('<path fill="#fff" d="M0 0h4v4z"/>'), false, /light theme/],
   ["half black", svg(`<path d="M0 0h3v4H0z"/>${red}`), false, /dark theme too/],
 ])(
@@ -205,6 +219,16 @@ test.each([
   },
 );
 
+test("a logo has one look, which the site changes, and another drawing its own", async () => {
+  const source = svg(
+    "<style>@media (prefers-color-scheme:dark){g{fill:red}}</style><g/>",
+  );
+  const root = await site({ "clients/a.svg": source, "scenes/b.svg": source });
+  await makePictures(root);
+  expect(publishedFile(root, "clients/a.svg")).not.toContain("red");
+  expect(publishedFile(root, "scenes/b.svg")).toContain("red");
+});
+
 test("a drawing is published without what runs or what its program stores", async () => {
   const own = [
     "<metadata><a>jane</a></metadata><i:view>jane</i:view>",
@@ -213,6 +237,7 @@ test("a drawing is published without what runs or what its program stores", asyn
     '<a href="java&#10;script:jane()"/>',
     "<foreignObject><p onclick='jane()'/></foreignObject>",
     "<foreignObject><iframe srcdoc='jane'/></foreignObject>",
+    "<animate values='jane'/><style>@keyframes jane{}</style>",
   ];
   const shape = '<use i:href="#a" stroke="#d63b22"/>';
   const shown = await published(svg(own.join(shape)));
@@ -264,7 +289,11 @@ function makePictures(root: string) {
 async function published(source: string) {
   const root = await site({ "scenes/belt.svg": source });
   await makePictures(root);
-  const [variant] = picture(root, "scenes/belt.svg").variants;
+  return publishedFile(root, "scenes/belt.svg");
+}
+
+function publishedFile(root: string, source: string) {
+  const [variant] = picture(root, source).variants;
   return readFileSync(path.join(root, "public", variant?.file ?? ""), "utf8");
 }
 

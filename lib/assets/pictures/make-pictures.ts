@@ -43,7 +43,7 @@ function pictureKey(source: string, data: Buffer): string {
     sharp.versions.sharp,
     sharp.versions.vips,
     // What is made of these has changed since.
-    ...(/^images\/clients\/|\.svg$/.test(source) ? [3] : []),
+    ...(/^images\/clients\/|\.svg$/.test(source) ? [4] : []),
   ]);
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
@@ -69,10 +69,11 @@ async function makePicture(
     write(file, result);
     variants.push({ format, width, file });
   };
-  const isLogo = source.startsWith("images/clients/") && !shape.colour;
-  const isInk = isLogo && (await readLogo(data)).isInk;
+  const isLogo = source.startsWith("images/clients/");
+  const isInk = isLogo && !shape.colour && (await readLogo(data)).isInk;
   if (source.endsWith(".svg")) {
-    add("svg", await cleanDrawing(data), shape.width, "");
+    const drawing = await cleanDrawing(data, isLogo ? "light" : "both");
+    add("svg", drawing, shape.width, "");
     return { ...shape, variants, isInk };
   }
   const original = openPicture(data).autoOrient();

@@ -6,12 +6,15 @@ import sharp from "sharp";
 import { readColors } from "@/lib/brand/colors";
 import {
   getViewBox,
+  type Look,
   parseSvg,
   type SvgElement,
   usedFile,
   writeSvg,
 } from "@/lib/brand/svg-file";
 import { contentHash } from "@/lib/node/hash";
+
+const xmlns = "http://www.w3.org/2000/svg";
 
 /**
  * Reads a picture below the folder content. In an SVG, references to colours of the brand are replaced by the colours.
@@ -124,14 +127,18 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
 /**
  * A drawing as it is published: without what `parseSvg` leaves out, and with pictures inside that carry no data of their
  * camera.
+ * @param look "light" for a logo, of which the site makes a light one itself
  * @throws Error whose message completes "expected …" if a picture inside cannot be read
  */
-export async function cleanDrawing(data: Buffer): Promise<Buffer> {
-  const root = parseSvg(data.toString());
+export async function cleanDrawing(
+  data: Buffer,
+  look: Look = "both",
+): Promise<Buffer> {
+  const root = parseSvg(data.toString(), look);
   if (!root) return data;
   await cleanPictures(root);
   // Any element with this name is one of SVG, also where the file has no namespace.
-  root.attributes.xmlns = "http://www.w3.org/2000/svg";
+  root.attributes.xmlns = xmlns;
   return Buffer.from(writeSvg(root));
 }
 
@@ -164,13 +171,18 @@ async function cleanPicture(url: string): Promise<string> {
   }
 }
 
-/** Whether a logo is dark as a whole, so that the dark theme inverts it, and its contrast with what it stands on. */
+/** Whether a logo is dark as a whole, so that the dark theme inverts it, and how well it is seen on a surface. */
 export async function readLogo(data: Buffer) {
   const root = isUtf8(data) ? parseSvg(data.toString()) : undefined;
   // The size that a drawing names may be none that can be drawn. Space around it is not counted.
   if (root) {
     const viewBox = getViewBox(root)?.join(" ") ?? "";
-    Object.assign(root.attributes, { viewBox, width: "96", height: "96" });
+    Object.assign(root.attributes, {
+      xmlns,
+      viewBox,
+      width: "96",
+      height: "96",
+    });
   }
   const pixels = await openPicture(root ? Buffer.from(writeSvg(root)) : data)
     .resize(96, 96, { fit: "inside" })
@@ -182,14 +194,16 @@ export async function readLogo(data: Buffer) {
     pixels.subarray(at * 4, at * 4 + 4),
   ).filter(([, , , alpha = 0]) => alpha > 128);
   const dark = seen.filter((pixel) => Math.max(...pixel.subarray(0, 3)) < 96);
-  const isInk = dark.length > seen.length * 0.98;
-  const themes = (["light", "dark"] as const).map((theme) => {
-    const surface = readColors(theme, "mist").color("--surface");
-    const contrasts = seen
-      .map((pixel) => wcagContrast(`#${pixel.toString("hex", 0, 3)}`, surface))
-      .sort((a, b) => a - b);
-    // Half of its pixels have at most this one.
-    return { theme, surface, ratio: contrasts[contrasts.length >> 1] ?? 1 };
-  });
-  return { isInk, themes };
+  return {
+    isInk: dark.length > seen.length * 0.98,
+    /** The contrast that half of its pixels do not exceed. */
+    contrastOn(surface: string): number {
+      const contrasts = seen
+        .map((pixel) =>
+          wcagContrast(`#${pixel.toString("hex", 0, 3)}`, surface),
+        )
+        .sort((a, b) => a - b);
+      return contrasts[contrasts.length >> 1] ?? 1;
+    },
+  };
 }

@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Declaration } from "postcss";
+import { getViewBox, parseCss, parseSvg, type SvgElement } from "./svg-file";
+
+export const markFile = "content/brand/mark.svg";
+
+/**
+ * Reads a drawing of the brand as a design program exports it, for a document that holds others too: a page, the sprite
+ * of discs, a card. It has ids of its own, attributes instead of CSS, and the size and position that its place sets.
+ * @param file path below the project's root
+ * @throws Error whose message completes "expected …" if it cannot be used
+ */
+export function readDrawing(file: string): SvgElement {
+  const root = parseSvg(readFileSync(join(process.cwd(), file), "utf8"));
+  const viewBox = getViewBox(root);
+  if (!root || !viewBox)
+    throw new Error("an SVG drawing with a viewBox; export it as SVG");
+  if (elementsOf(root).some(({ name }) => name === "text"))
+    throw new Error(
+      "no <text> element, which every device draws in another font; turn text into outlines before you export it",
+    );
+  replaceStyles(root);
+  if (file === markFile) replaceInk(root);
+  const name = file
+    .split("/")
+    .slice(-2)
+    .join("-")
+    .replace(/\.svg$/, "");
+  renameIds(root, (id) => `${name}-${id}`);
+  root.attributes.viewBox = viewBox.join(" ");
+  for (const name of ["xmlns", "x", "y", "width", "height"])
+    delete root.attributes[name];
+  return root;
+}
+
+/** Renames all ids of a drawing, and what refers to them. */
+export function renameIds(root: SvgElement, rename: (id: string) => string) {
+  for (const { attributes } of elementsOf(root))
+    for (const [name, value] of Object.entries(attributes))
+      if (name === "id") attributes.id = rename(value);
+      else if (/^aria-\w+by$/.test(name))
+        attributes[name] = value.replace(/\S+/g, rename);
+      else
+        attributes[name] = value.replace(
+          name === "href" ? /(?<=^\s*#).+/ : /(?<=url\(\s*["']?#)[^"')]+/g,
+          rename,
+        );
+}
+
+/** All elements of a drawing, or those outside of the elements with these names. */
+function elementsOf(element: SvgElement, without: string[] = []): SvgElement[] {
+  const inside = element.children.filter((child) => typeof child !== "string");
+  return [
+    element,
+    ...inside
+      .filter(({ name }) => !without.includes(name))
+      .flatMap((child) => elementsOf(child, without)),
+  ];
+}
+
+/** A simple selector, such as `path.st0`, as design programs write them. */
+const simpleSelector = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/;
+
+/** What has no effect as an attribute, or another one. */
+const onlyInCss = /^(mix-blend-mode|d|rotate|scale|translate|transform.*)$/;
+
+/** Turns CSS into attributes: its classes would be those of the page too, whose policy blocks style attributes. */
+function replaceStyles(root: SvgElement) {
+  const elements = elementsOf(root);
+  const sheets = elements.filter(({ name }) => name === "style");
+  const rules = sheets
+    .flatMap(readRules)
+    .sort((a, b) => a.specificity - b.specificity);
+  for (const element of elements) {
+    const { attributes } = element;
+    const { style = "", id, class: classes = "" } = attributes;
+    const names = new Set([
+      "",
+      "*",
+      element.name,
+      `#${id}`,
+      ...classes.split(/\s+/).map((name) => `.${name}`),
+    ]);
+    const declarations = [
+      ...rules.filter(({ parts }) => parts.every((part) => names.has(part))),
+      { declarations: declarationsIn(parseCss(style).nodes) },
+    ].flatMap(({ declarations }) => declarations);
+    const important = declarations.filter(({ important }) => important);
+    for (const { prop, value } of [...declarations, ...important]) {
+      const name = prop.toLowerCase();
+      if (onlyInCss.test(name))
+        throw new Error(
+          `no ${name} in the CSS of a drawing; flatten it, or export it with presentation attributes`,
+        );
+      if (!name.startsWith("-")) attributes[name] = value;
+    }
+    delete attributes.style;
+    if (rules.length > 0) delete attributes.class;
+    element.children = element.children.filter(
+      (child) => typeof child === "string" || !sheets.includes(child),
+    );
+  }
+}
+
+function readRules({ children }: SvgElement) {
+  return parseCss(children.join("")).nodes.flatMap((node) => {
+    if (node.type === "comment") return [];
+    // A drawing without text needs no font.
+    if (node.type === "atrule" && node.name === "font-face") return [];
+    const selectors = node.type === "rule" ? node.selectors : [`${node}`];
+    const declarations = node.type === "rule" ? declarationsIn(node.nodes) : [];
+    return selectors.map((selector) => {
+      const [, element = "", others = ""] = simpleSelector.exec(selector) ?? [];
+      if (!element && !others)
+        throw new Error(
+          `no CSS with ${selector.slice(0, 60)} in a drawing; export it with presentation attributes`,
+        );
+      const parts = [element, ...(others.match(/[.#][^.#]+/g) ?? [])];
+      const ids = others.split("#").length - 1;
+      const specificity =
+        ids * 1e4 + (parts.length - 1 - ids) * 100 + Number(/\w/.test(element));
+      return { parts, specificity, declarations };
+    });
+  });
+}
+
+function declarationsIn(nodes: { type: string }[]): Declaration[] {
+  return nodes.filter((node): node is Declaration => node.type === "decl");
+}
+
+/** Gives a mark that is black as a whole the colour of the text around it, so that it is light on a dark surface. */
+function replaceInk(root: SvgElement) {
+  // What these contain decides where something is painted, and not in which colour.
+  const paints = elementsOf(root, ["mask", "clipPath"]).flatMap(
+    ({ attributes }) =>
+      ["fill", "stroke", "stop-color", "flood-color", "color"]
+        .filter((name) => attributes[name])
+        .map((name) => ({ attributes, name, value: attributes[name] ?? "" })),
+  );
+  const inks = paints.filter(({ value }) => isNearBlack(value));
+  const others = paints.filter((paint) => !inks.includes(paint));
+  if (others.some(({ value }) => !/^(none|transparent|url\(.*)$/.test(value)))
+    return;
+  root.attributes = { fill: "currentColor", ...root.attributes };
+  for (const { attributes, name } of inks) attributes[name] = "currentColor";
+}
+
+/** Whether each of the three channels is below a quarter. */
+function isNearBlack(color: string): boolean {
+  const [, digits = ""] = /^#([\da-f]{3,8})$/i.exec(color) ?? [];
+  const [, numbers = ""] = /^rgba?\(([\d\s,.]+)/.exec(color) ?? [];
+  const channels = numbers
+    ? numbers.split(/[\s,]+/).map(Number)
+    : (digits.length < 6 ? digits.replace(/./g, "$&$&") : digits)
+        .match(/../g)
+        ?.map((pair) => Number.parseInt(pair, 16));
+  return (
+    color === "black" ||
+    (channels?.slice(0, 3).every((channel) => channel < 64) ?? false)
+  );
+}
