@@ -1,10 +1,15 @@
 import { readColorSheet } from "@/lib/brand/colors";
+import { markFile } from "@/lib/brand/read-drawing";
 import { Svg } from "@/lib/brand/svg";
 import type { Surface } from "@/lib/content/enums";
 import { direction } from "@/lib/content/load";
 import type { Card, Disc, TaglineCard } from "./cards";
 
 export const size = { width: 1200, height: 630 };
+
+/** The size of the words on the home page's card, and their distance from its sides. */
+export const taglineSize = 122;
+export const taglineMargin = 51;
 
 const display = { fontFamily: "display", lineHeight: 1 };
 
@@ -31,7 +36,7 @@ export function PageCard({
           gap: 16,
         }}
       >
-        <Svg file="content/brand/mark.svg" width={58} height={58} />
+        <Svg file={markFile} width={58} height={58} />
         <div
           style={{
             ...display,
@@ -88,7 +93,13 @@ export function PageCard({
 }
 
 /** The home page's card: a track follows each word of the tagline, as on the page. */
-export function TaglineRows({ rows }: TaglineCard) {
+export function TaglineRows({
+  card: { rows },
+  textSize,
+}: {
+  card: TaglineCard;
+  textSize: number;
+}) {
   return (
     <Canvas>
       {rows.map(({ word, discs }, row) => (
@@ -96,8 +107,8 @@ export function TaglineRows({ rows }: TaglineCard) {
           key={word}
           style={{
             position: "absolute",
-            left: 51,
-            right: 51,
+            left: taglineMargin,
+            right: taglineMargin,
             top: 34 + row * 134,
             height: 134,
             display: "flex",
@@ -106,11 +117,12 @@ export function TaglineRows({ rows }: TaglineCard) {
           }}
         >
           <span
+            key="word"
             style={{
               ...display,
               flexShrink: 0,
-              fontSize: 122,
-              letterSpacing: -2.7,
+              fontSize: textSize,
+              letterSpacing: (-2.7 * textSize) / taglineSize,
             }}
           >
             {word}

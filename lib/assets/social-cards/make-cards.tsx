@@ -10,7 +10,13 @@ import {
   missingCharacters,
   readFonts,
 } from "@/lib/brand/font-files";
-import { PageCard, size, TaglineRows } from "./card";
+import {
+  PageCard,
+  size,
+  TaglineRows,
+  taglineMargin,
+  taglineSize,
+} from "./card";
 import { type Card, socialCards, type TaglineCard } from "./cards";
 
 /** A heading gets the largest of these sizes at which it does not touch the logo. */
@@ -38,8 +44,7 @@ export async function drawCard(
   faces = readFonts().faces,
 ): Promise<string> {
   const fonts = await fontsFor(JSON.stringify(card), faces);
-  if ("rows" in card)
-    return satori(<TaglineRows {...card} />, { ...size, fonts });
+  if ("rows" in card) return drawTagline(card, fonts);
   const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
   let svg = "";
   for (const titleSize of sizes) {
@@ -54,6 +59,22 @@ export async function drawCard(
     if (textTop >= logoBottom) break;
   }
   return svg;
+}
+
+/** The words at their size, or as large as the widest has room. */
+async function drawTagline(card: TaglineCard, fonts: Font[]): Promise<string> {
+  let widest = 0;
+  const draw = (textSize: number) =>
+    satori(<TaglineRows card={card} textSize={textSize} />, {
+      ...size,
+      fonts,
+      onNodeDetected({ key, width }) {
+        if (key === "word") widest = Math.max(widest, width);
+      },
+    });
+  const svg = await draw(taglineSize);
+  const room = size.width - 2 * taglineMargin;
+  return widest > room ? draw((taglineSize * room) / widest) : svg;
 }
 
 function toPng(svg: string): Promise<Buffer> {
