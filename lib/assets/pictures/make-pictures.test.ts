@@ -126,6 +126,7 @@ test.each<[mistake: string, source: Source, expected: RegExp]>([
   ["a photo in a style", svg('<g style="fill:URL( data:;,AA)"/>'), /CSS;/],
   ["a photo in CSS", svg("<style>g{fill:url('data:image/a')}</style>"), /CSS;/],
   ["a style beside it", svg("<style>@import 'b.css'</style>"), /need b.css/],
+  ["half a style", svg("<style>g{</style>"), /CSS without a mistake/],
   ["Latin-1 characters", Buffer.from(svg("\u00e9"), "latin1"), /UTF-8/],
 ])("a drawing with %s is an error", async (_mistake, source, expected) => {
   expect(await issuesOf(source)).toMatch(expected);
