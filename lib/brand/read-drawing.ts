@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Declaration } from "postcss";
-import { getViewBox, parseCss, parseSvg, type SvgElement } from "./svg-file";
+import {
+  type ChildNode,
+  CssSyntaxError,
+  type Declaration,
+  parse,
+} from "postcss";
+import { getViewBox, parseSvg, type SvgElement } from "./svg-file";
 
 export const markFile = "content/brand/mark.svg";
 
 /**
  * Reads a drawing of the brand as a design program exports it, for a document that holds others too: a page, the sprite
- * of discs, a card. It has ids of its own, attributes instead of CSS, and the size and position that its place sets.
+ * of discs, a card. It has ids of its own, attributes instead of CSS, one look for both themes, and the size and position
+ * that its place sets.
  * @param file path below the project's root
  * @throws Error whose message completes "expected …" if it cannot be used
  */
@@ -65,12 +71,21 @@ const simpleSelector = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/;
 /** What has no effect as an attribute, or another one. */
 const onlyInCss = /^(mix-blend-mode|d|rotate|scale|translate|transform.*)$/;
 
+/** A media query of the dark theme or of paper. */
+const isForElsewhere =
+  /^(?!.*\bnot\b).*(\bprint\b|prefers-color-scheme\s*:\s*dark)/i;
+
+/** Two colours, of which the first is for the light theme: `light-dark(#111, #fff)`. */
+const lightDark =
+  /light-dark\(\s*((?:[^(),]|\([^()]*\))+?)\s*,(?:[^()]|\([^()]*\))*\)/gi;
+
 /** Turns CSS into attributes: its classes would be those of the page too, whose policy blocks style attributes. */
 function replaceStyles(root: SvgElement) {
   const elements = elementsOf(root);
   const sheets = elements.filter(({ name }) => name === "style");
   const rules = sheets
-    .flatMap(readRules)
+    .filter(({ attributes }) => !isForElsewhere.test(attributes.media ?? ""))
+    .flatMap(({ children }) => readRules(parseCss(children.join(""))))
     .sort((a, b) => a.specificity - b.specificity);
   for (const element of elements) {
     const { attributes } = element;
@@ -84,7 +99,7 @@ function replaceStyles(root: SvgElement) {
     ]);
     const declarations = [
       ...rules.filter(({ parts }) => parts.every((part) => names.has(part))),
-      { declarations: declarationsIn(parseCss(style).nodes) },
+      { declarations: declarationsIn(parseCss(style)) },
     ].flatMap(({ declarations }) => declarations);
     const important = declarations.filter(({ important }) => important);
     for (const { prop, value } of [...declarations, ...important]) {
@@ -95,6 +110,8 @@ function replaceStyles(root: SvgElement) {
         );
       if (!name.startsWith("-")) attributes[name] = value;
     }
+    for (const [name, value] of Object.entries(attributes))
+      attributes[name] = value.replace(lightDark, "$1");
     delete attributes.style;
     if (rules.length > 0) delete attributes.class;
     element.children = element.children.filter(
@@ -103,11 +120,22 @@ function replaceStyles(root: SvgElement) {
   }
 }
 
-function readRules({ children }: SvgElement) {
-  return parseCss(children.join("")).nodes.flatMap((node) => {
+type Rule = {
+  parts: string[];
+  specificity: number;
+  declarations: Declaration[];
+};
+
+function readRules(nodes: ChildNode[]): Rule[] {
+  return nodes.flatMap((node) => {
     if (node.type === "comment") return [];
-    // A drawing without text needs no font.
-    if (node.type === "atrule" && node.name === "font-face") return [];
+    if (node.type === "atrule") {
+      // A drawing without text needs no font.
+      if (/^(font-face|none)$/.test(node.name)) return [];
+      if (isForElsewhere.test(node.params)) return [];
+      if (/prefers-color-scheme/i.test(node.params))
+        return readRules(node.nodes ?? []);
+    }
     const selectors = node.type === "rule" ? node.selectors : [`${node}`];
     const declarations = node.type === "rule" ? declarationsIn(node.nodes) : [];
     return selectors.map((selector) => {
@@ -125,8 +153,17 @@ function readRules({ children }: SvgElement) {
   });
 }
 
-function declarationsIn(nodes: { type: string }[]): Declaration[] {
-  return nodes.filter((node): node is Declaration => node.type === "decl");
+function declarationsIn(nodes: ChildNode[]): Declaration[] {
+  return nodes.filter((node) => node.type === "decl");
+}
+
+function parseCss(css: string): ChildNode[] {
+  try {
+    return parse(css).nodes;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    throw new Error(`CSS without a mistake in the drawing: ${error.reason}`);
+  }
 }
 
 /** Gives a mark that is black as a whole the colour of the text around it, so that it is light on a dark surface. */

@@ -1,8 +1,4 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { CssSyntaxError, parse, type Root } from "postcss";
-
-/** The looks of a drawing: its own in each theme, or that of the light theme in both. */
-export type Look = "both" | "light";
 
 /** A drawing, or an element in it. */
 export type SvgElement = {
@@ -14,13 +10,8 @@ export type SvgElement = {
 /**
  * Parses a drawing with the parser of pages, which knows the case of SVG's names: viewBox, linearGradient. Leaves out what
  * runs, what moves, which no page could pause, and what programs store about themselves and their users.
- * @param look "light": the drawing looks the same in both themes
- * @throws Error whose message completes "expected …" if its CSS cannot be read
  */
-export function parseSvg(
-  source: string,
-  look: Look = "light",
-): SvgElement | undefined {
+export function parseSvg(source: string): SvgElement | undefined {
   let text = source;
   const entities = /<!ENTITY\s+([\w.-]+)\s+(["'])(.*?)\2/gs;
   for (const [, name, , value = ""] of source.matchAll(entities))
@@ -29,7 +20,7 @@ export function parseSvg(
   const xmlEnd =
     /<(?!(?:br|hr|img|input)\b)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
   return parseFragment(text.replace(xmlEnd, "<$1$2></$1>"))
-    .childNodes.map((node) => readNode(node, look))
+    .childNodes.map(readNode)
     .filter((node) => typeof node !== "string")
     .find(({ name }) => name === "svg");
 }
@@ -40,14 +31,11 @@ const leftOut =
 
 function readNode(
   node: DefaultTreeAdapterTypes.ChildNode,
-  look: Look,
 ): SvgElement | string {
-  if ("value" in node) return node.value;
+  // Without its keyframes, an animation of CSS stands still.
+  if ("value" in node)
+    return node.value.replace(/@(-\w+-)?keyframes/gi, "@none");
   if (!("attrs" in node) || leftOut.test(node.tagName)) return "";
-  const isStyle = node.tagName === "style";
-  const media = node.attrs.find(({ name }) => name === "media");
-  const oneLook = isStyle && look === "light";
-  if (oneLook && isForElsewhere.test(media?.value ?? "")) return "";
   // Only the program that wrote it draws this.
   if (node.attrs.some(({ name }) => /^requiredextensions$/i.test(name)))
     return "";
@@ -55,62 +43,19 @@ function readNode(
     .map(({ prefix, name, value }) => {
       const written = prefix ? `${prefix}:${name}` : name;
       // Any program may choose the prefix of XLink.
-      return [
-        written.replace(/^[^:]+:href$/, "href"),
-        lookOf(value, look),
-      ] as const;
+      return [written.replace(/^[^:]+:href$/, "href"), value] as const;
     })
     .filter(
       ([name, value]) =>
         !/^on|^(?!xml:).*:/i.test(name) &&
-        !(oneLook && name === "media") &&
         // Browsers ignore white space in the name of a scheme.
         !/javascript:/i.test(value.replace(/\s/g, "")),
     );
   return {
     name: node.tagName,
     attributes: Object.fromEntries(attributes),
-    children: node.childNodes.map((child) => {
-      const read = readNode(child, look);
-      return isStyle && typeof read === "string"
-        ? readStyles(read, look)
-        : read;
-    }),
+    children: node.childNodes.map(readNode),
   };
-}
-
-const isForElsewhere =
-  /^(?!.*\bnot\b).*(\bprint\b|prefers-color-scheme\s*:\s*dark)/i;
-
-/** CSS without what moves, and in one look without what is for the dark theme. */
-function readStyles(css: string, look: Look): string {
-  const sheet = parseCss(lookOf(css, look));
-  sheet.walkAtRules((rule) => {
-    const { name, params, nodes = [] } = rule;
-    if (name.endsWith("keyframes")) rule.remove();
-    if (look === "both" || !/prefers-color-scheme|print/i.test(params)) return;
-    rule.replaceWith(isForElsewhere.test(params) ? [] : nodes);
-  });
-  return String(sheet);
-}
-
-/** The first of two colours in one look: `light-dark(#111, #fff)`. */
-function lookOf(css: string, look: Look): string {
-  if (look === "both") return css;
-  return css.replace(
-    /light-dark\(\s*((?:[^(),]|\([^()]*\))+?)\s*,(?:[^()]|\([^()]*\))*\)/gi,
-    "$1",
-  );
-}
-
-/** @throws Error whose message completes "expected …" */
-export function parseCss(css: string): Root {
-  try {
-    return parse(css);
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    throw new Error(`CSS without a mistake in the drawing: ${error.reason}`);
-  }
 }
 
 /** A parsed drawing as XML. */

@@ -73,8 +73,8 @@ export const leastLogoContrast = 3;
 /** Warnings of a logo of which half or more cannot be seen in a theme. */
 async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
   if (!picture.startsWith("images/clients/") || colour) return [];
-  const { isInk, contrastOn } = await readLogo(data);
-  return (isInk ? (["light"] as const) : (["light", "dark"] as const))
+  const { isInk, adapts, contrastOn } = await readLogo(data);
+  return (isInk || adapts ? (["light"] as const) : (["light", "dark"] as const))
     .map((theme) => {
       const surface = readColors(theme, "mist").color("--surface");
       return { theme, surface, ratio: contrastOn(surface) };

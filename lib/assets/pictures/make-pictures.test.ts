@@ -126,7 +126,6 @@ test.each<[mistake: string, source: Source, expected: RegExp]>([
   ["a photo in a style", svg('<g style="fill:URL( data:;,AA)"/>'), /CSS;/],
   ["a photo in CSS", svg("<style>g{fill:url('data:image/a')}</style>"), /CSS;/],
   ["a style beside it", svg("<style>@import 'b.css'</style>"), /need b.css/],
-  ["half a style", svg("<style>g{</style>"), /CSS without a mistake/],
   ["Latin-1 characters", Buffer.from(svg("\u00e9"), "latin1"), /UTF-8/],
 ])("a drawing with %s is an error", async (_mistake, source, expected) => {
   expect(await issuesOf(source)).toMatch(expected);
@@ -199,7 +198,7 @@ test.each([
     svg(
       '<style>path{fill:#111}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h4v4z"/>',
     ),
-    true,
+    false,
     /^$/,
   ],
   [
@@ -220,16 +219,6 @@ test.each([
   },
 );
 
-test("a logo has one look, which the site changes, and another drawing its own", async () => {
-  const source = svg(
-    "<style>@media (prefers-color-scheme:dark){g{fill:red}}</style><g/>",
-  );
-  const root = await site({ "clients/a.svg": source, "scenes/b.svg": source });
-  await makePictures(root);
-  expect(publishedFile(root, "clients/a.svg")).not.toContain("red");
-  expect(publishedFile(root, "scenes/b.svg")).toContain("red");
-});
-
 test("a drawing is published without what runs or what its program stores", async () => {
   const own = [
     "<metadata><a>jane</a></metadata><i:view>jane</i:view>",
@@ -238,11 +227,11 @@ test("a drawing is published without what runs or what its program stores", asyn
     '<a href="java&#10;script:jane()"/>',
     "<foreignObject><p onclick='jane()'/></foreignObject>",
     "<foreignObject><iframe srcdoc='jane'/></foreignObject>",
-    "<animate values='jane'/><style>@keyframes jane{}</style>",
+    "<animate values='jane'/><style>@keyframes a{}</style>",
   ];
   const shape = '<use i:href="#a" stroke="#d63b22"/>';
   const shown = await published(svg(own.join(shape)));
-  expect(shown).not.toContain("jane");
+  expect(shown).not.toMatch(/jane|@keyframes/);
   expect(shown.match(/href="#a"/g)).toHaveLength(own.length - 1);
 });
 
@@ -290,11 +279,7 @@ function makePictures(root: string) {
 async function published(source: string) {
   const root = await site({ "scenes/belt.svg": source });
   await makePictures(root);
-  return publishedFile(root, "scenes/belt.svg");
-}
-
-function publishedFile(root: string, source: string) {
-  const [variant] = picture(root, source).variants;
+  const [variant] = picture(root, "scenes/belt.svg").variants;
   return readFileSync(path.join(root, "public", variant?.file ?? ""), "utf8");
 }
 

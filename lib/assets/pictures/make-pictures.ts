@@ -69,11 +69,10 @@ async function makePicture(
     write(file, result);
     variants.push({ format, width, file });
   };
-  const isLogo = source.startsWith("images/clients/");
-  const isInk = isLogo && !shape.colour && (await readLogo(data)).isInk;
+  const isLogo = source.startsWith("images/clients/") && !shape.colour;
+  const isInk = isLogo && (await readLogo(data)).isInk;
   if (source.endsWith(".svg")) {
-    const drawing = await cleanDrawing(data, isLogo ? "light" : "both");
-    add("svg", drawing, shape.width, "");
+    add("svg", await cleanDrawing(data), shape.width, "");
     return { ...shape, variants, isInk };
   }
   const original = openPicture(data).autoOrient();

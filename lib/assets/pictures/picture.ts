@@ -6,7 +6,6 @@ import sharp from "sharp";
 import { readColors } from "@/lib/brand/colors";
 import {
   getViewBox,
-  type Look,
   parseSvg,
   type SvgElement,
   usedFile,
@@ -127,14 +126,10 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
 /**
  * A drawing as it is published: without what `parseSvg` leaves out, and with pictures inside that carry no data of their
  * camera.
- * @param look "light" for a logo, of which the site makes a light one itself
  * @throws Error whose message completes "expected …" if a picture inside cannot be read
  */
-export async function cleanDrawing(
-  data: Buffer,
-  look: Look = "both",
-): Promise<Buffer> {
-  const root = parseSvg(data.toString(), look);
+export async function cleanDrawing(data: Buffer): Promise<Buffer> {
+  const root = parseSvg(data.toString());
   if (!root) return data;
   await cleanPictures(root);
   // Any element with this name is one of SVG, also where the file has no namespace.
@@ -193,9 +188,13 @@ export async function readLogo(data: Buffer) {
   const seen = Array.from({ length: pixels.length / 4 }, (_, at) =>
     pixels.subarray(at * 4, at * 4 + 4),
   ).filter(([, , , alpha = 0]) => alpha > 128);
+  // What changes in the dark theme by itself stays as it is there.
+  const adapts =
+    root && /prefers-color-scheme|light-dark\(/i.test(data.toString());
   const dark = seen.filter((pixel) => Math.max(...pixel.subarray(0, 3)) < 96);
   return {
-    isInk: dark.length > seen.length * 0.98,
+    isInk: !adapts && dark.length > seen.length * 0.98,
+    adapts,
     /** The contrast that half of its pixels do not exceed. */
     contrastOn(surface: string): number {
       const contrasts = seen
