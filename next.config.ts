@@ -1,10 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
 import { networkInterfaces } from "node:os";
+import { join, resolve } from "node:path";
 import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
+/** The folder of a package, which may be hoisted to a folder above. */
+function findPackage(name: string): string | undefined {
+  const folders = createRequire(resolve("package.json")).resolve.paths(name);
+  return folders?.map((folder) => join(folder, name)).find(existsSync);
+}
 
 const config: NextConfig = {
   // With "export", the dev server responds with 500 for a page that was removed.
@@ -21,9 +29,17 @@ const config: NextConfig = {
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
     (addresses = []) => addresses.map(({ address }) => address),
   ),
+  // By default, a lock file above makes that folder the root, and its settings count. The root has to contain the packages.
+  turbopack: {
+    root: realpathSync(findPackage("next") ?? ".").split(
+      /[\\/]node_modules\b/,
+    )[0],
+  },
   // An installation for production lacks the types of the tests, which the check would need.
-  typescript: { ignoreBuildErrors: !existsSync("node_modules/@types/jest") },
+  typescript: { ignoreBuildErrors: !findPackage("@types/jest") },
   experimental: {
+    // Nobody's Babel settings count, not even those of a folder above.
+    turbopackUseBuiltinBabel: false,
     globalNotFound: true,
     // Each page gets only the CSS of its own components: one file for each stylesheet, none shared in another order.
     cssChunking: { type: "graph", requestCost: 0, weightDistribution: 1 },

@@ -19,7 +19,7 @@ const prefix = "site-";
 
 /**
  * Copies the project, so that tests can change and build the copy. The cache of generated images is copied too, and
- * packages are shared. Next reads no file outside of the outermost folder with a lock file, so the copy is beside the
+ * packages are shared. Next reads no file outside of the folder that has the packages, so the copy is beside the
  * real packages, also if this project is itself a copy. `await using` removes the copy at the end.
  */
 export async function copyProject() {
