@@ -4,7 +4,7 @@ import { divideStyles } from "./page-styles";
 const pageStyledBy = (css: string) => ({
   file: "a.html",
   $: parseHtml(
-    `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title -0x">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
+    `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title -0x md:big w-1/2">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
   ),
 });
 
@@ -17,6 +17,7 @@ const firstStyles = (css: string) => {
 test.each([
   ["a class", ".hero .title{b:c}", ".card{b:c}.hero .card{b:c}"],
   ["a class that CSS escapes", ".-\\30 x{b:c}", ".-\\31 x{b:c}"],
+  ["a class with a sign", ".md\\:big.w-1\\/2{b:c}", ".md\\:small{b:c}"],
   ["a value", "a:not([x=y]){b:c}", "[x=y]{b:c}"],
   ["brackets", ":is(.hero:nth-child(2),.card) h1:not(.card){b:c}", ""],
   ["an animation", "@keyframes x{0%{b:c}}", "@media (width < 9px){}"],

@@ -8,7 +8,7 @@ import type { Element } from "@/lib/export/html";
  * before it, the end of the block the whole stylesheet. The first paint waits for 7 kB less.
  */
 export function divideStyles({ $ }: Page): void {
-  const style = $("style").first();
+  const style = $("head style").last();
   const whole = style.text();
   style.text(matchingStyles(firstElements($), whole));
   // HTML allows no style element in the body, but SVG does, where browsers parse its text like any other.
@@ -45,11 +45,13 @@ function matchingStyles(elements: Element[], css: string): string {
 /** Whether an element with these classes and attributes may match. Arguments of pseudo-classes are ignored. */
 function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
   const names = selector
-    // A class such as "-0ab" is written with an escape: ".-\30 ab".
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_, code) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
     .replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, "")
-    .match(/\.[\w-]+|\[[\w-]+=[\w-]+\]/g);
+    .match(/\.(?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+|\[[\w-]+=[\w-]+\]/gi)
+    // Classes such as "-0ab" and "md:big" are written with an escape: ".-\30 ab", ".md\:big".
+    ?.map((name) =>
+      name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, sign) =>
+        code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+      ),
+    );
   return !names || names.every((name) => known.has(name));
 }
