@@ -1,29 +1,60 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { listFiles } from "@/lib/node/list-files";
 import type { ContentIssue } from "./content-issue";
 
 /** Has no state that the export would lose: it reads the page's path. */
 const known = "components/layout/menu-links.tsx";
 
+/** In front of the first statement there may be comments and other directives. */
+const directive =
+  /^(?:\s|;|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|["']use strict["'])*(["']use client["'])/;
+
+/** Imports of packages. Types are gone before anything runs. */
+const imported =
+  /(\bimport type\b[^;"']*)?(?:\bfrom|\bimport)\s*\(?\s*["']((?!\.|@\/)[^"']+)["']/g;
+
+/** Next renders `next/script` in the browser only. */
+const allowedPackage = /^(node:.*|(react|next)(\/(?!script$).*)?)$/;
+
+/** The folders that may hold code, also those that a developer has added. */
+export function codeFolders(): string[] {
+  const others = ["node_modules", "out", "public", "content", "e2e"];
+  return readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^\./.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !others.includes(name));
+}
+
 /**
  * Components outside of the browser's folder that would work in the dev server, where Next hydrates them, and be dead in
  * the export.
  */
 export function clientComponentIssues(): ContentIssue[] {
-  return ["app", "components"]
-    .filter((folder) => existsSync(folder))
+  return codeFolders()
     .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.[jt]sx?$/.test(file) && file !== known)
-    .filter((file) => !file.startsWith("components/browser/"))
-    .filter((file) => /^["']use client/m.test(readFileSync(file, "utf8")))
-    .map((file) => ({
+    .filter((file) => !/^components\/browser\/|\.test\./.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      const found = directive.exec(text)?.[1] ?? foreignPackage(file, text);
+      return found ? [{ file, found }] : [];
+    })
+    .map(({ file, found }) => ({
       severity: "error",
       file,
       line: 1,
       column: 1,
       location: "the whole file",
-      found: '"use client"',
+      found,
       expected:
-        'no state or event handler here: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md',
+        'a component without state or event handler that imports no package but react and next: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md',
     }));
+}
+
+/** The first package of a component that may need a browser. The drawings of `lib/assets` are no components. */
+function foreignPackage(file: string, text: string): string | undefined {
+  if (!/\.[jt]sx$/.test(file) || file.startsWith("lib/assets/")) return;
+  return [...text.matchAll(imported)]
+    .flatMap(([, type, name = ""]) => (type ? [] : [name]))
+    .find((name) => !allowedPackage.test(name));
 }

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { clientComponentIssues } from "./client-components";
+
+const repository = process.cwd();
+
+afterEach(() => process.chdir(repository));
+
+const found = (file: string, text: string) => {
+  const project = mkdtempSync(join(tmpdir(), "project-"));
+  mkdirSync(join(project, dirname(file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+  process.chdir(project);
+  return clientComponentIssues();
+};
+
+test.each([
+  ["lib/ui/a.tsx", '"use client";'],
+  ["hooks/a.ts", "'use client'"],
+  ["app/a.tsx", '/* a **/ // b\n"use client";'],
+  ["components/a.tsx", 'import * as motion from "framer-motion/client";'],
+  ["components/a.tsx", 'export { B } from "@scope/b";'],
+  ["components/a.tsx", 'import Script from "next/script";'],
+])(
+  "a component that is dead in the export is an error: %s with %s",
+  (file, text) => {
+    expect(found(file, text)).toMatchObject([{ severity: "error", file }]);
+  },
+);
+
+test.each([
+  ["components/browser/a.tsx", '"use client"; import "sonner";'],
+  [
+    "components/a.tsx",
+    'import { join } from "node:path"; import "./a.css"; import "@/b";',
+  ],
+  [
+    "components/a.tsx",
+    'import type { A } from "a"; import { useId } from "react";',
+  ],
+  ["lib/a.ts", 'import sharp from "sharp"; const rule = "use client";'],
+])("any other is not: %s with %s", (file, text) => {
+  expect(found(file, text)).toEqual([]);
+});
