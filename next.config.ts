@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
+import { writePolicy } from "./lib/site/policy";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
@@ -14,9 +15,29 @@ function findPackage(name: string): string | undefined {
   return folders?.map((folder) => join(folder, name)).find(existsSync);
 }
 
+const isDev = process.env.NODE_ENV === "development";
+const frames = process.env.FRAMES?.split(" ").filter(Boolean) ?? [];
+/** What the policy of a build blocks is blocked in the dev server too, but for what Next's own scripts need. */
+const devPolicy = {
+  source: "/:path*",
+  headers: [
+    {
+      key: "Content-Security-Policy",
+      value: writePolicy(
+        { ...env, frames },
+        {
+          "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
+          "style-src": ["'unsafe-inline'"],
+          "connect-src": ["ws:"],
+        },
+      ),
+    },
+  ],
+};
+
 const config: NextConfig = {
   // With "export", the dev server responds with 500 for a page that was removed.
-  output: process.env.NODE_ENV === "development" ? undefined : "export",
+  output: isDev ? undefined : "export",
   // Skips the search for files that a server would need: no server runs, and the search takes nine seconds.
   outputFileTracingExcludes: { "*": ["**/*"] },
   basePath: env.basePath,
@@ -25,6 +46,7 @@ const config: NextConfig = {
   // While `onMeasure` is null, the compiler removes the code that measures.
   env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
+  ...(isDev && { headers: async () => [devPolicy] }),
   // With `npm run dev -- --host`, other devices open the site by an address of this machine.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
     (addresses = []) => addresses.map(({ address }) => address),

@@ -33,6 +33,14 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "call-to-action: link.href": "/contact-us\u200b" },
     `call-to-action: link > href: a page of this site: ${paths}; try "/contact-us"`,
   ],
+  "a frame that is a page": [
+    { "site: frames.0": "https://www.youtube-nocookie.com/embed/x" },
+    'site: frames > entry 1: https:// and the name of the site alone, without a path, in small letters; such as "https://www.youtube-nocookie.com"',
+  ],
+  "a frame that the privacy notice does not name": [
+    { "privacy: topics.0.description": "Twelve months." },
+    "(warning) site: frames > entry 1: a site that content/privacy.json names too, as by {frames.0}; it learns the visitors’ IP addresses",
+  ],
   "a project that no landing page has": [
     { "home: work.projects.0": "orchid-lan" },
     'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',

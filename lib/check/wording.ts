@@ -34,6 +34,7 @@ export function wordingFindings(text: Text, targets: Targets): Finding[] {
   const warnings = [
     text.path[0] === "meta" ? metaWarning(text) : tooLong(text),
     ...visibleMarks(text),
+    unnamedFrame(text, targets),
   ].filter((expected) => typeof expected === "string");
   return [
     ...(html ? [{ expected: `text without HTML; ${seen(html)}` }] : []),
@@ -68,6 +69,16 @@ function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
     .map(({ name }) => ({
       expected: `a ${key} of its own; ${fileName(name)} has the same`,
     }));
+}
+
+/** A frame gives the visitor's IP address to another site. */
+function unnamedFrame({ source, path, value }: Text, { sources }: Targets) {
+  if (source.name !== "site" || path[0] !== "frames") return false;
+  const privacy = JSON.stringify(sources.get("privacy")?.filled);
+  return (
+    !privacy?.includes(value.replace("https://", "")) &&
+    `a site that content/privacy.json names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`
+  );
 }
 
 function metaWarning({ key, value }: Text) {

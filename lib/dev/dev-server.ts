@@ -3,7 +3,10 @@ import { watch } from "chokidar";
 import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { colorStylesFile } from "@/lib/brand/colors";
-import { clientComponentIssues } from "@/lib/check/client-components";
+import {
+  clientComponentIssues,
+  codeFolders,
+} from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
 import { askNext } from "./ask-next";
@@ -12,6 +15,7 @@ import { capture, run } from "./run-command";
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
  * starts and whenever a file that they come from changes. The browser shows errors of content, so none stops the server.
+ * What the policy of a build blocks is blocked here too, but for what Next's own scripts need.
  * Only this machine reaches it, unless it is started with `-- --host`.
  */
 async function refresh() {
@@ -80,12 +84,14 @@ const changes = {
 };
 watch("content", changes).on("all", () => void refresh());
 let misplaced = "";
-watch(["app", "components"], changes).on("all", () => {
+watch(codeFolders(), changes).on("all", () => {
   const issues = printIssues(clientComponentIssues());
   if (issues !== misplaced) void refresh();
   misplaced = issues;
 });
 const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
-const environment = { NODE_ENV: "development" };
+const content = isRight ? await import("@/lib/content/load") : undefined;
+const FRAMES = content?.site.frames?.join(" ") ?? "";
+const environment = { NODE_ENV: "development", FRAMES };
 process.exit(await run(["next dev", ...options].join(" "), { environment }));

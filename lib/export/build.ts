@@ -44,6 +44,7 @@ const folder: ExportFolder = {
   getMeta,
   structuredData,
   company: site,
+  frames: site.frames ?? [],
   loading: copy.loading,
 };
 const pages = readPages(folder);

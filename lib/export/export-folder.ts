@@ -18,6 +18,8 @@ export type ExportFolder = {
   /** A page's JSON-LD. */
   structuredData: (id: string) => object;
   company: Pick<SiteContent, "brand" | "email" | "senderLabel" | "sample">;
+  /** The origins of other sites whose pages may show in a frame. */
+  frames: readonly string[];
   /** The name of the loading bar. */
   loading: string;
 } & typeof env;

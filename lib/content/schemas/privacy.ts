@@ -8,8 +8,11 @@ export const privacySchema = file(
     topics: list(
       "What visitors ask about their data, one topic each.",
       group("One topic.", {
-        title: text("Heading of the topic.", "How long we keep it"),
-        description: text("In plain words.", "Twelve months."),
+        title: text("Heading of the topic.", "Films"),
+        description: text(
+          "In plain words.",
+          "They come from www.youtube-nocookie.com, which learns your IP address.",
+        ),
       }),
     ),
     contact: group("Who answers questions about data.", {

@@ -153,6 +153,15 @@ export const siteSchema = file(
       "Where maps show the way to the office. Left out, the map has no link.",
       "https://maps.example.com/your-office",
     ).optional(),
+    frames: list(
+      "Other sites that a frame may show, such as a film, a map or a calendar. The privacy notice names them. Left out, there are none.",
+      textWithPattern(
+        "The origin of one site.",
+        "https://www.youtube-nocookie.com",
+        /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}$/,
+        "https:// and the name of the site alone, without a path, in small letters",
+      ).meta({ title: "Origin" }),
+    ).optional(),
     copyright: text("Last line of the footer.", "© {year} {brand}."),
   },
 );

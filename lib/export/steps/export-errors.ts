@@ -4,21 +4,33 @@ import { join } from "node:path";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { allElements } from "@/lib/export/html";
 import { listFiles } from "@/lib/node/list-files";
+import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
 
-/** Ends the build if its pages or files hold what must not ship. */
-export function stopOnErrors({ out }: ExportFolder, pages: readonly Page[]) {
+/** Ends the build if its pages or files hold what must not ship, or name what does not exist. */
+export async function stopOnErrors(
+  folder: ExportFolder,
+  pages: readonly Page[],
+) {
+  const { out } = folder;
   const forbidden = privateStrings(process.env, process.cwd());
-  const files = listFiles(out).filter((file) =>
+  const all = listFiles(out);
+  const drawings = all.filter((file) => file.endsWith(".svg"));
+  const files = all.filter((file) =>
     /\.(html|js|css|txt|json|map)$/.test(file),
   );
   const errors = [
     ...pages.flatMap(blockedCode),
+    ...pages.flatMap((page) => loadErrors(page, folder)),
+    ...pages.flatMap(idErrors),
+    ...(
+      await Promise.all(drawings.map((file) => drawingErrors(file, folder)))
+    ).flat(),
     ...files.flatMap((file) =>
       fileErrors(file, readFileSync(join(out, file), "utf8"), forbidden),
     ),
   ];
   if (errors.length === 0) return;
-  console.error(`The export must not ship:\n  ${errors.join("\n  ")}`);
+  console.error(`The export must not ship as it is:\n  ${errors.join("\n  ")}`);
   process.exit(1);
 }
 

@@ -20,6 +20,7 @@ export const exampleFolder: ExportFolder = {
     senderLabel: "Example's site",
     sample: ["site.json"],
   },
+  frames: [],
   loading: "Loading",
   basePath: "",
   siteUrl: "https://www.example.com",

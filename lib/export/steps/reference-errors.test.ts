@@ -1,0 +1,80 @@
+import { writeOutput } from "@/lib/export/export-folder";
+import { parseHtml } from "@/lib/export/html";
+import { exampleFolder } from "@/lib/export/testing/example-folder";
+import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
+
+const folder = {
+  ...exampleFolder,
+  basePath: "/base",
+  frames: ["https://maps.example.com"],
+};
+const page = (html: string) => ({ file: "a.html", $: parseHtml(html) });
+
+beforeAll(() =>
+  writeOutput(folder, {
+    "a b.svg": '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"/></svg>',
+    "twice.svg": '<svg xmlns="http://www.w3.org/2000/svg" id="a" id="b"/>',
+  }),
+);
+
+test.each([
+  ["script-src", '<script src="//x.example/a.js"></script>'],
+  ["style-src", '<link rel="stylesheet" href="https://x.example/a.css">'],
+  ["style-src", '<style>@import url("https://x.example/a.css");</style>'],
+  ["img-src", '<img src="https://x.example/a.png">'],
+  ["img-src", '<img srcset="/base/a%20b.svg 1x,https://x.example/a.png 2x">'],
+  ["img-src", '<video poster="https://x.example/a.png">'],
+  ["img-src", "<style>a{background:url(https://x.example/a.png)}</style>"],
+  ["font-src", "<style>@font-face{src:url(https://x.example/a)}</style>"],
+  ["media-src", '<audio><source src="https://x.example/a.mp3"></audio>'],
+  ["frame-src", '<noscript><iframe src="https://x.example"></iframe>'],
+  ["frame-src", '<iframe src="/base/a%20b.svg"></iframe>'],
+  ["object-src", '<object data="/base/a%20b.svg"></object>'],
+  ["object-src", '<embed src="/base/a%20b.svg">'],
+  ["base-uri", '<base href="/base/">'],
+  ["form-action", '<form action="https://x.example">'],
+])("what %s blocks is an error: %s", (directive, html) => {
+  expect(loadErrors(page(html), folder)).toEqual([
+    expect.stringMatching(`^a\\.html: .*the policy blocks it: ${directive}`),
+  ]);
+});
+
+test.each([
+  '<img src="/a%20b.svg">',
+  '<img src="/base/none.png">',
+  '<img src="/base/a%20b.svg#none">',
+  '<video src="/base/none.mp4">',
+  '<script src="/base/none.js"></script>',
+  "<style>a{background:url('/base/none.png')}</style>",
+])("a file that nobody finds is an error: %s", (html) => {
+  expect(loadErrors(page(html), folder)).toEqual([
+    expect.stringMatching(/^a\.html: .*\(no /),
+  ]);
+});
+
+test.each([
+  '<img src="/base/a%20b.svg#a" srcset="data:image/png,a 1x, /base/a%20b.svg 2x">',
+  '<svg><use href="#a"/></svg>',
+  '<video src="/base/a%20b.svg">',
+  '<iframe src="https://maps.example.com/embed?x"></iframe>',
+  '<form action="mailto:a@x.example"></form><form>',
+  '<link rel="canonical" href="https://x.example"><a href="https://x.example">',
+])("what the policy allows is no error: %s", (html) => {
+  expect(loadErrors(page(html), folder)).toEqual([]);
+});
+
+test.each([
+  ['<p id="a"><p id="a">', "the id “a” stands twice"],
+  ['<a href="#b">', "no element has the id “b”"],
+  ['<path fill="url(#b)">', "no element has the id “b”"],
+  ['<p id="ü"><a href="#%C3%BC"><a href="#"><a href="#top"><a href="/#b">', ""],
+])("%s: %j", (html, error) => {
+  const errors = idErrors(page(html));
+  expect(errors.join()).toContain(error);
+  expect(errors).toHaveLength(error ? 1 : 0);
+});
+
+test("a drawing that is no XML is an error", async () => {
+  expect(await drawingErrors("a b.svg", folder)).toEqual([]);
+  expect(await drawingErrors("twice.svg", folder)).toHaveLength(1);
+});

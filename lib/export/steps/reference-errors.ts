@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss from "postcss";
+import sharp from "sharp";
+import type { ExportFolder, Page } from "@/lib/export/export-folder";
+import { allElements, parseHtml } from "@/lib/export/html";
+import { directives } from "@/lib/site/policy";
+
+/** What a finished page loads in vain: the policy blocks it, or it is not in the folder. */
+export function loadErrors(page: Page, folder: ExportFolder): string[] {
+  const { siteUrl, basePath } = folder;
+  const base = siteUrl + basePath + (page.route?.path ?? "/");
+  const all = directives(folder);
+  return listLoads(page, all).flatMap(({ name, place, written }) => {
+    const isOfPage = /^(|#.*|about:.*)$/.test(written.trim());
+    if (isOfPage || !URL.canParse(written, base)) return [];
+    const url = new URL(written, base);
+    const isOwn = url.origin === new URL(siteUrl).origin;
+    const { allows = [], instead } = all[name] ?? {};
+    const isAllowed =
+      (isOwn && allows.includes("'self'")) ||
+      allows.includes(url.origin) ||
+      allows.includes(url.protocol);
+    const missing = isOwn && findMissing(url, folder);
+    const reason = isAllowed
+      ? missing
+      : [`the policy blocks it: ${name}`, instead].filter(Boolean).join("; ");
+    return reason ? [`${page.file}: ${place} (${reason})`] : [];
+  });
+}
+
+/** Ids that stand twice in a page, and those that it names but does not have. */
+export function idErrors({ file, $ }: Page): string[] {
+  const errors: string[] = [];
+  const ids = new Set<string>();
+  for (const { attribs } of $.root().find("[id]").get()) {
+    const id = fragment(attribs.id);
+    if (ids.has(id))
+      errors.push(`${file}: the id “${attribs.id}” stands twice`);
+    ids.add(id);
+  }
+  for (const { attribs } of allElements($))
+    for (const [name, value] of Object.entries(attribs)) {
+      const pattern =
+        name === "href" ? /^#(?!top$)(.+)/ : /url\(["']?#([^"')]+)/;
+      const id = pattern.exec(value)?.[1];
+      if (id && !ids.has(fragment(id)))
+        errors.push(
+          `${file}: no element has the id “${id}”, which ${name} names`,
+        );
+    }
+  return errors;
+}
+
+/** Why browsers do not show a drawing: it is no XML. */
+export async function drawingErrors(file: string, { out }: ExportFolder) {
+  const errors: string[] = [];
+  await sharp(join(out, file))
+    .metadata()
+    .catch(({ message }: Error) => {
+      // Browsers give a size of their own to a drawing that has none.
+      if (!message.includes("bad dimensions"))
+        errors.push(`${file}: browsers cannot read it (${message})`);
+    });
+  return errors;
+}
+
+/** All URLs of a page that a browser loads, each with its directive, and the tag or the style that names it. */
+function listLoads({ $ }: Page, all: ReturnType<typeof directives>) {
+  const found: { name: string; place: string; written: string }[] = [];
+  for (const [name, { loads = {} }] of Object.entries(all))
+    for (const [selector, attribute] of Object.entries(loads))
+      for (const { tagName, attribs } of $.root().find(selector).get())
+        for (const written of urlsIn(attribute, attribs[attribute])) {
+          const place = `<${tagName} ${attribute}="${written.slice(0, 120)}">`;
+          found.push({ name, place, written });
+        }
+  for (const style of $("style").get()) {
+    const sheet = postcss.parse($(style).text());
+    sheet.walkAtRules("import", ({ params }) => {
+      const [written = ""] = params.match(/[^"'()]+(?=["')])/) ?? [];
+      found.push({ name: "style-src", place: `@import ${params}`, written });
+    });
+    sheet.walkDecls(({ prop, value, parent }) => {
+      for (const [, written = ""] of value.matchAll(
+        /url\(["']?(.*?)["']?\)/g,
+      )) {
+        const isFont = `${parent}`.startsWith("@font-face");
+        const name = isFont ? "font-src" : "img-src";
+        const place = `${prop}: url(${written.slice(0, 120)}) in the styles`;
+        found.push({ name, place, written });
+      }
+    });
+  }
+  return found;
+}
+
+function urlsIn(attribute: string, value = ""): string[] {
+  if (attribute !== "srcset") return [value];
+  return value.split(/(?:\s+[\d.]+[wx])?\s*,\s+|\s+[\d.]+[wx],?/);
+}
+
+function findMissing({ pathname, hash }: URL, folder: ExportFolder) {
+  const { out, basePath } = folder;
+  const name = decodeURIComponent(pathname.slice(basePath.length + 1));
+  if (!pathname.startsWith(`${basePath}/`) || !existsSync(join(out, name)))
+    return `no file of out${basePath && `, which hosts put below ${basePath}`}`;
+  if (!hash || !name.endsWith(".svg")) return;
+  const $ = parseHtml(readFileSync(join(out, name), "utf8"));
+  if (!$("[id]").is((_, { attribs }) => fragment(attribs.id) === hash))
+    return `no element of the file has the id of ${hash}`;
+}
+
+/** An id as the URLs of browsers write it. */
+function fragment(id = ""): string {
+  return new URL(`#${id}`, "page:/").hash;
+}

@@ -1,0 +1,84 @@
+import { endpoint } from "./on-measure";
+
+/** What a directive allows, and what names it: selectors of elements with an attribute. And what to do instead. */
+type Directive = {
+  allows: readonly string[];
+  loads?: Record<string, string>;
+  instead?: string;
+};
+
+type Allowed = { relayUrl: string; frames: readonly string[] };
+
+/** All that a page may load. The policies and the check of the finished pages read this list. */
+export function directives({ relayUrl, frames }: Allowed) {
+  const self = ["'self'"];
+  const all: Record<string, Directive> = {
+    "default-src": { allows: ["'none'"] },
+    "script-src": {
+      allows: self,
+      loads: { script: "src" },
+      instead: "a function in components/browser can do its work",
+    },
+    "style-src": {
+      allows: self,
+      loads: { "link[rel~=stylesheet]": "href" },
+      instead: "put its rules into components, a typeface into content/brand",
+    },
+    "img-src": {
+      allows: [...self, "data:"],
+      loads: {
+        "img, input": "src",
+        "img, source": "srcset",
+        "image, use, link[rel~=icon], link[rel=apple-touch-icon]": "href",
+        video: "poster",
+      },
+      instead: "put the file into content/images or public",
+    },
+    "font-src": { allows: self, instead: "put it into content/brand/fonts" },
+    "media-src": {
+      allows: self,
+      loads: { "video, audio, track, :is(video, audio) source": "src" },
+      instead: "put the file into public",
+    },
+    // Without a value, `default-src` forbids them.
+    "frame-src": {
+      allows: frames,
+      loads: { iframe: "src" },
+      instead: "add its origin to “frames” in content/site.json",
+    },
+    "object-src": {
+      allows: [],
+      loads: { object: "data", embed: "src" },
+      instead: "write a link to it",
+    },
+    "connect-src": {
+      allows: [...self, ...[relayUrl, endpoint].flatMap(listOrigin)],
+    },
+    "manifest-src": { allows: self, loads: { "link[rel=manifest]": "href" } },
+    "base-uri": { allows: ["'none'"], loads: { base: "href" } },
+    // Without script a form opens an e-mail. No form is ever sent to a server.
+    "form-action": {
+      allows: ["mailto:"],
+      loads: { form: "action", "button, input": "formaction" },
+      instead: "use a form of components/forms, or write a link",
+    },
+  };
+  return all;
+}
+
+/** A policy that allows what pages load and, in the directives of `more`, some more. */
+export function writePolicy(
+  allowed: Allowed,
+  more: Record<string, readonly string[]>,
+): string {
+  const all = directives(allowed);
+  return Object.keys({ ...all, ...more })
+    .map((name) => [name, ...(all[name]?.allows ?? []), ...(more[name] ?? [])])
+    .filter(({ length }) => length > 1)
+    .map((words) => words.join(" "))
+    .join("; ");
+}
+
+function listOrigin(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).origin];
+}
