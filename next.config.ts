@@ -15,25 +15,23 @@ function findPackage(name: string): string | undefined {
   return folders?.map((folder) => join(folder, name)).find(existsSync);
 }
 
+/** By default, a lock file above makes that folder the root, and its settings count. The root has to contain the packages. */
+const [root] = realpathSync(findPackage("next") ?? ".").split(
+  /[\\/]node_modules\b/,
+);
+
 const isDev = process.env.NODE_ENV === "development";
 const frames = process.env.FRAMES?.split(" ").filter(Boolean) ?? [];
 /** What the policy of a build blocks is blocked in the dev server too, but for what Next's own scripts need. */
-const devPolicy = {
-  source: "/:path*",
-  headers: [
-    {
-      key: "Content-Security-Policy",
-      value: writePolicy(
-        { ...env, frames },
-        {
-          "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
-          "style-src": ["'unsafe-inline'"],
-          "connect-src": ["ws:"],
-        },
-      ),
-    },
-  ],
-};
+const value = writePolicy(
+  { ...env, frames },
+  {
+    "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
+    "style-src": ["'unsafe-inline'"],
+    "connect-src": ["ws:"],
+  },
+);
+const headers = [{ key: "Content-Security-Policy", value }];
 
 const config: NextConfig = {
   // With "export", the dev server responds with 500 for a page that was removed.
@@ -46,17 +44,12 @@ const config: NextConfig = {
   // While `onMeasure` is null, the compiler removes the code that measures.
   env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
-  ...(isDev && { headers: async () => [devPolicy] }),
+  ...(isDev && { headers: async () => [{ source: "/:path*", headers }] }),
   // With `npm run dev -- --host`, other devices open the site by an address of this machine.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
     (addresses = []) => addresses.map(({ address }) => address),
   ),
-  // By default, a lock file above makes that folder the root, and its settings count. The root has to contain the packages.
-  turbopack: {
-    root: realpathSync(findPackage("next") ?? ".").split(
-      /[\\/]node_modules\b/,
-    )[0],
-  },
+  turbopack: { root },
   // An installation for production lacks the types of the tests, which the check would need.
   typescript: { ignoreBuildErrors: !findPackage("@types/jest") },
   experimental: {

@@ -8,22 +8,19 @@ import { directives } from "@/lib/site/policy";
 
 /** What a finished page loads in vain: the policy blocks it, or it is not in the folder. */
 export function loadErrors(page: Page, folder: ExportFolder): string[] {
-  const { siteUrl, basePath } = folder;
-  const base = siteUrl + basePath + (page.route?.path ?? "/");
+  const base = `${folder.siteUrl}${folder.basePath}${page.route?.path ?? "/"}`;
+  const { origin } = new URL(base);
   const all = directives(folder);
   return listLoads(page, all).flatMap(({ name, place, written }) => {
     const isOfPage = /^(|#.*|about:.*)$/.test(written.trim());
     if (isOfPage || !URL.canParse(written, base)) return [];
     const url = new URL(written, base);
-    const isOwn = url.origin === new URL(siteUrl).origin;
     const { allows = [], instead } = all[name] ?? {};
-    const isAllowed =
-      (isOwn && allows.includes("'self'")) ||
-      allows.includes(url.origin) ||
-      allows.includes(url.protocol);
-    const missing = isOwn && findMissing(url, folder);
+    const isAllowed = allows
+      .map((one) => (one === "'self'" ? origin : one))
+      .some((one) => one === url.origin || one === url.protocol);
     const reason = isAllowed
-      ? missing
+      ? url.origin === origin && findMissing(url, folder)
       : [`the policy blocks it: ${name}`, instead].filter(Boolean).join("; ");
     return reason ? [`${page.file}: ${place} (${reason})`] : [];
   });
