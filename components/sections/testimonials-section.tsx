@@ -40,7 +40,7 @@ export function TestimonialsSection({
       className="section"
       aria-labelledby="testimonials"
       {...(isCarousel && {
-        "aria-roledescription": "carousel",
+        "aria-roledescription": labels.kind,
         "data-selected": "0",
       })}
     >
@@ -77,6 +77,7 @@ export function TestimonialsSection({
             {testimonials.map((testimonial, index) => (
               <Slide
                 key={testimonial.id ?? `place ${index}`}
+                kind={labels.slideKind}
                 label={fillIn(labels.slide, {
                   index: index + 1,
                   count: testimonials.length,
@@ -122,6 +123,7 @@ const variants = [
 ] as const;
 
 function Slide({
+  kind,
   label,
   variant,
   name,
@@ -130,6 +132,7 @@ function Slide({
   photo,
   children,
 }: Testimonials["testimonials"][number] & {
+  kind: string | undefined;
   label: string;
   variant: (typeof variants)[number];
   children: React.ReactNode;
@@ -139,7 +142,7 @@ function Slide({
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={kind}
       aria-label={label}
       data-surface={variant.card}
     >

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectThanks, field, forms, getForm } from "@/e2e/support/enquiry";
 import { openMenu, openSettled, pages } from "@/e2e/support/tested-pages";
-import { copy } from "@/lib/content/load";
-import { pages as mainPages } from "@/lib/content/pages";
+import { copy, getRoute } from "@/lib/content/load";
 import { listFields } from "@/lib/enquiry/form-fields";
 
 const { navigation } = copy;
-const contactLabel = mainPages["contact-us"].navLabel;
+const contactLabel = getRoute("contact-us").navLabel ?? "";
 
 for (const kind of ["question", "project"] as const) {
   test(`a ${kind} can be sent by the keyboard alone`, async ({ page }) => {

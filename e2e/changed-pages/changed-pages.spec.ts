@@ -143,7 +143,7 @@ for (const { name, changes, tag } of atOnceAndAlone(
     const release = await openWithoutScript(page, "/");
     await applyChanges(page, ...changes);
     release();
-    const region = page.locator("[aria-roledescription=carousel]");
+    const region = page.locator("[data-selected]");
     await region.scrollIntoViewIfNeeded();
     await region.locator("[data-toggle]").click();
     const selected = Number(await region.getAttribute("data-selected"));

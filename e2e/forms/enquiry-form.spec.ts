@@ -81,14 +81,14 @@ test("a wrong value shows its error beneath its field while typing", async ({
   const phone = field(form, "phone");
   const keys = site.accepts.phone === "ten digits" ? "numeric" : "tel";
   await expect(phone).toHaveAttribute("inputmode", keys);
-  await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
+  await expect(phone).toHaveAccessibleDescription(`${copy.form.phoneHint}`);
   await phone.clear();
   await phone.pressSequentially("9800000000x");
   await expect(phone).toHaveValue("9800000000x");
   await expect(phone).toHaveAccessibleDescription(errors.phoneInvalid);
-  await expect(form.getByText(copy.form.phoneHint)).toBeVisible();
+  await expect(form.getByText(`${copy.form.phoneHint}`)).toBeVisible();
   await phone.press("Backspace");
-  await expect(phone).toHaveAccessibleDescription(copy.form.phoneHint);
+  await expect(phone).toHaveAccessibleDescription(`${copy.form.phoneHint}`);
 });
 
 test("a failure is announced, stays and offers other ways to send the text", async ({

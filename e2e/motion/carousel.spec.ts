@@ -18,8 +18,7 @@ test.skip(!hasCarousel, "too few quotes to turn");
 const region = (page: Page) =>
   page.getByRole("region", { name: testimonials.heading });
 const row = (page: Page) => region(page).locator("[data-row]");
-const slides = (page: Page) =>
-  region(page).locator("[aria-roledescription=slide]");
+const slides = (page: Page) => region(page).locator("[role=group]");
 const button = (page: Page, name: string) =>
   region(page).getByRole("button", { name, exact: true });
 
@@ -68,7 +67,7 @@ async function point(page: Page) {
 function recordSlides(page: Page) {
   return region(page).evaluateHandle((root, step) => {
     const edges = () =>
-      [...root.querySelectorAll("[aria-roledescription=slide]")]
+      [...root.querySelectorAll("[role=group]")]
         .map((slide) => slide.getBoundingClientRect())
         .sort((one, other) => one.left - other.left);
     const record = {

@@ -4,8 +4,8 @@ import { getBox } from "@/e2e/support/boxes";
 import { exportedPages, linksOf, textsOf } from "@/e2e/support/export";
 import { menuButton } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
-import { copy, services, shell } from "@/lib/content/load";
-import { mainRoutes, pagePath } from "@/lib/content/pages";
+import { copy, routes, services, shell } from "@/lib/content/load";
+import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 
 const narrow = { width: 390, height: 800 };
@@ -16,7 +16,7 @@ const drawer = (page: Page) =>
 test("the menu marks only the page that is open", () => {
   for (const { path, file, $ } of exportedPages) {
     const marked = textsOf($("a[aria-current=page]"));
-    const label = mainRoutes.find((route) => route.path === path)?.navLabel;
+    const label = routes.find((route) => route.path === path)?.navLabel;
     // In the header and in the drawer.
     expect(marked, file).toEqual(label ? [label, label] : []);
   }

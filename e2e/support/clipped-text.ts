@@ -46,7 +46,7 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       if (!text.width) return [];
       const lost: string[] = brokenWords(range, element);
       // A slide may be outside the viewport, but no text outside its slide.
-      const slide = element.closest("[aria-roledescription=slide]");
+      const slide = element.closest("[data-row] [role=group]");
       const edges = slide?.getBoundingClientRect();
       const { left, right } = edges ?? { left: 0, right: innerWidth };
       if (text.left < left - 1 || text.right > right + 1) lost.push(words);

@@ -63,7 +63,7 @@ async function expectCounted(page: Page) {
 }
 
 async function expectCarousel(page: Page) {
-  const region = page.locator("[aria-roledescription=carousel]");
+  const region = page.locator("[data-selected]");
   await region.locator("[data-toggle]").click();
   const selected = (await region.getAttribute("data-selected")) ?? "";
   await region.locator("[data-go=next]").click();

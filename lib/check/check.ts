@@ -6,6 +6,7 @@ import { placeholderValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
 import { brandIssues } from "./brand";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
+import { englishLeft } from "./english";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
 import { numberFindings } from "./numbers";
@@ -77,6 +78,7 @@ export function checkTexts(content: ContentFolder) {
   const ofTexts = each
     .flatMap(listTexts)
     .flatMap((text) => textIssues(text, targets));
+  issues.push(...englishLeft(sources));
   // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
   issues.push(...form);
   const { faces } = readFonts();

@@ -1,5 +1,5 @@
 import type { Mistake } from "@/lib/brand/read-sheet";
-import type { Path } from "@/lib/content/walk";
+import { type Path, valueAt } from "@/lib/content/walk";
 
 /** A mistake in the content. Errors stop the build, warnings do not. */
 export type ContentIssue = Mistake & {
@@ -47,14 +47,6 @@ export function describePath(data: unknown, path: Path): string {
     return `entry ${step + 1}${entryName(entry)}`;
   });
   return steps.join(" > ") || "the whole file";
-}
-
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (node, step) =>
-      (node as Record<string | number, unknown> | null | undefined)?.[step],
-    data,
-  );
 }
 
 /** A value as JSON. A long one is shortened in the middle. */

@@ -274,6 +274,20 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "statistics: statistics.0.value": "१२०" },
     "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit from 0 to 9, such as 120+",
   ],
+  "texts that another language must not leave out": [
+    {
+      "site: locale": "nl-NL",
+      "interface: carousel.slideKind": undefined,
+      "interface: form.phoneHint": undefined,
+      "services: menu": undefined,
+    },
+    "(warning) interface: carousel > slideKind: a text in the language of nl-NL; without one visitors get “slide”",
+    "(warning) interface: form > phoneHint: a text in the language of nl-NL; without one visitors get “Ten digits, without {callingCode}.”",
+    "(warning) services: menu: a text in the language of nl-NL; without one visitors get “Services”",
+  ],
+  "texts that are left out in English": [
+    { "interface: carousel.slideKind": undefined, "services: menu": undefined },
+  ],
   "a day that no calendar has": [
     { "home: meta.updated": "2026-02-31" },
     "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",

@@ -1,6 +1,7 @@
 import { findSchemaName, type SchemaName } from "@/lib/content/files";
+import { valueAt } from "@/lib/content/walk";
 import { isReservedHost } from "@/lib/node/loopback";
-import { type ContentIssue, valueAt } from "./content-issue";
+import type { ContentIssue } from "./content-issue";
 import { listTexts, type Sources, type Text } from "./source";
 
 /** What files promise on behalf of the company, the most important first. */

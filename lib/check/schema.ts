@@ -1,13 +1,8 @@
 import type { z } from "zod";
 import { schemas } from "@/lib/content/files";
 import { placeholder, runtimePlaceholdersIn } from "@/lib/content/placeholders";
-import { mapTexts, type Path } from "@/lib/content/walk";
-import {
-  type ContentIssue,
-  type Finding,
-  formatValue,
-  valueAt,
-} from "./content-issue";
+import { mapTexts, type Path, valueAt } from "@/lib/content/walk";
+import { type ContentIssue, type Finding, formatValue } from "./content-issue";
 import { buildExample, fieldAt } from "./json-schemas";
 import type { Source } from "./source";
 import { findClosest, repairs } from "./suggestions";

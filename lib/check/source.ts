@@ -6,14 +6,13 @@ import {
 } from "jsonc-parser";
 import type { SchemaName } from "@/lib/content/files";
 import { interpolate } from "@/lib/content/placeholders";
-import { type Leaf, leaves, type Path } from "@/lib/content/walk";
+import { type Leaf, leaves, type Path, valueAt } from "@/lib/content/walk";
 import {
   type ContentIssue,
   describePath,
   type Finding,
   fileIssue,
   formatValue,
-  valueAt,
 } from "./content-issue";
 import { fieldAt, type JsonSchema } from "./json-schemas";
 import { type Json, position } from "./syntax";

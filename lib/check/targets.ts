@@ -6,7 +6,7 @@ import {
   mainRoutes,
   sections,
 } from "@/lib/content/pages";
-import { valueAt } from "./content-issue";
+import { valueAt } from "@/lib/content/walk";
 import type { Source, Sources } from "./source";
 import { slugify } from "./suggestions";
 

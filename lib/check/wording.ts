@@ -1,11 +1,7 @@
 import { type FontFace, missingCharacters } from "@/lib/brand/font-files";
 import { plainText } from "@/lib/content/rich-text";
-import {
-  type ContentIssue,
-  type Finding,
-  fileName,
-  valueAt,
-} from "./content-issue";
+import { valueAt } from "@/lib/content/walk";
+import { type ContentIssue, type Finding, fileName } from "./content-issue";
 import { fieldName, listTexts, type Source, type Text } from "./source";
 import type { Targets } from "./targets";
 

@@ -1,4 +1,3 @@
-import { phoneFormats } from "@/lib/enquiry/formats";
 import { env } from "@/lib/site/env";
 import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
@@ -10,10 +9,9 @@ import {
   mainRoutes,
   type Route,
 } from "./pages";
-import { brandValues, interpolate } from "./placeholders";
 import { readContent, readValues } from "./read";
 import { textDirection } from "./text-direction";
-import type { Content, Interface, LandingPage, Meta } from "./types";
+import type { Content, LandingPage, Meta } from "./types";
 
 // The dev server checks the content whenever it changes, and writes this file. It watches imports, not files that are
 // read at run time. Builds, which check the content first, remove this.
@@ -32,7 +30,7 @@ export const locale = localeOf(site);
 /** The `dir` of every page. */
 export const direction = textDirection(locale);
 /** Copy of the controls that every page shares. */
-export const copy = withPhoneHint(getContent("interface"));
+export const copy = getContent("interface");
 export const home = getContent("home");
 export const services = getContent("services");
 export const aboutUs = getContent("about-us");
@@ -52,18 +50,10 @@ export const landingPages = [...values]
   .filter(([name]) => isLandingPage(name))
   .map(([name, content]) => ({
     ...landingRoute(name.slice(landingFolder.length + 1)),
+    navLabel: (content as LandingPage).menu,
     content: content as LandingPage,
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
-
-/** The links of the main menu, in its order: main pages, then the landing pages that ask for one. */
-const menu = [
-  ...mainRoutes.map(({ path, navLabel }) => ({ path, label: navLabel })),
-  ...landingPages.map(({ path, content }) => ({ path, label: content.menu })),
-].flatMap(({ path, label }) => (label ? [{ path, label }] : []));
-
-/** The content around every page. The date of the last update is the home page's. */
-export const shell = { site, copy, privacy, menu, updated: home.meta.updated };
 
 /** All projects, and the path of each one's page. */
 export const projects = landingPages.flatMap(({ path, content }) =>
@@ -72,9 +62,20 @@ export const projects = landingPages.flatMap(({ path, content }) =>
 
 /** Every page of the site. Sitemap, metadata, export and tests read this list. */
 export const routes: readonly Route[] = [
-  ...mainRoutes,
+  ...mainRoutes.map((route) => ({
+    ...route,
+    navLabel: (values.get(route.id) as { menu?: string }).menu,
+  })),
   ...landingPages.map(({ content: _, ...route }) => route),
 ];
+
+/** The links of the main menu, in its order: main pages, then the landing pages that ask for one. */
+const menu = routes.flatMap(({ path, navLabel }) =>
+  navLabel ? [{ path, label: navLabel }] : [],
+);
+
+/** The content around every page. The date of the last update is the home page's. */
+export const shell = { site, copy, privacy, menu, updated: home.meta.updated };
 
 export function getRoute(id: string): Route {
   const route = routes.find((candidate) => candidate.id === id);
@@ -102,11 +103,4 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
 /** The content of a file that is not a landing page. */
 export function getContent<Name extends SingleFile>(name: Name) {
   return values.get(name) as Content<Name>;
-}
-
-/** Without a hint of the owner's, the form shows that of the rule which its phone numbers follow. */
-function withPhoneHint({ form, ...controls }: Interface) {
-  const { hint } = phoneFormats[site.accepts.phone];
-  const own = String(interpolate(hint, brandValues(site)));
-  return { ...controls, form: { ...form, phoneHint: form.phoneHint ?? own } };
 }

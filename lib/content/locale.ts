@@ -2,3 +2,7 @@
 export function localeOf(site: unknown): string {
   return String(Object(site).locale ?? "en-IN");
 }
+
+export function isEnglish(site: unknown): boolean {
+  return localeOf(site).startsWith("en-");
+}

@@ -13,8 +13,10 @@ import type { Surface } from "./enums";
 type PageRecord = {
   /** The schema of content/<id>.json. */
   schema: z.ZodType<{ meta: z.infer<typeof metaSchema> }>;
-  /** The label of the page's link in the main menu, which begins with these records in their order. */
-  navLabel?: string;
+  /** Its address, if it is not "/" and its id. The page's folder in app has the same name. */
+  path?: `/${string}`;
+  /** The label of its link in the main menu. In a record, it is the one of a page whose content has no `menu`. */
+  navLabel?: string | undefined;
   /** Surface of its head and its social card, or "page" for the page's own colours. Without one, it has the default card. */
   card?: Surface | "page";
   /** false keeps the page out of search engines even if NEXT_PUBLIC_INDEXABLE is true. */
@@ -22,11 +24,11 @@ type PageRecord = {
 };
 
 /**
- * All pages other than landing pages. To add one, add a record here, its content file and its page in app. Path,
- * metadata, sitemap, social card and checks follow from these.
+ * All pages other than landing pages. To add one, add a record here, its content file and its page in app.
+ * Metadata, sitemap, social card and checks follow from these.
  */
 export const pages = {
-  home: { schema: homeSchema, navLabel: "Home", card: "page" },
+  home: { schema: homeSchema, path: "/", navLabel: "Home", card: "page" },
   services: { schema: servicesSchema, navLabel: "Services", card: "marigold" },
   "about-us": { schema: aboutUsSchema, navLabel: "About Us", card: "leaf" },
   "contact-us": {
@@ -39,7 +41,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-export type Route = Omit<PageRecord, "schema" | "indexable"> & {
+export type Route = Omit<PageRecord, "schema" | "path" | "indexable"> & {
   /** Also the name of the page's content file and social card. */
   id: string;
   /** Canonical path: no trailing slash, no extension. */
@@ -98,7 +100,8 @@ export function caseId(projectId: string): string {
 }
 
 export function pagePath(id: PageId): Route["path"] {
-  return id === "home" ? "/" : `/${id}`;
+  const { path = `/${id}` }: PageRecord = pages[id];
+  return path as Route["path"];
 }
 
 /** The name of the content file of the 404 page. */

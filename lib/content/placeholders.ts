@@ -1,4 +1,4 @@
-import { localeOf } from "./locale";
+import { isEnglish } from "./locale";
 import { leaves, mapTexts } from "./walk";
 
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
@@ -67,7 +67,7 @@ export function placeholderValues(site: unknown, services: unknown) {
   );
   const list: unknown = Object(services).services;
   const { length } = Array.isArray(list) ? list : [];
-  const words = localeOf(site).startsWith("en-") ? numbers : [];
+  const words = isEnglish(site) ? numbers : [];
   const count = words[length] ?? String(length);
   const all = new Map(own)
     .set("serviceCount", count)

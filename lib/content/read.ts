@@ -1,9 +1,11 @@
 import { join, posix } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
+import { englishTexts } from "./english-texts";
 import { findSchemaName, schemas, singleFiles } from "./files";
 import { isLandingPage, landingFolder } from "./pages";
 import { interpolate, placeholderValues } from "./placeholders";
+import { valueAt } from "./walk";
 
 /** The files of the content folder. */
 export type ContentFolder = {
@@ -37,7 +39,8 @@ export function readContent(root = process.cwd()): ContentFolder {
 }
 
 /**
- * The data of the content files that pages read, by the names of the files, with placeholders filled in.
+ * The data of the content files that pages read, by the names of the files, with placeholders and the
+ * English texts that they leave out filled in.
  * @throws Error if one is missing or does not match its schema; `lib/check`, which runs first, says which, where and why
  */
 export function readValues({ files }: ContentFolder): Map<string, unknown> {
@@ -45,6 +48,10 @@ export function readValues({ files }: ContentFolder): Map<string, unknown> {
   const data = new Map(
     names.map((name) => [name, JSON.parse(files.get(name) ?? "")]),
   );
+  for (const { file, path, text } of englishTexts(data.get("site"))) {
+    const group = Object(valueAt(data.get(file), path.slice(0, -1)));
+    group[String(path.at(-1))] ??= text;
+  }
   const valuesFor = placeholderValues(data.get("site"), data.get("services"));
   return new Map(
     names.map((name) => {

@@ -34,3 +34,11 @@ export function mapTexts(
     ]),
   );
 }
+
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (node, step) =>
+      (node as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  );
+}

@@ -2,7 +2,14 @@
 import "@/lib/node/env-file";
 import { resolve } from "node:path";
 import { readCheckResult } from "@/lib/content/check-result";
-import { copy, getMeta, redirects, routes, site } from "@/lib/content/load";
+import {
+  copy,
+  getMeta,
+  locale,
+  redirects,
+  routes,
+  site,
+} from "@/lib/content/load";
 import { bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
@@ -45,6 +52,7 @@ const folder: ExportFolder = {
   structuredData,
   company: site,
   frames: site.frames ?? [],
+  locale,
   loading: copy.loading,
 };
 const pages = readPages(folder);

@@ -14,12 +14,13 @@ export type ExportFolder = {
   routes: readonly Route[];
   /** From the former paths of pages. */
   redirects: readonly { from: string; to: string }[];
-  getMeta: (id: string) => Pick<Meta, "updated">;
+  getMeta: (id: string) => Pick<Meta, "title" | "updated">;
   /** A page's JSON-LD. */
   structuredData: (id: string) => object;
   company: Pick<SiteContent, "brand" | "email" | "senderLabel" | "sample">;
   /** The origins of other sites whose pages may show in a frame. */
   frames: readonly string[];
+  locale: string;
   /** The name of the loading bar. */
   loading: string;
 } & typeof env;

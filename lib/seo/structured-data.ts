@@ -1,5 +1,5 @@
 import { getMeta, getRoute, locale, services, site } from "@/lib/content/load";
-import { pagePath, pages } from "@/lib/content/pages";
+import { pagePath } from "@/lib/content/pages";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "./absolute-url";
 import { shortTitle, socialCard } from "./metadata";
@@ -104,7 +104,7 @@ function breadcrumbs(id: string): Node {
     landingService(id)?.title ??
     shortTitle(getMeta(id).title);
   const steps = [
-    { name: pages.home.navLabel, item: absolute("/") },
+    { name: getRoute("home").navLabel, item: absolute("/") },
     { name, item: url },
   ];
   return {

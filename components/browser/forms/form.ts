@@ -36,7 +36,7 @@ export type FormSettings = {
   copy: ValidationCopy & {
     sendAgain: string;
     loading: string;
-    toasts: ToastCopy & { dismiss: string };
+    toasts: ToastCopy & Toasts.ToastLabels;
   };
   relay: { url: string; defaults: MessageDefaults };
   /** The URL of the page after a sent form. */
@@ -181,7 +181,7 @@ export function attach(
     if (isSent) {
       empty();
       saveDraft(kind, {});
-      carryToast(text, copy.toasts.dismiss);
+      carryToast(text, copy.toasts);
       const hideLoadingBar = showLoadingBar(copy.loading);
       // The browser may keep this page for Back.
       window.addEventListener("pagehide", hideLoadingBar, { once: true });
@@ -206,8 +206,7 @@ export function attach(
   async function notify(text: string, failed: FailedText) {
     const toasts = await tryToasts();
     dismissToast();
-    if (toasts)
-      dismissToast = toasts.showToast("error", text, copy.toasts.dismiss);
+    if (toasts) dismissToast = toasts.showToast("error", text, copy.toasts);
     else if (!isSending) view.showFailed(failed, text);
   }
 

@@ -50,7 +50,7 @@ function Carousel({ root }: { root: HTMLElement }) {
 
 /** @param start the side at which a line begins */
 function findFirstInView(row: HTMLElement, start: "left" | "right") {
-  const slides = row.querySelectorAll("[aria-roledescription=slide]");
+  const slides = row.querySelectorAll("[role=group]");
   const edge = row.getBoundingClientRect()[start];
   const distances = [...slides].map((slide) =>
     Math.abs(slide.getBoundingClientRect()[start] - edge),

@@ -5,8 +5,8 @@ import type * as Toasts from "./toasts";
 const key = "toast";
 
 /** Keeps the toast of a success for the next page. Without session storage that page alone says it. */
-export function carryToast(text: string, dismissLabel: string): void {
-  keepInSession(key, { text, dismissLabel });
+export function carryToast(text: string, labels: Toasts.ToastLabels): void {
+  keepInSession(key, { text, labels });
 }
 
 /** Shows the toast that the page before has left, once, and focuses the heading of the page that it leads to. */
@@ -14,12 +14,12 @@ export function showCarriedToast(
   heading: HTMLElement,
   load: () => Promise<typeof Toasts>,
 ): void {
-  const { text, dismissLabel } = Object(readSession(key));
+  const { text, labels } = Object(readSession(key));
   if (!text) return;
   keepInSession(key, undefined);
   focusAnchor(heading);
   load().then(
-    ({ showToast }) => showToast("success", `${text}`, `${dismissLabel}`),
+    ({ showToast }) => showToast("success", `${text}`, Object(labels)),
     reportError,
   );
 }

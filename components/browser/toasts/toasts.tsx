@@ -1,7 +1,10 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
+import type { Interface } from "@/lib/content/types";
 import { publishStackHeight } from "./stack-height";
+
+export type ToastLabels = Pick<Interface["form"]["toasts"], "dismiss" | "list">;
 
 const successMs = 6000;
 /** The maximum number of visible toasts. A new toast hides the oldest. */
@@ -11,21 +14,21 @@ let hasToaster = false;
 
 /**
  * Shows a plain text in a capsule at the lower edge. An error stays until it is dismissed, a success for six seconds.
- * @param dismissLabel the accessible name of each toast's button
+ * @param labels the accessible names of each toast's button and of all toasts
  * @returns dismisses it
  */
 export function showToast(
   tone: "success" | "error",
   text: string,
-  dismissLabel: string,
+  labels: ToastLabels,
 ): () => void {
-  if (!hasToaster) addToaster(dismissLabel);
+  if (!hasToaster) addToaster(labels);
   const duration = tone === "success" ? successMs : Number.POSITIVE_INFINITY;
   const id = toast[tone](text, { duration });
   return () => toast.dismiss(id);
 }
 
-function addToaster(dismissLabel: string) {
+function addToaster({ dismiss, list = "" }: ToastLabels) {
   hasToaster = true;
   const element = document.createElement("div");
   element.className = "toasts";
@@ -39,6 +42,7 @@ function addToaster(dismissLabel: string) {
     createRoot(element).render(
       <Toaster
         position="bottom-center"
+        customAriaLabel={list}
         expand
         closeButton
         visibleToasts={toastLimit}
@@ -46,7 +50,7 @@ function addToaster(dismissLabel: string) {
         className="toast-list"
         toastOptions={{
           unstyled: true,
-          closeButtonAriaLabel: dismissLabel,
+          closeButtonAriaLabel: dismiss,
           classNames: {
             toast: "toast edge",
             content: "toast-text",

@@ -1,9 +1,10 @@
 import { checkTexts } from "@/lib/check/check";
-import { type ContentIssue, valueAt } from "@/lib/check/content-issue";
+import type { ContentIssue } from "@/lib/check/content-issue";
 import { buildExample, jsonSchemas } from "@/lib/check/json-schemas";
 import { showUnseen } from "@/lib/check/print-issues";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
 import { landingFolder } from "@/lib/content/pages";
+import { valueAt } from "@/lib/content/walk";
 
 const landing = `${landingFolder}/web-development`;
 

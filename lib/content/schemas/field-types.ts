@@ -98,7 +98,11 @@ export function page<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  return file(description, { meta: metaSchema, ...shape });
+  const menu = text(
+    "Its link in the main menu, in one or two words.",
+    "Services",
+  ).optional();
+  return file(description, { meta: metaSchema, menu, ...shape });
 }
 
 /** A list. An entry with the id of an earlier one is an error. */

@@ -118,7 +118,7 @@ const form = group("Copy of both contact forms.", {
     { max: addedLimits.fields },
   ).optional(),
   phoneHint: text(
-    "Under the number. Left out, the rule of “accepts” in site.json has a hint in English.",
+    "Under the number. Left out, it is the hint in English of the rule that “accepts” in site.json names.",
     "Ten digits, without {callingCode}.",
   ).optional(),
   promise: text("Beside the button.", "We reply within one working day."),
@@ -164,6 +164,10 @@ const form = group("Copy of both contact forms.", {
     relay: group(
       "The errors of the mail service in your words. Without them, it says them in English.",
       relayTexts,
+    ).optional(),
+    list: text(
+      "All messages, read aloud, with the keys that lead to them.",
+      "Notifications alt+T",
     ).optional(),
     dismiss: text("The button that closes a message.", "Dismiss"),
   }),
@@ -227,7 +231,9 @@ export const interfaceSchema = file(
       pause: text("While they move.", "Pause animation"),
       play: text("While they stand still.", "Play animation"),
     }),
-    carousel: group("Buttons of the testimonials, read aloud.", {
+    carousel: group("The testimonials and their buttons, read aloud.", {
+      kind: text("What they are.", "carousel").optional(),
+      slideKind: text("What one of them is.", "slide").optional(),
       pause: text("Stops them from turning by themselves.", "Pause autoplay"),
       start: text("Lets them turn again.", "Start autoplay"),
       previous: text("One back.", "Previous slide"),

@@ -1,4 +1,5 @@
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
+import { escapeHtml } from "@/lib/node/escape-html";
 
 /**
  * Writes a small redirecting page at each former path, for hosts that read none of our redirects: GitHub Pages and the
@@ -7,14 +8,16 @@ import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 export async function writeFormerPaths(folder: ExportFolder): Promise<void> {
   for (const { from, to } of folder.redirects) {
     const path = folder.basePath + to;
+    const { id = "" } = folder.routes.find(({ path }) => path === to) ?? {};
+    const title = escapeHtml(folder.getMeta(id).title);
     const html = `<!doctype html>
-<html lang="en">
+<html lang="${folder.locale}">
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${folder.siteUrl}${path}">
 <meta http-equiv="refresh" content="0; url=${path}">
-<p><a href="${path}">This page has moved</a></p>
+<p><a href="${path}">${title}</a></p>
 </html>
 `;
     const name = from.slice(1);

@@ -12,7 +12,7 @@ export const exampleFolder: ExportFolder = {
     { id: "thanks", path: "/thanks", kind: "main", indexable: false },
   ],
   redirects: [],
-  getMeta: () => ({ updated: "2026-01-31" }),
+  getMeta: () => ({ title: "Shop & more", updated: "2026-01-31" }),
   structuredData: () => ({}),
   company: {
     brand: "Example",
@@ -21,6 +21,7 @@ export const exampleFolder: ExportFolder = {
     sample: ["site.json"],
   },
   frames: [],
+  locale: "nl-NL",
   loading: "Loading",
   basePath: "",
   siteUrl: "https://www.example.com",
