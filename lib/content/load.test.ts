@@ -5,7 +5,7 @@ import { phoneFormats } from "@/lib/enquiry/formats";
 import { copy, site } from "./load";
 
 test("the subject of the contact mail ends with the brand", () => {
-  expect(copy.form.subject).toBe(`Contact Form Submission - ${site.brand}`);
+  expect(copy.form.subject.endsWith(site.brand)).toBe(true);
 });
 
 test("the pictures of the guide exist", () => {
