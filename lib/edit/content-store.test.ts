@@ -109,6 +109,22 @@ test("a new landing page needs a path and a title of its own", async () => {
   expect(await readText(`${folder}/new-one.json`)).not.toContain('"path"');
 });
 
+test("a duplicate of a page leaves the former paths to the page", async () => {
+  const folder = "content/landing-pages";
+  const [page] = (await act("entriesByFolder", { folder })) as Entry[];
+  const value = JSON.parse(page?.data ?? "");
+  value.meta.formerPaths = ["/a-former-path"];
+  await save(`${folder}/${value.path}.json`, value);
+
+  value.path = "new-one";
+  value.meta.formerPaths.push("/another");
+  value.meta.title = "A title that no other page has";
+  value.meta.description = `Another one. ${value.meta.description}`;
+  await save(`${folder}/new-one.json`, value);
+  const { meta } = JSON.parse(await readText(`${folder}/new-one.json`));
+  expect(meta.formerPaths).toEqual(["/another"]);
+});
+
 test("a new picture is saved only with a valid entry", async () => {
   const path = "content/home.json";
   const value = JSON.parse(await readText(path));

@@ -6,7 +6,8 @@ import { type JsonSchema, jsonSchemas } from "@/lib/check/json-schemas";
 import { printIssues } from "@/lib/check/print-issues";
 import { findSchemaName } from "@/lib/content/files";
 import { isLandingPage } from "@/lib/content/pages";
-import { readContent } from "@/lib/content/read";
+import { type ContentFolder, readContent } from "@/lib/content/read";
+import { leaves } from "@/lib/content/walk";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
 import { writeWhole } from "@/lib/node/write-whole";
@@ -95,9 +96,15 @@ export function contentStore(root: string) {
       throw new Error(
         `Nothing was saved.\n\nPath: "${typed.path}" belongs to another page. A new page needs a path of its own, and a page that exists keeps its path.`,
       );
+    const saved = readContent(root);
+    const { meta = {} } = typed;
+    // A new page may be a duplicate, with the former paths of another page.
+    if (isLandingPage(name) && !saved.files.has(name))
+      meta.formerPaths = meta.formerPaths?.filter(
+        (path: string) => !formerPathsIn(saved).includes(path),
+      );
     const value = tidy(typed, jsonSchemas[schema]);
     const text = `${JSON.stringify(value, null, 2)}\n`;
-    const saved = readContent(root);
     const { issues } = checkTexts({
       ...saved,
       files: new Map(saved.files).set(name, text),
@@ -143,6 +150,12 @@ export function contentStore(root: string) {
     if (!act) throw new Error(`The editor has no "${action}" here.`);
     return (await act(params)) ?? {};
   };
+}
+
+function formerPathsIn(content: ContentFolder): string[] {
+  return [...checkTexts(content).sources.values()]
+    .flatMap(({ data }) => leaves(data))
+    .flatMap(({ key, value }) => (key === "formerPaths" ? value : []));
 }
 
 /** Changes a form's data to that of a content file: fields in the order of the schema, without empty optional ones. */
