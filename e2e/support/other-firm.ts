@@ -16,7 +16,7 @@ const kept = /^(README\.md|images\/guide\/.+|brand\/(?!fonts).+)$/;
 
 /**
  * Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides: with its content,
- * its brand and one more main page.
+ * its brand and one more main page, at an address of its own.
  */
 export async function becomeOtherFirm(copy: ProjectCopy) {
   const content = join(copy.folder, "content");
@@ -27,7 +27,7 @@ export async function becomeOtherFirm(copy: ProjectCopy) {
   await copy.edit("lib/content/pages.ts", (text) =>
     text.replace(
       "\n} as const satisfies",
-      '\n  quay: { schema: aboutUsSchema, card: "leaf" },$&',
+      '\n  quay: { schema: aboutUsSchema, path: "/kade", card: "leaf" },$&',
     ),
   );
   await mkdir(join(content, "brand/fonts"), { recursive: true });
