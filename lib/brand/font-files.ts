@@ -75,7 +75,7 @@ export function isMain({ has }: FontFace): boolean {
 export function missingCharacters(text: string, faces: FontFace[]): string[] {
   return [...new Set(text)].filter(
     (character) =>
-      !/\s|\u200D|\uFE0F/.test(character) &&
+      !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character) &&
       !faces.some(({ has }) => has(character)),
   );
 }

@@ -288,6 +288,14 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "texts that are left out in English": [
     { "interface: carousel.slideKind": undefined, "services: menu": undefined },
   ],
+  "a word of Spanish and Portuguese, and a note to oneself": [
+    { "services: lead": "En todo el país.", "services: navName": "TODO" },
+    "(warning) services: navName: the final text instead of “TODO”",
+  ],
+  "a text that was saved twice": [
+    { "services: lead": "JÃ¡ estamos aqui." },
+    "(warning) services: lead: “Já” instead of “JÃ¡”, which a program has saved in another encoding",
+  ],
   "a day that no calendar has": [
     { "home: meta.updated": "2026-02-31" },
     "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
@@ -317,6 +325,36 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
 
 test.each(Object.entries(cases))("%s", (_mistake, [change, ...issues]) => {
   expect(issuesAfter(change)).toEqual(issues);
+});
+
+test.each([
+  "Ten\ufeff things.",
+  "Ten\u2028things.",
+  "Ten\u2060things.",
+  "Ten\u200b things.",
+  "Ten\u00ad things.",
+  "Ten\u200e things.",
+  "Ten\u202e things.",
+  "Ten\u00a0\u00a0things.",
+  "Ten \ud83d things.",
+  "\ufeffTen things.",
+])("an invisible character is named as one: %j", (lead) => {
+  expect(issuesAfter({ "services: lead": lead }).join()).toMatch(
+    /^[^,]*services: lead: text without an invisible character; delete the word and type it again(; try[^,]*)?$/,
+  );
+});
+
+test.each([
+  ["en-IN", "👩🏽\u200d💻 ❤️\u200d🔥"],
+  ["fa-IR", "می\u200cخواهم"],
+  ["hi-IN", "क्\u200dष"],
+  ["he-IL", "\u200e+972 3 000 0000"],
+])("what %s needs between its letters is no mistake: %s", (locale, lead) => {
+  const issues = issuesAfter({
+    "site: locale": locale,
+    "services: lead": lead,
+  });
+  expect(issues.join()).not.toContain("invisible");
 });
 
 test("a link or project of a draft on a published page is an error", () => {

@@ -1,7 +1,8 @@
 import { findSchemaName, type SchemaName } from "@/lib/content/files";
+import { isEnglish } from "@/lib/content/locale";
 import { valueAt } from "@/lib/content/walk";
 import { isReservedHost } from "@/lib/node/loopback";
-import type { ContentIssue } from "./content-issue";
+import type { ContentIssue, Finding } from "./content-issue";
 import { listTexts, type Sources, type Text } from "./source";
 
 /** What files promise on behalf of the company, the most important first. */
@@ -36,6 +37,7 @@ export function sampleIssues(sources: Sources): ContentIssue[] {
   const site = sources.get("site");
   const listed = valueAt(site?.data, ["sample"]);
   const names = Array.isArray(listed) ? listed.map(String) : [];
+  const words = sampleWords(site?.filled);
   const list = {
     found: `${names.length} names of what still is the sample`,
     expected: [
@@ -48,21 +50,42 @@ export function sampleIssues(sources: Sources): ContentIssue[] {
     ...[...sources.values()]
       .filter(({ name }) => !names.includes(`${name}.json`))
       .flatMap(listTexts)
-      .flatMap((text) => text.source.issues(text.path, ofSample(text))),
+      .flatMap((text) => text.source.issues(text.path, ofSample(text, words))),
   ];
 }
 
-/** A finding if a text names a host that cannot exist or a phone number of zeros, or says that it is of a sample. */
-function ofSample({ source: { name }, path: [field], written }: Text) {
-  // It shows only while the list has names.
-  if (field === "sampleNotice") return undefined;
+/** The words of the site's language that a text of a sample has. */
+function sampleWords(site: unknown): RegExp | undefined {
+  const { sampleWords: own } = Object(site) as { sampleWords?: unknown };
+  const listed = Array.isArray(own)
+    ? own.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    : [];
+  const words =
+    listed.length === 0 && isEnglish(site)
+      ? ["sample", "placeholder", "made[ -]up(?! of\\b)"]
+      : listed;
+  return words.length > 0
+    ? RegExp(`(?<![\\p{L}/-])(${words.join("|")})(?![\\p{L}/-])`, "iu")
+    : undefined;
+}
+
+/**
+ * An error if a text names a host that cannot exist or a phone number of zeros, and a warning if it says that it is of a
+ * sample: the word may be an honest one.
+ */
+function ofSample(
+  { source: { name }, path: [field], written }: Text,
+  words: RegExp | undefined,
+): Finding | undefined {
+  // The notice shows only while the list has names.
+  if (field === "sampleNotice" || field === "sampleWords") return undefined;
   const hosts = [...written.matchAll(/(?:@|\/\/)([\w.-]*\w)/g)];
-  const [word] =
-    /(?<![/-])\b(sample|placeholder|made[ -]up(?! of\b))\b(?![/-])/i.exec(
-      written,
-    ) ?? [];
+  const [word] = words?.exec(written) ?? [];
   if (word)
-    return { expected: `text that is true, and another word than “${word}”` };
+    return {
+      severity: "warning",
+      expected: `text that is true; “${word}” seems to be of a sample`,
+    };
   return hosts.some(([, host = ""]) => isReservedHost(host)) ||
     (name === "site" && /0{8}/.test(written))
     ? { expected: "your own: this is a value of the sample" }

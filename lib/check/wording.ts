@@ -1,4 +1,6 @@
 import { type FontFace, missingCharacters } from "@/lib/brand/font-files";
+import { explainInvisible, hasInvisible } from "@/lib/content/invisible";
+import { localeOf } from "@/lib/content/locale";
 import { plainText } from "@/lib/content/rich-text";
 import { valueAt } from "@/lib/content/walk";
 import { type ContentIssue, type Finding, fileName } from "./content-issue";
@@ -26,6 +28,9 @@ const longest: [field: RegExp, characters: number, reason: string][] = [
 
 /** Findings of texts that are too long, or too short, and of markup that visitors would see. */
 export function wordingFindings(text: Text, targets: Targets): Finding[] {
+  const locale = localeOf(targets.sources.get("site")?.filled);
+  if (text.key !== "href" && hasInvisible(text.written, locale))
+    return [{ severity: "warning", expected: explainInvisible }];
   const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
   const warnings = [
     text.path[0] === "meta" ? metaWarning(text) : tooLong(text),
@@ -107,7 +112,9 @@ function visibleMarks({ written, field }: Text) {
   // In a paragraph, any asterisk that is left is a mistake.
   const mark =
     found(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && found(/\*/));
-  const filler = found(/lorem ipsum|\b(TODO|TBD|XXX)\b/i);
+  // In small letters, "todo" is a word in Portuguese and Spanish.
+  const filler = found(/lorem ipsum/i) ?? found(/\b(TODO|TBD|XXX)\b/);
+  const twice = found(/\S*Ã[\u0080-\u00bf]\S*/);
   return [
     entity && `the character itself; ${seen(entity)}`,
     spaced && "a link without a space between or inside its brackets",
@@ -115,11 +122,18 @@ function visibleMarks({ written, field }: Text) {
       mark &&
       `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; ${seen(mark.trim())}`,
     filler && `the final text instead of “${filler}”`,
+    twice &&
+      `“${decodeAgain(twice)}” instead of “${twice}”, which a program has saved in another encoding`,
     / {2}/.test(written) && "one space between words, not two",
     /\\n/.test(written) &&
       `one backslash in front of n, not two; ${seen("\\n")}`,
     !rich && /\n/.test(written) && "no line break; visitors see a space",
   ];
+}
+
+/** "Já" for "JÃ¡": UTF-8 that was read as Latin-1 and saved. */
+function decodeAgain(text: string): string {
+  return Buffer.from(text, "latin1").toString();
 }
 
 function seen(mark: string): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type DiscName, discs, icons } from "@/lib/content/enums";
+import { explainInvisible } from "@/lib/content/invisible";
 import {
   runtimePlaceholders,
   runtimePlaceholdersIn,
@@ -16,7 +17,10 @@ export function text(description: string, example: string) {
     description + help.join(""),
     example,
     /^\S(?:[\s\S]*\S)?$/,
-    "a text without a space in front or at the end",
+    (text) =>
+      /^[\ufeff\u2028\u2029]|[\ufeff\u2028\u2029]$/.test(text)
+        ? explainInvisible
+        : "a text without a space in front or at the end",
   ).meta({
     ...(names.length > 0 && { runtimePlaceholders: names }),
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
+import { localePattern } from "@/lib/content/locale";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
 import {
   type Accepts,
@@ -34,7 +35,7 @@ export const siteSchema = file(
     locale: textWithPattern(
       "Language and country of the texts, for browsers and search engines. Pages run in the direction of its script. Left out, it is en-IN.",
       "en-IN",
-      /^[a-z]{2,3}-[A-Z]{2}$/,
+      localePattern,
       "a language and a country, such as en-GB",
     ).optional(),
     tagline: text(
@@ -141,6 +142,12 @@ export const siteSchema = file(
       text("One name.", "privacy.json").meta({ title: "Name" }),
       { min: 0 },
     ).meta({ title: "Files of the sample" }),
+    sampleWords: list(
+      "Words that say that a text is not yet real: a release warns of each. Left out, it warns of English ones if the texts are English.",
+      text("One word, as it stands in a text.", "placeholder").meta({
+        title: "Word",
+      }),
+    ).optional(),
     sampleNotice: text(
       "The footer’s line while “sample” names anything.",
       "Sample site: clients, quotes and contact details are placeholders.",
