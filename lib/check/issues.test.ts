@@ -296,6 +296,33 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "services: lead": "JÃ¡ estamos aqui." },
     "(warning) services: lead: “Já” instead of “JÃ¡”, which a program has saved in another encoding",
   ],
+  "brackets in a link to a chat, whose number lacks its country": [
+    { "site: social.whatsapp": "https://wa.me/(51) 99876-5432" },
+    'site: social > whatsapp: digits alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"',
+  ],
+  "spaces in a link to a chat": [
+    { "site: social.whatsapp": "https://wa.me/+55 (51) 99876-5432" },
+    'site: social > whatsapp: digits alone behind wa.me/, which begin with the country’s code; try "https://wa.me/5551998765432"',
+  ],
+  "a link to a chat by a code of its own": [
+    { "site: social.whatsapp": "https://wa.me/message/ABC123" },
+  ],
+  "a number that does not show where its country's code ends": [
+    { "site: phone": { shown: "+14155550100", link: "+14155550100" } },
+    "site: phone > shown: the number with a space behind the country’s code, such as +91 00000 00000, or without this code",
+  ],
+  "a number with the country's code and without a plus sign": [
+    { "site: phone": { shown: "1-800-555-0100", link: "+18005550100" } },
+    "site: phone > shown: the number with a space behind the country’s code, such as +91 00000 00000, or without this code",
+  ],
+  "an added field that every object has": [
+    { "interface: form.addedFields.0.id": "constructor" },
+    "interface: form > addedFields > entry 1 (Company) > id: an id other than name, email, phone, subject, message, topic, asked, constructor, which the forms use",
+  ],
+  "an added field with a label of the mail in small letters": [
+    { "interface: form.addedFields.0.label": "email" },
+    "interface: form > addedFields > entry 1 (email) > label: a label other than Name, Email, Phone Number, Message, which the mail has",
+  ],
   "a day that no calendar has": [
     { "home: meta.updated": "2026-02-31" },
     "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
@@ -355,6 +382,17 @@ test.each([
     "services: lead": lead,
   });
   expect(issues.join()).not.toContain("invisible");
+});
+
+test("two added fields of one label are refused", () => {
+  const data = JSON.parse(files.get("interface") ?? "");
+  const [field] = data.form.addedFields;
+  const another = { ...field, id: "another", label: "COMPANY" };
+  expect(
+    issuesAfter({ "interface: form.addedFields": [field, another] }),
+  ).toEqual([
+    "interface: form > addedFields > entry 2 (COMPANY) > label: a label of its own; entry 1 of this list has the same",
+  ]);
 });
 
 test("a link or project of a draft on a published page is an error", () => {

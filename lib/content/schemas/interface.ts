@@ -32,13 +32,19 @@ export const landingSections = [
 const takenIds = [...formFields.project, "topic", "asked"];
 /** The labels in the mail that no added field can have. */
 const ownLines = Object.values(mailLabels);
+const isOwnLine = (label: string) =>
+  ownLines.some((own) => own.toLowerCase() === oneLine(label).toLowerCase());
 
 const addedField = group("One field more.", {
-  id: idFor("the field", "company").refine((id) => !takenIds.includes(id), {
-    error: `an id other than ${takenIds.join(", ")}, which the forms use`,
-  }),
+  // Every object has a field "constructor".
+  id: idFor("the field", "company").refine(
+    (id) => !takenIds.includes(id) && !(id in {}),
+    {
+      error: `an id other than ${takenIds.join(", ")}, constructor, which the forms use`,
+    },
+  ),
   label: text("Above the field, and in the mail.", "Company")
-    .refine((label) => !ownLines.includes(oneLine(label)), {
+    .refine((label) => !isOwnLine(label), {
       error: `a label other than ${ownLines.join(", ")}, which the mail has`,
     })
     .refine((label) => oneLine(label).length <= addedLimits.label, {
@@ -115,7 +121,7 @@ const form = group("Copy of both contact forms.", {
   addedFields: list(
     "What the forms ask besides, if anything; it stands before the message, in the form and in the mail.",
     addedField,
-    { max: addedLimits.fields },
+    { max: addedLimits.fields, unique: ["id", "label"] },
   ).optional(),
   phoneHint: text(
     "Under the number. Left out, it is the hint in English of the rule that “accepts” in site.json names.",

@@ -64,11 +64,17 @@ export const siteSchema = file(
         /^\+\d{8,15}$/,
         "a plus sign and 8 to 15 digits, without spaces",
       ),
-    }).refine(isOneNumber, {
-      path: ["link"],
-      error: ({ input }) =>
-        `the same digits as the number that is shown, ${Object(input).shown}`,
-    }),
+    })
+      .refine(isOneNumber, {
+        path: ["link"],
+        error: ({ input }) =>
+          `the same digits as the number that is shown, ${Object(input).shown}`,
+      })
+      .refine(showsCode, {
+        path: ["shown"],
+        error:
+          "the number with a space behind the country’s code, such as +91 00000 00000, or without this code",
+      }),
     email: z
       .email({ error: "an e-mail address such as hello@yourcompany.com" })
       .meta({
@@ -114,6 +120,12 @@ export const siteSchema = file(
       whatsapp: webAddress(
         "Opens a WhatsApp chat with you; the round button on every page leads there.",
         "https://wa.me/910000000000",
+        {
+          // Links to a code of WhatsApp's have letters behind the host.
+          pattern: /^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))\S*$/i,
+          error:
+            "digits alone behind wa.me/, which begin with the country’s code",
+        },
       ),
     }),
     callCentre: group(
@@ -172,6 +184,12 @@ export const siteSchema = file(
     copyright: text("Last line of the footer.", "© {year} {brand}."),
   },
 );
+
+/** Whether it is clear where the country's code ends: {callingCode} is taken from there. */
+function showsCode({ shown, link }: { shown: string; link: string }) {
+  if (shown.startsWith("+")) return /^\+\d{1,3}\D/.test(shown);
+  return shown.replace(/\D/g, "").replace(/^0+/, "").length < link.length - 1;
+}
 
 /** A national number may start with a zero that the international number omits. */
 function isOneNumber({ shown, link }: { shown: string; link: string }) {
