@@ -223,6 +223,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     },
     "(warning) services: meta > title: 15 to 60 characters, it has 70; search engines cut the rest",
   ],
+  "a Chinese title that is short in characters and too long to see": [
+    { "services: meta.title": "数".repeat(31) },
+    "(warning) services: meta > title: 15 to 60 characters, it is as wide as 62; search engines cut the rest",
+  ],
   "a title that two pages share": [
     { "services: meta.title": "home: a title of its own | {brand}" },
     "home: meta > title: a title of its own; content/services.json has the same",

@@ -85,10 +85,10 @@ function unnamedFrame({ source, path, value }: Text, { sources }: Targets) {
 function metaWarning({ key, value }: Text) {
   if (key !== "title" && key !== "description") return false;
   const [least, most] = metaLengths[key];
-  const { length } = value;
+  const length = widthOf(value);
   return (
     (length < least || length > most) &&
-    `${least} to ${most} characters, it has ${length}${length > most ? "; search engines cut the rest" : ""}`
+    `${least} to ${most} characters, ${sizeOf(value)}${length > most ? "; search engines cut the rest" : ""}`
   );
 }
 
@@ -96,10 +96,25 @@ function tooLong(text: Text) {
   const field = fieldName(text);
   const [, most = Number.POSITIVE_INFINITY, reason] =
     longest.find(([known]) => known.test(field)) ?? [];
-  const { length } = plainText(text.value);
+  const shown = plainText(text.value);
   return (
-    length > most && `at most ${most} characters, it has ${length}; ${reason}`
+    widthOf(shown) > most &&
+    `at most ${most} characters, ${sizeOf(shown)}; ${reason}`
   );
+}
+
+/** The number of Latin letters that are as wide: those of Chinese, Japanese and Korean take the room of two. */
+function widthOf(text: string): number {
+  const wide =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+  return text.replace(wide, "ww").length;
+}
+
+function sizeOf(text: string): string {
+  const width = widthOf(text);
+  return width === text.length
+    ? `it has ${width}`
+    : `it is as wide as ${width}`;
 }
 
 function visibleMarks({ written, field }: Text) {
