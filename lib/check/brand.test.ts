@@ -57,7 +57,8 @@ function svg(inside: string) {
 /** The issues of the brand with this file in it. */
 async function issuesWith(file: string, source: string) {
   const root = mkdtempSync(join(tmpdir(), "brand-"));
-  cpSync("content/brand", join(root, "content/brand"), { recursive: true });
+  for (const part of ["content/brand", "lib/brand/default-colors.css"])
+    cpSync(part, join(root, part), { recursive: true });
   writeFileSync(join(root, file), source);
   jest.spyOn(process, "cwd").mockReturnValue(root);
   return brandIssues();

@@ -21,7 +21,7 @@ const allowedImports: Record<string, string> = {
   "lib/brand": "",
   "lib/enquiry": "lib/site/session.ts",
   "lib/content": "lib/site lib/node lib/enquiry",
-  "lib/check": `${content} !lib/content/load.ts lib/assets/pictures/picture.ts ${clients}`,
+  "lib/check": `${content} lib/enquiry !lib/content/load.ts lib/assets/pictures/picture.ts ${clients}`,
   "lib/seo": "lib/site lib/content",
   "lib/assets": `${content} lib/seo`,
   "lib/export": `lib/site lib/node lib/brand type:lib/content lib/check lib/assets lib/relay ${scripts}`,
