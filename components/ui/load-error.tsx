@@ -1,10 +1,7 @@
 import type { Interface } from "@/lib/content/types";
 import styles from "./load-error.module.css";
 
-/**
- * Inside the root of a widget: shown if the widget's code does not load or throws an error. The button's value is its text
- * after a second failure.
- */
+/** Shown in the root of a widget whose code fails. The button's value is its text after a second failure. */
 export function LoadError({ copy }: { copy: Interface["loadError"] }) {
   return (
     <p

@@ -20,7 +20,6 @@ const takenIds: ReadonlySet<string> = new Set([
   "404",
   "preview",
   "robots",
-  // The relay's path as a function.
   "send-email",
   "img",
   "og",

@@ -123,10 +123,7 @@ function missingProject(
   };
 }
 
-/**
- * Whether the relay as a function answers at this path, or the build writes a file other than a page there, beside those of
- * `public`. No redirect can start there.
- */
+/** Whether the build writes a file or function other than a page at this path. No redirect can start there. */
 export function isPathOfFile(path: string): boolean {
   return /^\/(404(\.html)?|preview(\.html)?|send-email|.+\.(txt|xml|webmanifest|json|br|gz)|_headers|_redirects|\.htaccess|\.hosts\/.+|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
     path,

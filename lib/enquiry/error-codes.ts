@@ -3,7 +3,6 @@
  * log and for everybody else. Visitors of a site can meet these errors.
  */
 export const visitorErrors = {
-  // Deliveries
   rejected:
     "The mail server did not accept your message, so it was not sent. Please try again in a moment.",
   tooSlow:
@@ -15,22 +14,16 @@ export const visitorErrors = {
     "The mail service is restarting, and your message was not sent. Please try again in a moment.",
   notSetUp:
     "The mail service of this site is not set up, so your message was not sent. Please call us or write an e-mail.",
-
-  // Limits
   hourLimit:
     "Too many messages from your network within an hour. Please try again later, or call us.",
   limitOfAll:
     "Too many messages have reached us, and yours was not sent. Please try again later, or call us.",
-
-  // Rejected senders, recipients and origins
   foreignOrigin:
     "This website is not allowed to send mail here. Its origin must be in ALLOWED_ORIGINS.",
   foreignRecipient:
     "The mail service is not set up for the recipient of this form, so your message was not sent. Please call us or write an e-mail.",
   foreignSender:
     "The mail service is not set up for the sender name of this form, so your message was not sent. Please call us or write an e-mail.",
-
-  // Requests
   notPlain:
     'The field "{detail}" must be one line of plain text, without control characters, invisible characters and encoded words such as =?utf-8?Q?…?=.',
   slow: "The request did not arrive in time, so your message was not sent. Please try again.",

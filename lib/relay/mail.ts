@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ErrorCode } from "@/lib/enquiry/error-codes";
-import {
-  addedLimits,
-  limits,
-  senderLabelLimit,
-} from "@/lib/enquiry/form-fields";
+import { limits, senderLabelLimit } from "@/lib/enquiry/form-fields";
 import type { EnquiryMessage } from "@/lib/enquiry/message";
 import { isPlainLine, isVisible, plainLines } from "@/lib/enquiry/sanitize";
 
@@ -13,20 +9,11 @@ export const LIMITS = {
   to: 254,
   name: senderLabelLimit,
   subject: limits.subject,
-  body: bodyLimit(),
+  /** More than a form's fields allow together, so that visitors meet only the limits beside them. */
+  body: 5 * limits.message,
   /** The limit for the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };
-
-/**
- * No form makes a longer body, so the limits beside its fields are all that a visitor meets. The lines of an added text are
- * indented by two. The subject's limit leaves room for the labels of the mail.
- */
-function bodyLimit(): number {
-  const { fields, label, value } = addedLimits;
-  const own = Object.values(limits).reduce((sum, limit) => sum + limit);
-  return own + fields * (label + 3 * value + 3);
-}
 
 type Field = keyof EnquiryMessage;
 
