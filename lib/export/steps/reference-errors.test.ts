@@ -48,7 +48,7 @@ test.each([
   "<style>a{background:url('/base/none.png')}</style>",
 ])("a file that nobody finds is an error: %s", (html) => {
   expect(loadErrors(page(html), folder)).toEqual([
-    expect.stringMatching(/^a\.html: .*\(no /),
+    expect.stringMatching(/^a\.html: .*\((out has )?no /),
   ]);
 });
 

@@ -11,7 +11,7 @@ export function loadErrors(page: Page, folder: ExportFolder): string[] {
   const base = `${folder.siteUrl}${folder.basePath}${page.route?.path ?? "/"}`;
   const { origin } = new URL(base);
   const all = directives(folder);
-  return listLoads(page, all).flatMap(({ name, place, written }) => {
+  const errors = listLoads(page, all).flatMap(({ name, place, written }) => {
     const isOfPage = /^(|#.*|about:.*)$/.test(written.trim());
     if (isOfPage || !URL.canParse(written, base)) return [];
     const url = new URL(written, base);
@@ -24,6 +24,8 @@ export function loadErrors(page: Page, folder: ExportFolder): string[] {
       : [`the policy blocks it: ${name}`, instead].filter(Boolean).join("; ");
     return reason ? [`${page.file}: ${place} (${reason})`] : [];
   });
+  // The styles of the first block stand in the page twice.
+  return [...new Set(errors)];
 }
 
 /** Ids that stand twice in a page, and those that it names but does not have. */
@@ -101,7 +103,7 @@ function findMissing({ pathname, hash }: URL, folder: ExportFolder) {
   const { out, basePath } = folder;
   const name = decodeURIComponent(pathname.slice(basePath.length + 1));
   if (!pathname.startsWith(`${basePath}/`) || !existsSync(join(out, name)))
-    return `no file of out${basePath && `, which hosts put below ${basePath}`}`;
+    return `out has no such file${basePath && ` below ${basePath}`}; put it into public`;
   if (!hash || !name.endsWith(".svg")) return;
   const $ = parseHtml(readFileSync(join(out, name), "utf8"));
   if (!$("[id]").is((_, { attribs }) => fragment(attribs.id) === hash))
