@@ -12,6 +12,9 @@ const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
 );
 const [exampleService] = JSON.parse(files.get("services") ?? "").services;
 
+const [exampleField] = JSON.parse(files.get("interface") ?? "").form
+  .addedFields;
+
 const takenPath = (entry: number) =>
   `landing-pages/web-development: meta > formerPaths > entry ${entry}: a path that is no page, no file of the site and no other page’s former path`;
 
@@ -300,13 +303,13 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "services: lead": "JÃ¡ estamos aqui." },
     "(warning) services: lead: “Já” instead of “JÃ¡”, which a program has saved in another encoding",
   ],
-  "brackets in a link to a chat, whose number lacks its country": [
+  "brackets in a link to a chat: without the space it opens none": [
     { "site: social.whatsapp": "https://wa.me/(51) 99876-5432" },
-    'site: social > whatsapp: digits alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"',
+    'site: social > whatsapp: a web address without spaces; such as "https://wa.me/910000000000"',
   ],
-  "spaces in a link to a chat": [
-    { "site: social.whatsapp": "https://wa.me/+55 (51) 99876-5432" },
-    'site: social > whatsapp: digits alone behind wa.me/, which begin with the country’s code; try "https://wa.me/5551998765432"',
+  "hyphens in a link to a chat": [
+    { "site: social.whatsapp": "https://wa.me/5551-99876-5432" },
+    'site: social > whatsapp: digits alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"',
   ],
   "a link to a chat by a code of its own": [
     { "site: social.whatsapp": "https://wa.me/message/ABC123" },
@@ -322,6 +325,15 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "an added field that every object has": [
     { "interface: form.addedFields.0.id": "constructor" },
     "interface: form > addedFields > entry 1 (Company) > id: an id other than name, email, phone, subject, message, topic, asked, constructor, which the forms use",
+  ],
+  "two added fields of one label": [
+    {
+      "interface: form.addedFields": [
+        exampleField,
+        { ...exampleField, id: "another", label: "COMPANY" },
+      ],
+    },
+    "interface: form > addedFields: a label of its own for each field",
   ],
   "an added field with a label of the mail in small letters": [
     { "interface: form.addedFields.0.label": "email" },
@@ -359,20 +371,15 @@ test.each(Object.entries(cases))("%s", (_mistake, [change, ...issues]) => {
 });
 
 test.each([
-  "Ten\ufeff things.",
-  "Ten\u2028things.",
-  "Ten\u2060things.",
-  "Ten\u200b things.",
-  "Ten\u00ad things.",
-  "Ten\u200e things.",
-  "Ten\u202e things.",
-  "Ten\u00a0\u00a0things.",
-  "Ten \ud83d things.",
-  "\ufeffTen things.",
+  "\ufeffTen things",
+  ...[
+    ..."\ufeff\u2028\u2060\u200b\u00ad\u200e\u202e\ud83d",
+    "\u00a0\u00a0",
+  ].map((character) => `Ten ${character} things`),
 ])("an invisible character is named as one: %j", (lead) => {
-  expect(issuesAfter({ "services: lead": lead }).join()).toMatch(
-    /^[^,]*services: lead: text without an invisible character; delete the word and type it again(; try[^,]*)?$/,
-  );
+  expect(issuesAfter({ "services: lead": lead })).toEqual([
+    expect.stringContaining("an invisible character; delete the word"),
+  ]);
 });
 
 test.each([
@@ -386,17 +393,6 @@ test.each([
     "services: lead": lead,
   });
   expect(issues.join()).not.toContain("invisible");
-});
-
-test("two added fields of one label are refused", () => {
-  const data = JSON.parse(files.get("interface") ?? "");
-  const [field] = data.form.addedFields;
-  const another = { ...field, id: "another", label: "COMPANY" };
-  expect(
-    issuesAfter({ "interface: form.addedFields": [field, another] }),
-  ).toEqual([
-    "interface: form > addedFields > entry 2 (COMPANY) > label: a label of its own; entry 1 of this list has the same",
-  ]);
 });
 
 test("a link or project of a draft on a published page is an error", () => {

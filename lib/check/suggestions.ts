@@ -27,10 +27,6 @@ export function repairs(given: string): string[] {
     trimmed.replaceAll("\\", "/"),
     ...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? [`https://${trimmed}`] : []),
     ...(/^[\w\s-]+$/.test(trimmed) ? [slugify(trimmed)] : []),
-    // Without a plus sign, the country's code may be missing.
-    ...(/^https:\/\/wa\.me\/\+/.test(trimmed)
-      ? [`https://wa.me/${trimmed.replace(/\D/g, "")}`]
-      : []),
     // An e-mail address, a phone number or a web address.
     ...(/@|^\+|^https:/.test(trimmed) ? [trimmed.replace(/\s/g, "")] : []),
   ];

@@ -138,17 +138,12 @@ function visibleMarks({ written, field }: Text) {
       `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; ${seen(mark.trim())}`,
     filler && `the final text instead of “${filler}”`,
     twice &&
-      `“${decodeAgain(twice)}” instead of “${twice}”, which a program has saved in another encoding`,
+      `“${Buffer.from(twice, "latin1")}” instead of “${twice}”, which a program has saved in another encoding`,
     / {2}/.test(written) && "one space between words, not two",
     /\\n/.test(written) &&
       `one backslash in front of n, not two; ${seen("\\n")}`,
     !rich && /\n/.test(written) && "no line break; visitors see a space",
   ];
-}
-
-/** "Já" for "JÃ¡": UTF-8 that was read as Latin-1 and saved. */
-function decodeAgain(text: string): string {
-  return Buffer.from(text, "latin1").toString();
 }
 
 function seen(mark: string): string {

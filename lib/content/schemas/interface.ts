@@ -121,8 +121,10 @@ const form = group("Copy of both contact forms.", {
   addedFields: list(
     "What the forms ask besides, if anything; it stands before the message, in the form and in the mail.",
     addedField,
-    { max: addedLimits.fields, unique: ["id", "label"] },
-  ).optional(),
+    { max: addedLimits.fields },
+  )
+    .refine(hasOwnLabels, { error: "a label of its own for each field" })
+    .optional(),
   phoneHint: text(
     "Under the number. Left out, it is the hint in English of the rule that “accepts” in site.json names.",
     "Ten digits, without {callingCode}.",
@@ -178,6 +180,11 @@ const form = group("Copy of both contact forms.", {
     dismiss: text("The button that closes a message.", "Dismiss"),
   }),
 });
+
+function hasOwnLabels(fields: { label: string }[]) {
+  const labels = fields.map(({ label }) => oneLine(label).toLowerCase());
+  return new Set(labels).size === labels.length;
+}
 
 /** Copy of the controls that every page shares: menu, forms, messages. */
 export const interfaceSchema = file(

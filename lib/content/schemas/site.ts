@@ -120,13 +120,11 @@ export const siteSchema = file(
       whatsapp: webAddress(
         "Opens a WhatsApp chat with you; the round button on every page leads there.",
         "https://wa.me/910000000000",
-        {
-          // Links to a code of WhatsApp's have letters behind the host.
-          pattern: /^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))\S*$/i,
-          error:
-            "digits alone behind wa.me/, which begin with the country’s code",
-        },
-      ),
+        // Links to a code of WhatsApp's have letters behind the host.
+      ).regex(/^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))/i, {
+        error:
+          "digits alone behind wa.me/, which begin with the country’s code",
+      }),
     }),
     callCentre: group(
       "The AI call-centre product, which has a site of its own. Left out, no text may name it.",
