@@ -94,6 +94,8 @@ export function attach(
   });
   root.addEventListener("submit", submit, { signal });
   root.addEventListener("focusin", watchValues, { signal });
+  // The focus may have brought this code.
+  watchValues();
   // Fetched before it is needed, because a toast also says that the visitor is offline.
   root.addEventListener("input", () => tryToasts(), { once: true, signal });
   draftNote?.querySelector("button")?.addEventListener("click", clear, {
