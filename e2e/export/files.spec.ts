@@ -13,7 +13,8 @@ import {
   readExported,
 } from "@/e2e/support/export";
 import { isPathOfFile } from "@/lib/check/links";
-import { getMeta, routes } from "@/lib/content/load";
+import { getMeta, redirects, routes } from "@/lib/content/load";
+import { htmlFile } from "@/lib/export/export-folder";
 import { inlineScripts } from "@/lib/export/html";
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
@@ -33,7 +34,11 @@ for (const { file, html } of pages)
   });
 
 test("no former path can be the path of a file", () => {
-  const own = pages.flatMap(({ file, path }) => (path ? [file] : []));
+  const paths = [
+    ...routes.map(({ path }) => path),
+    ...redirects.map(({ from }) => from),
+  ];
+  const own = paths.map(htmlFile);
   const others = listFiles(out).filter(
     (file) =>
       !own.includes(file) && !/^\.|\.(br|gz)$|\/index\.html$/.test(file),

@@ -4,7 +4,13 @@ import { getBox } from "@/e2e/support/boxes";
 import { exportedPages, linksOf, textsOf } from "@/e2e/support/export";
 import { menuButton } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
-import { copy, routes, services, shell } from "@/lib/content/load";
+import {
+  copy,
+  landingPages,
+  routes,
+  services,
+  shell,
+} from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 
@@ -14,7 +20,11 @@ const drawer = (page: Page) =>
   page.getByRole("dialog", { name: copy.navigation.menu });
 
 test("the menu marks only the page that is open", () => {
-  for (const { path, file, $ } of exportedPages) {
+  const landing = landingPages.map(({ id }) => id);
+  // A landing page has a menu of its own.
+  for (const { path, file, $ } of exportedPages.filter(
+    (page) => !landing.includes(page.id),
+  )) {
     const marked = textsOf($("a[aria-current=page]"));
     const label = routes.find((route) => route.path === path)?.navLabel;
     // In the header and in the drawer.

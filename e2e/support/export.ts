@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { routes } from "@/lib/content/load";
+import { notFoundPage } from "@/lib/content/pages";
 import { htmlFile } from "@/lib/export/export-folder";
 import { type Element, parseHtml } from "@/lib/export/html";
 
@@ -9,12 +10,13 @@ export const out = resolve("out");
 
 /** The exported pages, without the `index.html` copies that some hosts need. The 404 page has no path. */
 export const exportedPages = [
-  ...routes.map(({ path, indexable }) => ({
+  ...routes.map(({ id, path, indexable }) => ({
+    id,
     file: htmlFile(path),
     path,
     indexable,
   })),
-  { file: "404.html", path: undefined, indexable: false },
+  { id: notFoundPage, file: "404.html", path: undefined, indexable: false },
 ].map((page) => {
   const html = readExported(page.file);
   return { ...page, html, $: parseHtml(html) };
