@@ -4,7 +4,6 @@ import { forms, getForm, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
   addStyles,
   layoutTag,
-  menuButton,
   openDisclosures,
   openMenu,
   openSettled,
@@ -36,7 +35,6 @@ for (const [name, width, css, slow] of settings)
         await openDisclosures(page);
         await addStyles(page, css);
         await expectReadable(page, path);
-        if (!(await menuButton(page).isVisible())) return;
         await openMenu(page);
         await expectReadable(page, `${path}, menu`, "dialog[open]");
       });
@@ -55,15 +53,6 @@ for (const [name, width, css, slow] of settings)
       }
     });
   });
-
-test("with text of double size the menu moves into the drawer", {
-  tag: "@sweep",
-}, async ({ page }) => {
-  await page.goto("./");
-  await expect(menuButton(page)).toBeHidden();
-  await addStyles(page, double);
-  await openMenu(page);
-});
 
 async function expectReadable(page: Page, state: string, part = "body") {
   expect.soft(await unreadableText(page, part), state).toEqual([]);

@@ -198,17 +198,3 @@ test("no key is lost while the form of a translated page starts, nor by a reload
   await page.reload();
   await expect(control(page, "message")).toHaveValue(text);
 });
-
-test("several slashes in front of a path change nothing", async ({
-  page,
-  baseURL,
-}) => {
-  const { origin, pathname } = new URL(baseURL ?? "");
-  await page.goto(`${origin + pathname.replace(/\/$/, "")}//services`);
-  await waitUntilReady(page);
-  await page.mouse.move(40, 40);
-  await expect(page).toHaveURL(urlPattern("/services"));
-  await expect(page.locator("h1")).toBeVisible();
-  await page.locator(`footer a[href$="${pagePath("contact-us")}"]`).click();
-  await expect(page).toHaveURL(urlPattern(pagePath("contact-us")));
-});

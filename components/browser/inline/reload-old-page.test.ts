@@ -25,7 +25,9 @@ function answerWith(page: string) {
   window.fetch = async () => ({ text: async () => page }) as Response;
 }
 
-const script = () => document.querySelector("script") as HTMLScriptElement;
+const find = <T extends Element>(tag: string) =>
+  document.querySelector(tag) as T;
+const script = () => find<HTMLScriptElement>("script");
 
 /** The page's script or another file does not load. Resolves when the host has answered. */
 async function fail(failed: Element = script()) {
@@ -38,39 +40,29 @@ test("a page whose script is gone is loaded again if the host has a newer one", 
   expect(opened()).toEqual(reload);
 });
 
-test("a page is not loaded again if a reload has not helped", async () => {
-  arriveBy("reload");
-  await fail();
-  expect(opened()).toEqual([]);
-});
-
-test("a page is not loaded again if the host has no other", async () => {
-  answerWith('<script integrity="sha384-old"></script>');
-  await fail();
-  expect(opened()).toEqual([]);
-});
-
-test("a page is not loaded again if the host cannot be reached", async () => {
-  window.fetch = () => Promise.reject(new TypeError());
-  await fail();
-  expect(opened()).toEqual([]);
-});
-
-test("a page is not loaded again for a picture that is gone", async () => {
-  document.body.innerHTML = "<img>";
-  await fail(document.querySelector("img") as Element);
-  expect(opened()).toEqual([]);
-});
-
-test("nothing that a visitor has typed is lost by a reload", async () => {
-  fireEvent.input(document.querySelector("input") as Element);
+test.each<[string, () => unknown]>([
+  ["a reload has not helped", () => arriveBy("reload")],
+  [
+    "the host has no other",
+    () => answerWith('<script integrity="sha384-old"></script>'),
+  ],
+  [
+    "the host cannot be reached",
+    () => {
+      window.fetch = () => Promise.reject(new TypeError());
+    },
+  ],
+  ["its visitor has typed", () => fireEvent.input(find("input"))],
+  ["it has a kept press", () => find("form").setAttribute("data-used", "")],
+])("a page is not loaded again if %s", async (_reason, change) => {
+  change();
   await fail();
   delete document.documentElement.dataset.used;
   expect(opened()).toEqual([]);
 });
 
-test("a page with a kept press is not loaded again", async () => {
-  document.querySelector("form")?.setAttribute("data-used", "");
-  await fail();
+test("a page is not loaded again for a picture that is gone", async () => {
+  document.body.innerHTML = "<img>";
+  await fail(find("img"));
   expect(opened()).toEqual([]);
 });
