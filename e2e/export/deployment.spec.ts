@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   expectFormReady,
@@ -10,9 +9,8 @@ import {
   sendButton,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
-import { out as exported } from "@/e2e/support/export";
 import { expect, test } from "@/e2e/support/mock-relay";
-import { deployNewBuild } from "@/e2e/support/new-build";
+import { startReplaceableSite } from "@/e2e/support/new-build";
 import { startSite } from "@/e2e/support/site-on-port";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { waitUntilReady } from "@/e2e/support/visit";
@@ -24,9 +22,7 @@ test("tabs opened before a deployment reach a main and a landing page, and send 
   context,
   relay,
 }) => {
-  const out = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync(exported, out, { recursive: true });
-  await using site = await startSite({ out });
+  await using site = await startReplaceableSite();
   const open = async (path: string) => {
     const tab = await context.newPage();
     await tab.goto(site.origin + href(path));
@@ -46,11 +42,11 @@ test("tabs opened before a deployment reach a main and a landing page, and send 
   await expectFormReady(form);
 
   const code = () => {
-    const page = readFileSync(join(out, "index.html"), "utf8");
-    return join(out, String(/_next[^"]+\.js/.exec(page)?.[0]));
+    const page = readFileSync(join(site.out, "index.html"), "utf8");
+    return join(site.out, String(/_next[^"]+\.js/.exec(page)?.[0]));
   };
   const old = code();
-  await deployNewBuild(out);
+  site.deploy();
   expect(existsSync(old)).toBe(false);
   expect(existsSync(code())).toBe(true);
 
@@ -61,7 +57,6 @@ test("tabs opened before a deployment reach a main and a landing page, and send 
   await sendButton(form).click();
   await expectPage(last, href(pagePath("thankyou")));
   expect(relay.mails).toHaveLength(1);
-  rmSync(out, { recursive: true });
 });
 
 test("a part that a host called missing for a year works when it is there again", async ({
@@ -87,17 +82,15 @@ test("a part that a host called missing for a year works when it is there again"
 test("the second press for a part that is gone reloads the page and keeps what was typed", async ({
   page,
 }) => {
-  const out = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync(exported, out, { recursive: true });
-  await using site = await startSite({ out });
+  await using site = await startReplaceableSite();
   await page.goto(site.origin + href(forms.project.path));
   await waitUntilReady(page);
-  await deployNewBuild(out);
+  site.deploy();
   const name = field(getForm(page, "project"), "name");
   await name.fill("Asha");
   for (const text of [copy.loadError.retry, copy.loadError.reload])
     await page.getByRole("button", { name: text }).click();
   await expectFormReady(getForm(page, "project"));
+  await expect(page.getByText(copy.loadError.text)).toBeHidden();
   await expect(name).toHaveValue("Asha");
-  rmSync(out, { recursive: true });
 });

@@ -14,8 +14,7 @@ import {
   traverse,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
-import { gate } from "@/e2e/support/gate";
-import { expect, mailAccepted, test } from "@/e2e/support/mock-relay";
+import { expect, test } from "@/e2e/support/mock-relay";
 import { landingPath } from "@/e2e/support/tested-pages";
 import { openReady, urlPattern, waitUntilReady } from "@/e2e/support/visit";
 import { copy, thankyou } from "@/lib/content/load";
@@ -36,11 +35,7 @@ test("a form is locked while its mail is sent, then thanks, and is empty on retu
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  const { open, opened } = gate();
-  relay.post = async (...call) => {
-    await opened;
-    mailAccepted(...call);
-  };
+  const respond = relay.hold();
   const form = await openFilled(page, kind);
   await page.waitForFunction(() => sessionStorage.length > 0);
   await page.reload();
@@ -62,7 +57,7 @@ test("a form is locked while its mail is sent, then thanks, and is empty on retu
   await expect.poll(() => asked).toEqual(["beforeunload"]);
 
   await hideTab(page, true);
-  open();
+  respond();
   await expectThanks(page);
   await expectPage(page, href(thanks));
   expect(relay.mails).toEqual([expectedMail(kind)]);

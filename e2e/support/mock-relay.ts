@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { test as base, expect as baseExpect } from "playwright/test";
 import { env } from "@/lib/site/env";
+import { gate } from "./gate";
 
 export type Respond = (
   response: ServerResponse,
@@ -23,7 +24,7 @@ export const corsHeaders = {
   Connection: "close",
 };
 
-export const mailAccepted: Respond = (response) =>
+const mailAccepted: Respond = (response) =>
   response
     .writeHead(200, { ...corsHeaders, "Content-Type": "application/json" })
     .end("{}");
@@ -77,6 +78,15 @@ async function startMockRelay() {
     reset() {
       relay.post = mailAccepted;
       relay.mails = [];
+    },
+    /** Delays the responses until the returned function is called. */
+    hold() {
+      const { open, opened } = gate();
+      relay.post = async (...call) => {
+        await opened;
+        mailAccepted(...call);
+      };
+      return open;
     },
     /** Closes the port, so that it rejects connections. */
     async close() {

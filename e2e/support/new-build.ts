@@ -1,14 +1,40 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseHtml } from "@/lib/export/html";
 import { integrityHash, policyHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
+import { out as exported } from "./export";
+import { startSite } from "./site-on-port";
 
 const isCode = (file: string) => /^_next\/static\/.+\.js$/.test(file);
 const hash = /(?<=-)[0-9A-Z]{8}(?=\.js)/g;
 
+/** Serves a copy of the exported site that `deploy` replaces by another build. */
+export async function startReplaceableSite() {
+  const out = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(exported, out, { recursive: true });
+  const { origin, stop } = await startSite({ out });
+  return {
+    origin,
+    out,
+    deploy: () => deployNewBuild(out),
+    async [Symbol.asyncDispose]() {
+      await stop();
+      rmSync(out, { recursive: true });
+    },
+  };
+}
+
 /** Replaces an exported site by another build: every script gets a new file name, and every style another hash. */
-export async function deployNewBuild(out: string): Promise<void> {
+function deployNewBuild(out: string): void {
   const files = listFiles(out);
   const code = files.filter(isCode);
   const hashes = new Set(code.flatMap((file) => file.match(hash) ?? []));
