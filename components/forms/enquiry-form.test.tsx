@@ -41,10 +41,7 @@ test("an owner's fields stand before the message, each as its kind", () => {
   expect(text).toHaveProperty("type", "textarea");
   expect(text).toBeRequired();
   const choice = screen.getByRole("combobox", { name: "Budget" });
-  const choices = within(choice).getAllByRole("option");
-  expect(choices.map((option) => option.getAttribute("value"))).toEqual([
-    "",
-    "Small",
-    "Large",
-  ]);
+  const choices = within(choice).getAllByRole<HTMLOptionElement>("option");
+  const values = choices.map(({ value }) => value);
+  expect(values).toEqual(["", "Small", "Large"]);
 });

@@ -83,14 +83,10 @@ test("the alternative text is readable on a dark placeholder", () => {
   expect(container.innerHTML).not.toContain("style=");
 });
 
-test("a drawing is a plain image with one file", () => {
-  const { container, image } = renderPicture(drawing);
+test("a drawing is a plain image with one file, and says if it is in ink", () => {
+  const { container, image } = renderPicture({ ...drawing, isInk: true });
   expect(image).toHaveAttribute("src", "/below/img/b.5.svg");
   expect(image).not.toHaveAttribute("srcset");
   expect(container.querySelector("picture")).toBeNull();
-});
-
-test("a drawing in ink says so", () => {
-  const { container } = renderPicture({ ...drawing, isInk: true });
   expect(container.firstChild).toHaveAttribute("data-ink");
 });

@@ -24,18 +24,17 @@ function follow(link: string, modifiers = {}) {
   jest.advanceTimersByTime(500);
 }
 
-test("a link to a page of the site shows the bar until this page is gone", () => {
+test("links to pages of the site show one bar until this page is gone", () => {
   follow('href="/services"');
   expect(bar()).toBeInTheDocument();
+  follow('href="/about-us"');
   fireEvent(window, new Event("pagehide"));
   expect(bar()).not.toBeInTheDocument();
 });
 
-test("a second link does not leave the first one's bar", () => {
-  follow('href="/services"');
-  follow('href="/about-us"');
-  fireEvent(window, new Event("pagehide"));
-  expect(bar()).not.toBeInTheDocument();
+test("a link to this path with another query shows the bar", () => {
+  follow('href="?plan=2#main"');
+  expect(bar()).toBeInTheDocument();
 });
 
 test.each([
