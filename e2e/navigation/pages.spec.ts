@@ -3,7 +3,6 @@ import { openWithoutScript } from "@/e2e/support/animation";
 import { exportedPage, linksOf, textsOf } from "@/e2e/support/export";
 import {
   callToAction,
-  copy,
   home,
   landingPages,
   services,
@@ -47,6 +46,9 @@ test("home and landing pages have their sections in order", () => {
     ]);
 });
 
+const formLink = (subject: string) =>
+  href(`/?subject=${encodeURIComponent(subject)}#contact`);
+
 test("every service has its text, details and links", async ({ page }) => {
   await page.goto("./services");
   const articles = page.getByRole("article");
@@ -72,7 +74,7 @@ test("every service has its text, details and links", async ({ page }) => {
     const ask = fillIn(services.labels.ask, { title });
     await expect(article.getByRole("link", { name: ask })).toHaveAttribute(
       "href",
-      href(`/?subject=${encodeURIComponent(title)}#contact`),
+      formLink(title),
     );
     const target = landingPageLink ?? productLink;
     await expect(article.getByRole("link")).toHaveCount(target ? 2 : 1);
@@ -81,6 +83,12 @@ test("every service has its text, details and links", async ({ page }) => {
     await expect(link).toHaveAttribute("href", new RegExp(`${target.href}$`));
     if (productLink) await expect(link).toHaveAttribute("target", "_blank");
   }
+  for (const { title, price } of services.models?.items ?? [])
+    await expect(
+      page.getByRole("link").filter({
+        has: page.getByRole("heading", { name: title, exact: true }),
+      }),
+    ).toHaveAttribute("href", formLink(`${title}, ${price}`));
 });
 
 test("a focused link to a service is whole in the window", async ({ page }) => {
@@ -95,21 +103,6 @@ test("a focused link to a service is whole in the window", async ({ page }) => {
       await expect(link).toBeInViewport({ ratio: 0.99 });
     }
   }
-});
-
-test("a way to work together links to the form, which names it", async ({
-  page,
-}) => {
-  const [model] = services.models?.items ?? [];
-  if (!model) return test.skip(true, "the services page names none");
-  await page.goto("./services");
-  await page
-    .getByRole("link")
-    .filter({ has: page.getByRole("heading", { name: model.title }) })
-    .click();
-  const subject = page.getByRole("textbox", { name: copy.form.labels.subject });
-  await expect(subject).toHaveValue(`${model.title}, ${model.price}`);
-  await expect(subject).toBeInViewport();
 });
 
 test("a URL with a service's id opens that service", async ({ page }) => {
