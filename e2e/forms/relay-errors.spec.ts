@@ -4,7 +4,6 @@ import {
   expectedMail,
   expectFormReady,
   expectThanks,
-  field,
   fieldValues,
   fillForm,
   forms,
@@ -23,7 +22,6 @@ import {
 } from "@/e2e/support/mock-relay";
 import { urlPattern } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import type { FieldName } from "@/lib/enquiry/form-fields";
 
 const { typed } = forms.question;
 const mail = expectedMail("question");
@@ -156,21 +154,6 @@ for (const [what, act, text] of withoutToasts)
     await sendButton(form).click();
     await expect(form.getByRole("alert")).toHaveText(text);
   });
-
-test("values that were set without an event are sent", async ({
-  page,
-  relay,
-}) => {
-  const form = await openForm(page);
-  await expectFormReady(form);
-  for (const [name, value] of Object.entries(typed))
-    await field(form, name as FieldName).evaluate((control, text) => {
-      (control as HTMLInputElement).value = text;
-    }, value);
-  await sendButton(form).click();
-  await expectThanks(page);
-  expect(relay.mails).toEqual([mail]);
-});
 
 test("a mail is sent even if the tab closes", async ({ page, relay }) => {
   const form = await openFilled(page);
