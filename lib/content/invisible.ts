@@ -1,5 +1,4 @@
-import { localePattern } from "./locale";
-import { textDirection } from "./text-direction";
+import { localePattern, textDirection } from "./locale";
 
 /**
  * What nobody sees in a text, but joiners, which emoji and the words of many scripts need. Variation selectors and tags

@@ -1,7 +1,7 @@
 import { env } from "@/lib/site/env";
 import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
-import { localeOf } from "./locale";
+import { localeOf, textDirection } from "./locale";
 import {
   isLandingPage,
   landingFolder,
@@ -10,7 +10,6 @@ import {
   type Route,
 } from "./pages";
 import { readContent, readValues } from "./read";
-import { textDirection } from "./text-direction";
 import type { Content, LandingPage, Meta } from "./types";
 
 // The dev server checks the content whenever it changes, and writes this file. It watches imports, not files that are

@@ -8,3 +8,12 @@ export function localeOf(site: unknown): string {
 export function isEnglish(site: unknown): boolean {
   return localeOf(site).startsWith("en-");
 }
+
+/** The scripts of today's languages that run from right to left. Node's own `textInfo` lacks some and has two names. */
+const rtlScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
+
+/** The `dir` of pages in a language. From left to right they need none. */
+export function textDirection(locale: string): "rtl" | undefined {
+  const { script = "" } = new Intl.Locale(locale).maximize();
+  return rtlScripts.includes(script) ? "rtl" : undefined;
+}

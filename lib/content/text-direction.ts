@@ -1,8 +1,0 @@
-/** The scripts of today's languages that run from right to left. Node's own `textInfo` lacks some and has two names. */
-const rtlScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
-
-/** The `dir` of pages in a language. From left to right they need none. */
-export function textDirection(locale: string): "rtl" | undefined {
-  const { script = "" } = new Intl.Locale(locale).maximize();
-  return rtlScripts.includes(script) ? "rtl" : undefined;
-}
