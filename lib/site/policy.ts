@@ -10,9 +10,13 @@ type Directive = {
 type Allowed = { relayUrl: string; frames: readonly string[] };
 
 /** All that a page may load. The policies and the check of the finished pages read this list. */
-export function directives({ relayUrl, frames }: Allowed) {
+export function directives({
+  relayUrl,
+  frames,
+}: Allowed): Record<string, Directive> {
   const self = ["'self'"];
-  const all: Record<string, Directive> = {
+  const servers = [relayUrl, endpoint].filter((url) => url !== null);
+  return {
     "default-src": { allows: ["'none'"] },
     "script-src": {
       allows: self,
@@ -52,7 +56,7 @@ export function directives({ relayUrl, frames }: Allowed) {
       instead: "write a link to it",
     },
     "connect-src": {
-      allows: [...self, ...[relayUrl, endpoint].flatMap(listOrigin)],
+      allows: [...self, ...servers.map((url) => new URL(url).origin)],
     },
     "manifest-src": { allows: self, loads: { "link[rel=manifest]": "href" } },
     "base-uri": { allows: ["'none'"], loads: { base: "href" } },
@@ -63,7 +67,6 @@ export function directives({ relayUrl, frames }: Allowed) {
       instead: "use a form of components/forms, or write a link",
     },
   };
-  return all;
 }
 
 /** A policy that allows what pages load and, in the directives of `more`, some more. */
@@ -77,8 +80,4 @@ export function writePolicy(
     .filter(({ length }) => length > 1)
     .map((words) => words.join(" "))
     .join("; ");
-}
-
-function listOrigin(url: string | null): string[] {
-  return url === null ? [] : [new URL(url).origin];
 }

@@ -16,11 +16,10 @@ export function loadErrors(page: Page, folder: ExportFolder): string[] {
     if (isOfPage || !URL.canParse(written, base)) return [];
     const url = new URL(written, base);
     const { allows = [], instead } = all[name] ?? {};
-    const isAllowed = allows
-      .map((one) => (one === "'self'" ? origin : one))
-      .some((one) => one === url.origin || one === url.protocol);
-    const reason = isAllowed
-      ? url.origin === origin && findMissing(url, folder)
+    const isOwn = url.origin === origin;
+    const names = [url.origin, url.protocol, isOwn && "'self'"];
+    const reason = allows.some((one) => names.includes(one))
+      ? isOwn && findMissing(url, folder)
       : [`the policy blocks it: ${name}`, instead].filter(Boolean).join("; ");
     return reason ? [`${page.file}: ${place} (${reason})`] : [];
   });
@@ -30,38 +29,38 @@ export function loadErrors(page: Page, folder: ExportFolder): string[] {
 
 /** Ids that stand twice in a page, and those that it names but does not have. */
 export function idErrors({ file, $ }: Page): string[] {
-  const errors: string[] = [];
-  const ids = new Set<string>();
-  for (const { attribs } of $.root().find("[id]").get()) {
-    const id = fragment(attribs.id);
-    if (ids.has(id))
-      errors.push(`${file}: the id “${attribs.id}” stands twice`);
-    ids.add(id);
-  }
-  for (const { attribs } of allElements($))
-    for (const [name, value] of Object.entries(attribs)) {
+  const all = $("[id]").get();
+  const ids = all.map(({ attribs }) => fragment(attribs.id));
+  const twice = all.filter(
+    ({ attribs }, index) => ids.indexOf(fragment(attribs.id)) < index,
+  );
+  const missing = allElements($).flatMap(({ attribs }) =>
+    Object.entries(attribs).flatMap(([name, value]) => {
       const pattern =
         name === "href" ? /^#(?!top$)(.+)/ : /url\(["']?#([^"')]+)/;
       const id = pattern.exec(value)?.[1];
-      if (id && !ids.has(fragment(id)))
-        errors.push(
-          `${file}: no element has the id “${id}”, which ${name} names`,
-        );
-    }
-  return errors;
+      return !id || ids.includes(fragment(id)) ? [] : [{ id, name }];
+    }),
+  );
+  return [
+    ...twice.map(({ attribs }) => `the id “${attribs.id}” stands twice`),
+    ...missing.map(
+      ({ id, name }) => `no element has the id “${id}”, which ${name} names`,
+    ),
+  ].map((error) => `${file}: ${error}`);
 }
 
 /** Why browsers do not show a drawing: it is no XML. */
 export async function drawingErrors(file: string, { out }: ExportFolder) {
-  const errors: string[] = [];
-  await sharp(join(out, file))
+  const error = await sharp(join(out, file))
     .metadata()
-    .catch(({ message }: Error) => {
-      // Browsers give a size of their own to a drawing that has none.
-      if (!message.includes("bad dimensions"))
-        errors.push(`${file}: browsers cannot read it (${message})`);
-    });
-  return errors;
+    .then(
+      () => "",
+      ({ message }: Error) => message,
+    );
+  // Browsers give a size of their own to a drawing that has none.
+  const isShown = !error || error.includes("bad dimensions");
+  return isShown ? [] : [`${file}: browsers cannot read it (${error})`];
 }
 
 /** All URLs of a page that a browser loads, each with its directive, and the tag or the style that names it. */
