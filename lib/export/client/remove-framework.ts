@@ -17,9 +17,9 @@ export function removeFramework({ file, $ }: Page, folder: ExportFolder) {
   const sheets = $(`link[rel=stylesheet][href${files}]`)
     .get()
     .map((link) => {
-      const { pathname } = new URL(link.attribs.href ?? "", folder.siteUrl);
-      const path = join(folder.out, pathname.slice(folder.basePath.length));
-      return inPage(readFileSync(path, "utf8"), pathname);
+      const url = new URL(link.attribs.href ?? "", folder.siteUrl);
+      const name = url.pathname.slice(folder.basePath.length);
+      return inPage(readFileSync(join(folder.out, name), "utf8"), url);
     });
   scripts.remove();
   $(inlineScripts)
@@ -27,12 +27,10 @@ export function removeFramework({ file, $ }: Page, folder: ExportFolder) {
     .remove();
   $(`link[href${files}]`).remove();
   // React preloads pictures of the page.
-  const pictures = $("img")
-    .get()
-    .map(({ attribs }) => attribs.src);
-  $("link[rel=preload][as=image]")
-    .filter((_, { attribs }) => pictures.includes(attribs.href))
-    .remove();
+  for (const { attribs } of $("img").get())
+    $("link[rel=preload][as=image]")
+      .filter((_, link) => link.attribs.href === attribs.src)
+      .remove();
   $("div[hidden]:empty").remove();
   $.root()
     .find("*")
@@ -44,19 +42,17 @@ export function removeFramework({ file, $ }: Page, folder: ExportFolder) {
 }
 
 /** The text of a stylesheet for the inside of a page, with URLs that do not depend on the stylesheet's own. */
-function inPage(css: string, url: string): string {
+function inPage(css: string, url: URL): string {
   const sheet = postcss.parse(css);
-  sheet.walkComments((comment) => {
-    comment.remove();
-  });
+  sheet.walkComments((comment) => void comment.remove());
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
-      /url\((["']?)(\.[^"')]*)\1\)/g,
-      (_, quote, path) =>
-        `url(${quote}${new URL(path, new URL(url, "https://site.invalid")).pathname}${quote})`,
+      /(?<=url\((["']?))\.[^"')]*(?=\1\))/g,
+      (path) => new URL(path, url).pathname,
     );
   });
   const text = sheet.toString().trim();
-  if (text.includes("</style")) throw new Error(`${url} ends its element.`);
+  if (text.includes("</style"))
+    throw new Error(`${url.pathname} ends its element.`);
   return text;
 }
