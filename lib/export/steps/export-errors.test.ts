@@ -1,22 +1,16 @@
 import { parseHtml } from "@/lib/export/html";
 import { blockedCode, fileErrors, privateStrings } from "./export-errors";
 
-const blocked = (html: string) =>
-  blockedCode({ file: "a.html", $: parseHtml(html) });
-
 test.each([
-  ["a style attribute", '<p style="color:red">'],
-  ["an inline handler", '<img src="x" onerror="x()">'],
-  ["a script URL", '<a href="javascript:x()">'],
-])("%s is an error that names the page", (_name, markup) => {
-  expect(blocked(markup)).toEqual([expect.stringMatching(/^a\.html: /)]);
-});
-
-test.each([
-  `<script type="application/json">"<p style=\\"\\" onclick=\\"\\">"</script>`,
-  '<meta name="description" content="JavaScript: why we write it">',
-])("%s is no error", (markup) => {
-  expect(blocked(markup)).toEqual([]);
+  ["the policy blocks style", '<p style="color:red">'],
+  ["the policy blocks inline", '<img src="x" onerror="x()">'],
+  ["the policy blocks script", '<a href="javascript:x()">'],
+  ["", '<script type="a/json">"<p style=\\"\\" onclick=\\"\\">"</script>'],
+  ["", '<meta name="description" content="JavaScript: why we write it">'],
+])("of a page, “%s” is reported: %s", (error, html) => {
+  const named = expect.stringMatching(`^a\\.html: .+${error}`);
+  const page = { file: "a.html", $: parseHtml(html) };
+  expect(blockedCode(page)).toEqual(error ? [named] : []);
 });
 
 const forbidden = privateStrings(
