@@ -83,6 +83,17 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ description });
 }
 
+/** A field for each key of a record of texts. */
+export function fieldsFor<Key extends string, Field extends z.ZodType>(
+  texts: Readonly<Record<Key, string>>,
+  field: (text: string, key: Key) => Field,
+) {
+  const keys = Object.keys(texts) as Key[];
+  return Object.fromEntries(
+    keys.map((key) => [key, field(texts[key], key)]),
+  ) as Record<Key, Field>;
+}
+
 /** A content file. */
 export function file<Shape extends z.ZodRawShape>(
   description: string,

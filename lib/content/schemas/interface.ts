@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { socialNetworks } from "@/lib/content/enums";
 import { visitorErrors } from "@/lib/enquiry/error-codes";
 import {
@@ -11,6 +10,7 @@ import { mailLabels } from "@/lib/enquiry/message";
 import { oneLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
+  fieldsFor,
   file,
   group,
   idFor,
@@ -90,15 +90,12 @@ const addedField = group("One field more.", {
     },
   );
 
-const relayTexts = Object.fromEntries(
-  Object.entries(visitorErrors).map(([code, words]) => [
-    code,
-    text(
-      "In place of the mail service’s own words.",
-      words.replace("{detail}", "subject"),
-    ).optional(),
-  ]),
-) as Record<keyof typeof visitorErrors, z.ZodOptional<z.ZodString>>;
+const relayTexts = fieldsFor(visitorErrors, (words) =>
+  text(
+    "In place of the mail service’s own words.",
+    words.replace("{detail}", "subject"),
+  ).optional(),
+);
 
 const form = group("Copy of both contact forms.", {
   labels: group("The labels above the fields.", {
@@ -216,14 +213,10 @@ export const interfaceSchema = file(
       talk: text("Above phone and e-mail.", "Talk to us"),
       visit: text("Above the address.", "Visit"),
     }),
-    social: group("Names of the social networks, read aloud.", {
-      facebook: text("Name of the network.", socialNetworks.facebook),
-      twitter: text("Name of the network.", socialNetworks.twitter),
-      linkedin: text("Name of the network.", socialNetworks.linkedin),
-      instagram: text("Name of the network.", socialNetworks.instagram),
-      youtube: text("Name of the network.", socialNetworks.youtube),
-      whatsapp: text("Name of the network.", socialNetworks.whatsapp),
-    }),
+    social: group(
+      "Names of the social networks, read aloud.",
+      fieldsFor(socialNetworks, (name) => text("Name of the network.", name)),
+    ),
     privacyLinks: group("The links that open the dialog on privacy.", {
       footer: text("In the footer.", "Privacy"),
       form: text("Under a form.", "Privacy: what we ask and why"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
+import { socialNetworks } from "@/lib/content/enums";
 import { localePattern } from "@/lib/content/locale";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
 import {
@@ -10,6 +10,7 @@ import {
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
+  fieldsFor,
   file,
   group,
   idFor,
@@ -20,12 +21,12 @@ import {
   webAddress,
 } from "./field-types";
 
-function profile(network: SocialNetwork) {
-  return webAddress(
-    `Your page on ${socialNetworks[network]}. Left out, there is no link to it.`,
+const profiles = fieldsFor(socialNetworks, (name, network) =>
+  webAddress(
+    `Your page on ${name}. Left out, there is no link to it.`,
     `https://${network}.com/yourcompany`,
-  ).optional();
-}
+  ).optional(),
+);
 
 /** The data of the brand. Other files contain its values as placeholders. */
 export const siteSchema = file(
@@ -112,11 +113,7 @@ export const siteSchema = file(
     location: text("The office in one line.", "Harbour House, India"),
     hours: text("When you answer the phone.", "Monday to Friday, 9 to 18 IST"),
     social: group("Your pages on social networks. Each opens in a new tab.", {
-      facebook: profile("facebook"),
-      twitter: profile("twitter"),
-      linkedin: profile("linkedin"),
-      instagram: profile("instagram"),
-      youtube: profile("youtube"),
+      ...profiles,
       whatsapp: webAddress(
         "Opens a WhatsApp chat with you; the round button on every page leads there.",
         "https://wa.me/910000000000",
