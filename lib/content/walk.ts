@@ -21,11 +21,10 @@ export function mapTexts(
   key = "",
 ): unknown {
   if (typeof node === "string") return change({ path, key, value: node });
-  if (Array.isArray(node)) {
+  if (Array.isArray(node))
     return node.map((child, index) =>
       mapTexts(child, change, [...path, index], key),
     );
-  }
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, child]) => [
@@ -36,9 +35,5 @@ export function mapTexts(
 }
 
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (node, step) =>
-      (node as Record<string | number, unknown> | null | undefined)?.[step],
-    data,
-  );
+  return path.reduce((node, step) => Object(node)[step], data);
 }
