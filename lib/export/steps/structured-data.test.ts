@@ -5,18 +5,13 @@ import { addStructuredData } from "./structured-data";
 const data = { name: "</script><script>" };
 const folder = { ...exampleFolder, structuredData: () => data };
 
-test("search engines read the data of a page, whatever its texts are", () => {
-  const [route] = folder.routes;
+test.each([
+  ["has its data, whatever the texts are", "home", [data]],
+  ["has none, if search engines do not list it", "thanks", []],
+])("a page %s", (_, id, found) => {
+  const route = folder.routes.find((one) => one.id === id);
   const $ = parseHtml("");
-  addStructuredData({ file: "index.html", route, $ }, folder);
-  const scripts = parseHtml($.html())("script");
-  expect(scripts).toHaveLength(1);
-  expect(JSON.parse(scripts.text())).toEqual(data);
-});
-
-test("a page that search engines do not list has no data", () => {
-  const route = folder.routes.find(({ indexable }) => !indexable);
-  const $ = parseHtml("");
-  addStructuredData({ file: "thanks.html", route, $ }, folder);
-  expect($("script")).toHaveLength(0);
+  addStructuredData({ file: `${id}.html`, route, $ }, folder);
+  const scripts = parseHtml($.html())("script").get();
+  expect(scripts.map((one) => JSON.parse($(one).text()))).toEqual(found);
 });
