@@ -24,15 +24,7 @@ const origins = z
   .array(origin("origins such as https://www.example.com, separated by commas"))
   .min(1, "at least one origin");
 
-const logLevels = [
-  "fatal",
-  "error",
-  "warn",
-  "info",
-  "debug",
-  "trace",
-  "silent",
-];
+const logLevels = "fatal error warn info debug trace silent".split(" ");
 
 const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),

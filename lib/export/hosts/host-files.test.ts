@@ -36,18 +36,26 @@ test.each([
     ".hosts/nginx.conf",
     "location = /base/old-page {\n  return 301 /base/shop$is_args$args;\n}",
   ],
-])("%s redirects a former path to the present page", (file, rule) => {
-  expect(files[file]).toContain(rule);
-});
-
-test("other spellings of each page redirect to its canonical path", () => {
-  for (const page of ["/base/shop", "/base/thanks"])
-    expect(files._redirects).toContain(`${page}.html ${page} 301\n`);
-});
+  ["_redirects", "/base/shop.html /base/shop 301\n"],
+  ["_redirects", "/base/thanks.html /base/thanks 301\n"],
+])(
+  "%s redirects a former path or another spelling to the present page",
+  (file, rule) => {
+    expect(files[file]).toContain(rule);
+  },
+);
 
 test.each(carriers)("%s contains the base path", (file) => {
   expect(hostFiles(exampleFolder)[file]).not.toContain("/base");
   expect(files[file]).toContain("/base");
+});
+
+test.each([
+  [false, "max-age=63072000"],
+  [true, "max-age=63072000; includeSubDomains"],
+])("HSTS of subdomains is what the owner sets: %s", (hstsSubdomains, value) => {
+  const { _headers } = hostFiles({ ...folder, hstsSubdomains });
+  expect(_headers).toContain(`Strict-Transport-Security: ${value}\n`);
 });
 
 test("redirects of Netlify and Cloudflare have fixed targets", () => {

@@ -13,22 +13,23 @@ export async function stopOnErrors(
 ) {
   const { out } = folder;
   const forbidden = privateStrings(process.env, process.cwd());
-  const all = listFiles(out);
-  const drawings = all.filter((file) => file.endsWith(".svg"));
-  const files = all.filter((file) =>
+  const files = listFiles(out);
+  const drawings = files.filter((file) => file.endsWith(".svg"));
+  const texts = files.filter((file) =>
     /\.(html|js|css|txt|json|map)$/.test(file),
   );
-  const errors = [
-    ...pages.flatMap(blockedCode),
-    ...pages.flatMap((page) => loadErrors(page, folder)),
-    ...pages.flatMap(idErrors),
-    ...(
-      await Promise.all(drawings.map((file) => drawingErrors(file, folder)))
-    ).flat(),
-    ...files.flatMap((file) =>
+  const found = [
+    ...pages.flatMap((page) => [
+      blockedCode(page),
+      loadErrors(page, folder),
+      idErrors(page),
+    ]),
+    ...drawings.map((file) => drawingErrors(file, folder)),
+    ...texts.map((file) =>
       fileErrors(file, readFileSync(join(out, file), "utf8"), forbidden),
     ),
   ];
+  const errors = (await Promise.all(found)).flat();
   if (errors.length === 0) return;
   console.error(`The export must not ship as it is:\n  ${errors.join("\n  ")}`);
   process.exit(1);
@@ -36,16 +37,13 @@ export async function stopOnErrors(
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
 export function blockedCode({ file, $ }: Page): string[] {
-  const errors: string[] = [];
-  for (const { tagName, attribs } of allElements($))
-    for (const [name, value] of Object.entries(attribs)) {
+  return allElements($).flatMap(({ tagName, attribs }) =>
+    Object.entries(attribs).flatMap(([name, value]) => {
       const reason = blockedReason(name, value);
-      if (reason)
-        errors.push(
-          `${file}: <${tagName} ${name}="${value.slice(0, 120)}"> (${reason})`,
-        );
-    }
-  return errors;
+      const place = `<${tagName} ${name}="${value.slice(0, 120)}">`;
+      return reason ? [`${file}: ${place} (${reason})`] : [];
+    }),
+  );
 }
 
 function blockedReason(name: string, value: string): string | undefined {
