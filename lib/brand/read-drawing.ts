@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type ChildNode,
-  CssSyntaxError,
-  type Declaration,
-  parse,
-} from "postcss";
+import { converter } from "culori";
+import { type ChildNode, CssSyntaxError, parse } from "postcss";
 import { getViewBox, parseSvg, type SvgElement } from "./svg-file";
 
 export const markFile = "content/brand/mark.svg";
@@ -28,12 +24,11 @@ export function readDrawing(file: string): SvgElement {
     );
   replaceStyles(root);
   if (file === markFile) replaceInk(root);
-  const name = file
+  const [set, name] = file
+    .replace(/\.svg$/, "")
     .split("/")
-    .slice(-2)
-    .join("-")
-    .replace(/\.svg$/, "");
-  renameIds(root, (id) => `${name}-${id}`);
+    .slice(-2);
+  renameIds(root, (id) => `${set}-${name}-${id}`);
   root.attributes.viewBox = viewBox.join(" ");
   for (const name of ["xmlns", "x", "y", "width", "height"])
     delete root.attributes[name];
@@ -99,8 +94,10 @@ function replaceStyles(root: SvgElement) {
     ]);
     const declarations = [
       ...rules.filter(({ parts }) => parts.every((part) => names.has(part))),
-      { declarations: declarationsIn(parseCss(style)) },
-    ].flatMap(({ declarations }) => declarations);
+      { nodes: parseCss(style) },
+    ]
+      .flatMap(({ nodes }) => nodes)
+      .filter((node) => node.type === "decl");
     const important = declarations.filter(({ important }) => important);
     for (const { prop, value } of [...declarations, ...important]) {
       const name = prop.toLowerCase();
@@ -120,11 +117,7 @@ function replaceStyles(root: SvgElement) {
   }
 }
 
-type Rule = {
-  parts: string[];
-  specificity: number;
-  declarations: Declaration[];
-};
+type Rule = { parts: string[]; specificity: number; nodes: ChildNode[] };
 
 function readRules(nodes: ChildNode[]): Rule[] {
   return nodes.flatMap((node) => {
@@ -137,7 +130,7 @@ function readRules(nodes: ChildNode[]): Rule[] {
         return readRules(node.nodes ?? []);
     }
     const selectors = node.type === "rule" ? node.selectors : [`${node}`];
-    const declarations = node.type === "rule" ? declarationsIn(node.nodes) : [];
+    const nodes = node.type === "rule" ? node.nodes : [];
     return selectors.map((selector) => {
       const [, element = "", others = ""] = simpleSelector.exec(selector) ?? [];
       if (!element && !others)
@@ -148,13 +141,9 @@ function readRules(nodes: ChildNode[]): Rule[] {
       const ids = others.split("#").length - 1;
       const specificity =
         ids * 1e4 + (parts.length - 1 - ids) * 100 + Number(/\w/.test(element));
-      return { parts, specificity, declarations };
+      return { parts, specificity, nodes };
     });
   });
-}
-
-function declarationsIn(nodes: ChildNode[]): Declaration[] {
-  return nodes.filter((node) => node.type === "decl");
 }
 
 function parseCss(css: string): ChildNode[] {
@@ -172,28 +161,20 @@ function replaceInk(root: SvgElement) {
   const paints = elementsOf(root, ["mask", "clipPath"]).flatMap(
     ({ attributes }) =>
       ["fill", "stroke", "stop-color", "flood-color", "color"]
-        .filter((name) => attributes[name])
-        .map((name) => ({ attributes, name, value: attributes[name] ?? "" })),
+        .map((name) => ({ attributes, name, color: attributes[name] }))
+        .filter(({ color }) => color && !isNoColor.test(color)),
   );
-  const inks = paints.filter(({ value }) => isNearBlack(value));
-  const others = paints.filter((paint) => !inks.includes(paint));
-  if (others.some(({ value }) => !/^(none|transparent|url\(.*)$/.test(value)))
-    return;
+  if (!paints.every(({ color }) => isNearBlack(color))) return;
   root.attributes = { fill: "currentColor", ...root.attributes };
-  for (const { attributes, name } of inks) attributes[name] = "currentColor";
+  for (const { attributes, name } of paints) attributes[name] = "currentColor";
 }
 
+const isNoColor = /^(none|transparent|url\(.*)$/;
+
+const toRgb = converter("rgb");
+
 /** Whether each of the three channels is below a quarter. */
-function isNearBlack(color: string): boolean {
-  const [, digits = ""] = /^#([\da-f]{3,8})$/i.exec(color) ?? [];
-  const [, numbers = ""] = /^rgba?\(([\d\s,.]+)/.exec(color) ?? [];
-  const channels = numbers
-    ? numbers.split(/[\s,]+/).map(Number)
-    : (digits.length < 6 ? digits.replace(/./g, "$&$&") : digits)
-        .match(/../g)
-        ?.map((pair) => Number.parseInt(pair, 16));
-  return (
-    color === "black" ||
-    (channels?.slice(0, 3).every((channel) => channel < 64) ?? false)
-  );
+function isNearBlack(color: string | undefined): boolean {
+  const { r, g, b } = toRgb(color) ?? { r: 1, g: 1, b: 1 };
+  return Math.max(r, g, b) < 0.25;
 }
