@@ -68,7 +68,7 @@ export function checkTexts(content: ContentFolder) {
   // Next's static export fails for a dynamic route without pages.
   if (files.filter(isLandingPage).length === drafts.length)
     issues.push(
-      fileIssue(`${landingFolder}/*`, {
+      fileIssue(fileName(`${landingFolder}/*`), {
         found: "no page that is published",
         expected: "at least one landing page that is no draft",
       }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { listFiles } from "@/lib/node/list-files";
-import type { ContentIssue } from "./content-issue";
+import { type ContentIssue, fileIssue } from "./content-issue";
 
 /** Has no state that the export would lose: it reads the page's path. */
 const known = "components/layout/menu-links.tsx";
@@ -37,19 +37,12 @@ export function clientComponentIssues(): ContentIssue[] {
     .flatMap((file) => {
       const text = readFileSync(file, "utf8");
       const found = directive.exec(text)?.[1] ?? foreignPackage(file, text);
-      return found ? [{ file, found }] : [];
-    })
-    .map(({ file, found }) => ({
-      severity: "error",
-      file,
-      line: 1,
-      column: 1,
-      location: "the whole file",
-      found,
-      expected:
-        'a component without state or event handler that imports no package but react and next: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md',
-    }));
+      return found ? fileIssue(file, { found, expected }) : [];
+    });
 }
+
+const expected =
+  'a component without state or event handler that imports no package but react and next: nothing of Next runs in the export, so it would work in npm run dev only. The way is "A widget of your own in React" in .github/CONTRIBUTING.md';
 
 /** The first package of a component that may need a browser. The drawings of `lib/assets` are no components. */
 function foreignPackage(file: string, text: string): string | undefined {

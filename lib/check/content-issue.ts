@@ -24,19 +24,20 @@ export function fileName(name: string): string {
   return `content/${name}.json`;
 }
 
-/** An issue of a file as a whole. */
+/** An error of a file as a whole, such as "content/brand/mark.svg". */
 export function fileIssue(
-  name: string,
+  file: string,
   text: Finding & { found: string },
 ): ContentIssue {
-  return {
-    severity: "error",
-    file: fileName(name),
-    line: 1,
-    column: 1,
-    location: "the whole file",
-    ...text,
-  };
+  const place = { file, line: 1, column: 1, location: "the whole file" };
+  return { severity: "error", ...place, ...text };
+}
+
+/** What an error says that it expects. Any but a plain one, such as a TypeError, is a mistake of this program. */
+export function expectedBy(error: unknown): string {
+  const { name, message } = error as Error;
+  if (name !== "Error") throw error;
+  return message;
 }
 
 /** A path in readable form: "services > entry 4 (Game Development) > icon". */

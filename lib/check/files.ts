@@ -42,7 +42,7 @@ function missingFile(name: string, spare: string[]): ContentIssue {
   const meant =
     findClosest(`${name}.json`, spare) ??
     spare.find((path) => path === `${name}.json.txt`);
-  return fileIssue(name, {
+  return fileIssue(fileName(name), {
     found: "no such file",
     expected: `the file that pages read, as content/schemas/${name}.schema.json describes it`,
     suggestion: meant
@@ -55,8 +55,8 @@ function strayFile(path: string, names: string[]): ContentIssue {
   const name = path.replace(/\.json$/, "");
   const isPage = isLandingPage(name) && names.includes(name);
   const tidy = `${landingFolder}/${slugify(posix.basename(name))}`;
-  const issue = fileIssue(
-    name,
+  return fileIssue(
+    `content/${path}`,
     isPage
       ? {
           found: `the path /${posix.basename(name)}`,
@@ -70,7 +70,6 @@ function strayFile(path: string, names: string[]): ContentIssue {
           expected: `a file of content/README.md, or a landing page in content/${landingFolder}, whose name ends in .json`,
         },
   );
-  return { ...issue, file: `content/${path}` };
 }
 
 function isRead(name: string): boolean {

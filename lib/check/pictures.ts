@@ -9,7 +9,7 @@ import {
 } from "@/lib/assets/pictures/picture";
 import { readColors } from "@/lib/brand/colors";
 import { folderSettings } from "@/lib/content/picture-frames";
-import type { ContentIssue } from "./content-issue";
+import { type ContentIssue, expectedBy } from "./content-issue";
 import { listTexts, type Sources } from "./source";
 
 /**
@@ -32,16 +32,10 @@ export async function pictureIssues(
       const warnings = [
         ...sizeWarnings(value, shape),
         ...(await logoWarnings(value, shape, data)),
-      ].map((expected) => ({
-        severity: "warning" as const,
-        expected,
-      }));
+      ].map((expected) => ({ severity: "warning" as const, expected }));
       return source.issues(path, ...warnings);
     } catch (error) {
-      const { name, message } = error as Error;
-      // A TypeError is a mistake of this program.
-      if (name !== "Error") throw error;
-      return source.issues(path, { expected: message });
+      return source.issues(path, { expected: expectedBy(error) });
     }
   });
   return (await Promise.all(issues)).flat();

@@ -12,6 +12,7 @@ import {
   describePath,
   type Finding,
   fileIssue,
+  fileName,
   formatValue,
 } from "./content-issue";
 import { fieldAt, type JsonSchema } from "./json-schemas";
@@ -55,7 +56,7 @@ export function createSource(
 ): Source {
   const { name, text, tree, data } = file;
   const issue = (path: Path, { offset, found, ...rest }: Finding) => ({
-    ...fileIssue(name, {
+    ...fileIssue(fileName(name), {
       found: found ?? formatValue(valueAt(data, path)),
       ...rest,
     }),

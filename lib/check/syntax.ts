@@ -5,7 +5,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { type ContentIssue, fileIssue } from "./content-issue";
+import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 
 export type Json = { tree: Node; data: unknown };
 
@@ -31,7 +31,7 @@ export function readJson(name: string, text: string): Json | ContentIssue {
         ? { at: mark, expected: mergeExpected }
         : explainSyntax(text, offset, error);
   return {
-    ...fileIssue(name, { found: lineAt(text, at), ...finding }),
+    ...fileIssue(fileName(name), { found: lineAt(text, at), ...finding }),
     ...position(text, at),
     location: "JSON syntax",
   };
