@@ -1,6 +1,6 @@
 import { readColors } from "@/lib/brand/colors";
 import { readDrawing } from "@/lib/brand/read-drawing";
-import { getViewBox, type SvgElement, writeSvg } from "@/lib/brand/svg-file";
+import { type SvgElement, writeSvg } from "@/lib/brand/svg-file";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { type Job, oneFile } from "./make-files";
@@ -28,41 +28,29 @@ export function discSpriteJob(): Job {
 
 function drawSprite(): string {
   const pitch = DISC_SIZE + 2 * BLEED;
-  const drawings = discColumns.map((name, index) => {
+  const columns = discColumns.map((name, index) => {
     const disc = readDrawing(`content/brand/drawings/discs/${name}.svg`);
-    const [x, , width, height] = getViewBox(disc) ?? [0, 0, 0, 0];
-    const bleed = (BLEED * width) / DISC_SIZE;
-    for (const child of disc.children)
-      if (typeof child !== "string" && isBackground(child, width, height))
-        Object.assign(child.attributes, {
-          x: `${x - bleed}`,
-          width: `${width + 2 * bleed}`,
-        });
-    const size = { width: `${DISC_SIZE}`, height: `${DISC_SIZE}` };
-    const place = { x: `${BLEED}`, ...size, overflow: "visible" };
+    extendBackground(disc);
+    const [x, size] = [`${BLEED}`, `${DISC_SIZE}`];
+    const place = { x, width: size, height: size, overflow: "visible" };
     Object.assign(disc.attributes, place);
-    const column = {
-      x: `${index * pitch - BLEED}`,
-      ...size,
-      width: `${pitch}`,
-    };
-    return writeSvg({ name: "svg", attributes: column, children: [disc] });
+    return `<svg x="${index * pitch - BLEED}" width="${pitch}" height="${size}">${writeSvg(disc)}</svg>`;
   });
-  const width = drawings.length * pitch - 2 * BLEED;
+  const width = columns.length * pitch - 2 * BLEED;
   // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${readColors("light").fill(drawings.join(""))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${readColors("light").fill(columns.join(""))}</svg>`;
 }
 
-/** A rectangle that fills a drawing. */
-function isBackground(
-  { name, attributes }: SvgElement,
-  width: number,
-  height: number,
-): boolean {
-  return (
-    name === "rect" &&
-    !Number(attributes.x) &&
-    attributes.width === `${width}` &&
-    attributes.height === `${height}`
-  );
+/** Makes a rectangle that fills the drawing as wide as its column. */
+function extendBackground({ attributes: { viewBox }, children }: SvgElement) {
+  const [x = "", , width = "", height] = viewBox?.split(" ") ?? [];
+  const bleed = (BLEED * +width) / DISC_SIZE;
+  for (const child of children) {
+    if (typeof child === "string" || child.name !== "rect") continue;
+    const own = child.attributes;
+    if (Number(own.x ?? 0) || own.width !== width || own.height !== height)
+      continue;
+    own.x = `${+x - bleed}`;
+    own.width = `${+width + 2 * bleed}`;
+  }
 }
