@@ -12,6 +12,8 @@ export const taglineSize = 122;
 export const taglineMargin = 51;
 
 const display = { fontFamily: "display", lineHeight: 1 };
+const inside = { position: "absolute", left: 64, right: 64 } as const;
+const row = { display: "flex", alignItems: "center" } as const;
 
 /** The card of a page: the logo, the heading, a line of text, and a track of discs that extends beyond the edge. */
 export function PageCard({
@@ -25,17 +27,7 @@ export function PageCard({
   const textWrap = titleSize > 40 ? "balance" : "wrap";
   return (
     <Canvas surface={surface}>
-      <div
-        style={{
-          position: "absolute",
-          top: 56,
-          left: 64,
-          right: 64,
-          display: "flex",
-          alignItems: "center",
-          gap: 16,
-        }}
-      >
+      <div style={{ ...inside, ...row, top: 56, gap: 16 }}>
         <Svg file={markFile} width={58} height={58} />
         <div
           style={{
@@ -49,15 +41,7 @@ export function PageCard({
           {brand}
         </div>
       </div>
-      <div
-        key="text"
-        style={{
-          position: "absolute",
-          left: 64,
-          right: 64,
-          bottom: line ? 234 : 262,
-        }}
-      >
+      <div key="text" style={{ ...inside, bottom: line ? 234 : 262 }}>
         <div
           style={{
             ...display,
@@ -85,7 +69,7 @@ export function PageCard({
           </div>
         )}
       </div>
-      <div style={{ position: "absolute", left: 64, right: 64, top: 426 }}>
+      <div style={{ ...inside, top: 426 }}>
         <Track discs={discs} size={140} />
       </div>
     </Canvas>
@@ -102,17 +86,16 @@ export function TaglineRows({
 }) {
   return (
     <Canvas>
-      {rows.map(({ word, discs }, row) => (
+      {rows.map(({ word, discs }, index) => (
         <div
           key={word}
           style={{
+            ...row,
             position: "absolute",
             left: taglineMargin,
             right: taglineMargin,
-            top: 34 + row * 134,
+            top: 34 + index * 134,
             height: 134,
-            display: "flex",
-            alignItems: "center",
             gap: 18.7,
           }}
         >
@@ -182,11 +165,10 @@ function TrackDisc({ file, surface, size }: Disc & { size: number }) {
     <div
       data-surface={surface}
       style={{
+        ...row,
         width: size,
         height: size,
         flexShrink: 0,
-        display: "flex",
-        alignItems: "center",
         justifyContent: "center",
         borderRadius: size,
         overflow: "hidden",
