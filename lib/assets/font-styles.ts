@@ -27,10 +27,9 @@ export async function fontStyles(): Promise<string> {
     (kind) => `"${family} ${kind}"`,
   );
   const fonts = others.at(-1) === "serif" ? times : arial;
+  const fallback = `"${family} Fallback"`;
   const fallbacks = await Promise.all(
-    stylesInUse().map((style) =>
-      fallbackRule(main, style, fonts, `"${family} Fallback"`),
-    ),
+    stylesInUse().map((style) => fallbackRule(main, style, fonts, fallback)),
   );
   return [
     `:root { --font: ${[...names, ...others].join(", ")}; }`,

@@ -10,20 +10,16 @@ import { oneFile } from "./make-files";
 export function iconJobs() {
   // A mark with fixed colours was designed for the page's own background.
   const adapts = writeSvg(readDrawing(markFile)).includes("currentColor");
-  const colors = readColors("light", adapts ? "ink" : undefined);
+  const { fill } = readColors("light", adapts ? "ink" : undefined);
   const draw = (radius: number, share: number) =>
-    colors.fill(
-      renderToStaticMarkup(<AppIcon radius={radius} share={share} />),
-    );
+    fill(renderToStaticMarkup(<AppIcon radius={radius} share={share} />));
   const round = draw(50, 63.4);
   const square = draw(0, 61.4);
   // A launcher may crop the icon to a circle of 80 per cent of its width.
   const maskable = draw(0, 48.8);
   return [
     oneFile("favicon.svg", round, async (svg) => Buffer.from(svg)),
-    oneFile("favicon.ico", round, async (svg) =>
-      toIco(await renderPng(32)(svg)),
-    ),
+    oneFile("favicon.ico", round, (svg) => renderPng(32)(svg).then(toIco)),
     oneFile("apple-touch-icon.png", square, renderPng(180)),
     oneFile("icon-192.png", round, renderPng(192)),
     oneFile("icon-512.png", round, renderPng(512)),

@@ -1,4 +1,4 @@
-import { type AtRule, type Declaration, list, parse, type Rule } from "postcss";
+import { type Declaration, list, parse } from "postcss";
 import {
   type FontStyle,
   readStretch,
@@ -11,14 +11,9 @@ const isElsewhere = /^(inherit|initial|unset|revert|revert-layer)$/i;
 /** The weights that a stylesheet sets, each with its width. A width alone has the weight of another rule. */
 export function readFontStyles(css: string, file: string): FontStyle[] {
   const styles: FontStyle[] = [];
-  parse(css, { from: file }).walk((node) => {
-    if (node.type === "rule") styles.push(...readBlock(node));
-    if (node.type === "atrule" && node.name !== "font-face")
-      styles.push(...readBlock(node));
-  });
-  return styles;
-
-  function readBlock(block: Rule | AtRule): FontStyle[] {
+  parse(css, { from: file }).walk((block) => {
+    if (!("nodes" in block) || ("name" in block && block.name === "font-face"))
+      return;
     let weight: number | undefined;
     let stretch = 100;
     for (const node of block.nodes ?? []) {
@@ -30,8 +25,9 @@ export function readFontStyles(css: string, file: string): FontStyle[] {
         stretch =
           readStretch(node.value) ?? fail(node, "per cent, such as 106%");
     }
-    return weight ? [{ weight, stretch }] : [];
-  }
+    if (weight) styles.push({ weight, stretch });
+  });
+  return styles;
 
   /** Reads the words in front of the size. What has brackets is the size only if a weight stands before it. */
   function readShorthand(declaration: Declaration): FontStyle {

@@ -93,8 +93,12 @@ function completeSheet(own: Root): Root {
   sheet.walkDecls((made) => {
     delete made.source;
   });
+  const defaults = new Map<string, Rule>();
+  sheet.walkRules((rule) => {
+    defaults.set(condition(rule) + rule.selector, rule);
+  });
   own.walkRules((rule) => {
-    const same = findSame(rule, sheet);
+    const same = defaults.get(condition(rule) + rule.selector);
     if (!same) return;
     rule.walkDecls((written) => {
       same.walkDecls((made) => {
@@ -111,16 +115,6 @@ function completeSheet(own: Root): Root {
 
 function readDefaults(): Root {
   return parse(readFileSync(join(process.cwd(), defaultsFile)));
-}
-
-/** The rule of a sheet for the same elements in the same theme. */
-function findSame(rule: Rule, sheet: Root): Rule | undefined {
-  let same: Rule | undefined;
-  sheet.walkRules((one) => {
-    if (one.selector === rule.selector && condition(one) === condition(rule))
-      same = one;
-  });
-  return same;
 }
 
 /** When a rule applies, such as "(prefers-color-scheme: dark)". */
@@ -204,9 +198,8 @@ function colorsOf(sheet: Root, theme: Theme, surface?: string) {
     const { value = "nothing", source } = values.get(name) ?? {};
     const other = /^var\((--[\w-]+)\)/.exec(value)?.[1];
     if (other && !from.includes(other)) return token(other, [...from, name]);
-    const [digits = ""] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? [];
-    // "#abc" is short for "#aabbcc".
-    const hex = digits.length === 4 ? digits.replace(/\w/g, "$&$&") : digits;
+    const [digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? [];
+    const hex = formatHex(digits) ?? "";
     return { name, value, hex, line: source?.start?.line };
   }
 

@@ -113,7 +113,7 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
     return `as its name says; it is a ${format} file, so rename it`;
   if (!isUtf8(data)) return "saved with the encoding UTF-8";
   if (root && !root.attributes.xmlns)
-    return 'with xmlns="http://www.w3.org/2000/svg" in its <svg> element';
+    return `with xmlns="${xmlns}" in its <svg> element`;
   // Its size matters only where sharp draws it.
   if (message && !/dimensions|pixel limit/.test(message))
     return `that is valid XML (${message.replace(/^.*(error: |code \d+ )/s, "").trim()}); correct it, or export it again`;
@@ -172,12 +172,8 @@ export async function readLogo(data: Buffer) {
   // The size that a drawing names may be none that can be drawn. Space around it is not counted.
   if (root) {
     const viewBox = getViewBox(root)?.join(" ") ?? "";
-    Object.assign(root.attributes, {
-      xmlns,
-      viewBox,
-      width: "96",
-      height: "96",
-    });
+    const size = { width: "96", height: "96" };
+    Object.assign(root.attributes, { xmlns, viewBox, ...size });
   }
   const pixels = await openPicture(root ? Buffer.from(writeSvg(root)) : data)
     .resize(96, 96, { fit: "inside" })
