@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
+import { writeBrand } from "@/lib/brand/testing/write-brand";
 import { DISC_SIZE, discColumns, discSpriteJob } from "./disc-sprite";
 
 test("a browser that decodes the sprite finds a drawing in each of its columns", async () => {
@@ -18,20 +16,18 @@ test("a browser that decodes the sprite finds a drawing in each of its columns",
 });
 
 test("a drawing as a design program exports it has its own colours and fills its column", async () => {
-  const root = mkdtempSync(join(tmpdir(), "discs-"));
-  cpSync("content/brand", join(root, "content/brand"), { recursive: true });
   const svg = (attributes: string, color: string) =>
     `<?xml version="1.0"?><svg ${attributes} viewBox="0 0 48 48" xmlns="http://www.w3.org/2000/svg"><style>.st0{fill:url(#a)}</style><linearGradient id="a"><stop stop-color="${color}"/></linearGradient><rect width="48" height="48" class="st0"/></svg>`;
-  const exported = [
-    svg('width="240" height="240" fill="none"', "#ff0000"),
-    svg('x="0px" y="0px" style="enable-background:new 0 0 48 48;"', "#0000ff"),
-  ];
-  for (const [at, source] of exported.entries())
-    writeFileSync(
-      join(root, `content/brand/drawings/discs/${discColumns[at]}.svg`),
-      source,
-    );
-  jest.spyOn(process, "cwd").mockReturnValue(root);
+  const [first, second] = discColumns.map(
+    (name) => `content/brand/drawings/discs/${name}.svg`,
+  );
+  writeBrand({
+    [`${first}`]: svg('width="240" height="240" fill="none"', "#ff0000"),
+    [`${second}`]: svg(
+      'x="0px" y="0px" style="enable-background:new 0 0 48 48;"',
+      "#0000ff",
+    ),
+  });
   const { pixel, pitch } = await decodeSprite();
   for (const x of [0, DISC_SIZE / 2, DISC_SIZE + 3])
     expect(pixel(x, 120)).toEqual([255, 0, 0, 255]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "postcss";
-import { writeColors } from "@/lib/brand/testing/write-colors";
+import { writeColors } from "@/lib/brand/testing/write-brand";
 import { listFiles } from "@/lib/node/list-files";
 import { readColorSheet, readColors } from "./colors";
 

@@ -34,8 +34,8 @@ type Report = (node: ChildNode | Root, expected: string) => void;
  * The typeface as fonts.css declares it: the first family of `--font` with its faces, and the families after it. Read
  * anew each time, because the file may change while the dev server runs.
  */
-export function readFonts(root = process.cwd()) {
-  const { sheet, mistakes } = readSheet(fontsFile, root);
+export function readFonts() {
+  const { sheet, mistakes } = readSheet(fontsFile);
   const report: Report = (node, expected) => {
     const { line, column } = node.source?.start ?? { line: 1, column: 1 };
     const [text = ""] = String(node).split("\n");
@@ -52,7 +52,7 @@ export function readFonts(root = process.cwd()) {
   const faces: FontFace[] = [];
   for (const node of font ? sheet.nodes : [])
     if (node.type === "atrule" && familyOf(node) === family)
-      faces.push(...readFace(node, root, report));
+      faces.push(...readFace(node, report));
     else if (node.type !== "comment" && node !== font?.parent)
       report(
         node,
@@ -128,12 +128,12 @@ export function readStretch(word: string): number | undefined {
 }
 
 /** The face of a rule, or none if it has no file that can be read. */
-function readFace(rule: AtRule, root: string, report: Report): FontFace[] {
+function readFace(rule: AtRule, report: Report): FontFace[] {
   const src = declarationIn(rule, "src");
   const [, url = ""] =
     /url\(\s*["']?([^"')?#]+\.woff2)\b/i.exec(src?.value ?? "") ?? [];
   const file = posix.join(folder, url);
-  const characters = readCharacters(posix.join(root, file));
+  const characters = readCharacters(posix.join(process.cwd(), file));
   if (!characters) {
     report(
       src ?? rule,

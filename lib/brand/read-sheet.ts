@@ -19,14 +19,14 @@ export type Mistake = {
 };
 
 /** A stylesheet of the brand. One that cannot be read is empty and has a mistake. */
-export function readSheet(file: string, root = process.cwd()) {
+export function readSheet(file: string) {
   const mistakes: Mistake[] = [];
   const empty = (found: string, expected: string, line = 1, column = 1) => {
     const location = "the whole file";
     mistakes.push({ file, line, column, location, found, expected });
     return { sheet: parse(""), mistakes };
   };
-  const path = posix.join(root, file);
+  const path = posix.join(process.cwd(), file);
   if (!existsSync(path))
     return empty("no such file", "a stylesheet as content/README.md shows it");
   try {

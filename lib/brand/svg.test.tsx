@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { writeBrand } from "@/lib/brand/testing/write-brand";
 import { markFile } from "./read-drawing";
 import { Svg } from "./svg";
 
@@ -150,12 +149,7 @@ test("a line that is drawn in part is one path without breaks", () => {
 
 /** What a page shows of these files, one after the other. */
 function drawPage(files: [file: string, source: string][]) {
-  const root = mkdtempSync(join(tmpdir(), "drawings-"));
-  for (const [file, source] of files) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), source);
-  }
-  jest.spyOn(process, "cwd").mockReturnValue(root);
+  writeBrand(Object.fromEntries(files));
   mockPage.clear();
   return files
     .map(([file]) => <Svg key={file} file={file} aria-hidden={undefined} />)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clampChroma, formatHex, wcagContrast } from "culori";
 import { brandColors, colorsFile, readColors } from "@/lib/brand/colors";
-import { writeColors } from "@/lib/brand/testing/write-colors";
+import { writeColors } from "@/lib/brand/testing/write-brand";
 import { surfaces } from "@/lib/content/enums";
 import { colorMistakes } from "./contrast";
 
