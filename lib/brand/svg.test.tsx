@@ -26,7 +26,7 @@ function draw(source: string) {
 /** Each key is a change: a file, and what is drawn. */
 const drawings: Record<string, [source: string, drawn: string]> = {
   "a drawing with a size and a position takes those of its frame": [
-    `<?xml version="1.0"?><!-- Generator --><svg xmlns="http://www.w3.org/2000/svg" x="0px" y="0px" width="4" height="4" viewBox="0 0 4 4">${path}</svg>\n`,
+    `<?xml version="1.0"?><!-- Generator --><svg xmlns="${xmlns}" x="0px" y="0px" width="4" height="4" viewBox="0 0 4 4">${path}</svg>\n`,
     svg('<path d="M0 0h4v4z"></path>'),
   ],
   "a drawing without a viewBox gets one from its size": [
@@ -111,18 +111,15 @@ test("an inlined drawing has the pixels of its file", async () => {
   expect(new Set(pixels).size).toBeGreaterThan(2);
 });
 
+const inInk = ' fill="currentColor"';
 const inMask = '<mask id="m"><path fill="#fff"/></mask>';
 
 test.each([
-  [path, ' fill="currentColor"', path],
-  [
-    '<path fill="black"/>',
-    ' fill="currentColor"',
-    '<path fill="currentColor"/>',
-  ],
+  [path, inInk, path],
+  ['<path fill="black"/>', inInk, `<path${inInk}/>`],
   [
     `${inMask}<path fill="none" style="stroke:rgb(17, 17, 17)"/>`,
-    ' fill="currentColor"',
+    inInk,
     `${inMask}<path fill="none" stroke="currentColor"/>`,
   ],
   ['<path fill="#1a2050"/>', "", '<path fill="#1a2050"/>'],

@@ -65,10 +65,10 @@ export function colorMistakes(): Mistake[] {
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { token } = readColors(theme, surface);
       const pairs = Object.entries(surface ? onASurface : textColors).flatMap(
-        ([text, backgrounds]) => backgrounds.map((one) => [text, one] as const),
+        ([text, names]) =>
+          names.map((name) => [token(text), token(name)] as const),
       );
-      for (const pair of pairs) {
-        const [text, background] = [token(pair[0]), token(pair[1])];
+      for (const [text, background] of pairs) {
         for (const one of [text, background])
           if (!one.hex) report(one, one.value, "a colour in the form #2b3fb5");
         if (!text.hex || !background.hex) continue;

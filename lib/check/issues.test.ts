@@ -164,13 +164,13 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane",
       'privacy: lead: a text in quotation marks; try "5"',
     ],
-  "an added field that no mail can carry": [
+  "an added field that no mail can carry, in letters of any size": [
     {
-      "interface: form.addedFields.0.label": "Phone Number",
+      "interface: form.addedFields.0.label": "phone number",
       "interface: form.addedFields.0.limit": 5,
     },
-    "interface: form > addedFields > entry 1 (Phone Number) > label: a label other than Name, Email, Phone Number, Message, which the mail has",
-    "interface: form > addedFields > entry 1 (Phone Number) > limit: no less than the longest choice has characters",
+    "interface: form > addedFields > entry 1 (phone number) > label: a label other than Name, Email, Phone Number, Message, which the mail has",
+    "interface: form > addedFields > entry 1 (phone number) > limit: no less than the longest choice has characters",
   ],
   "links to a project's case, a section, and a form with a subject": [
     {
@@ -334,10 +334,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       ],
     },
     "interface: form > addedFields: a label of its own for each field",
-  ],
-  "an added field with a label of the mail in small letters": [
-    { "interface: form.addedFields.0.label": "email" },
-    "interface: form > addedFields > entry 1 (email) > label: a label other than Name, Email, Phone Number, Message, which the mail has",
   ],
   "a day that no calendar has": [
     { "home: meta.updated": "2026-02-31" },
