@@ -68,14 +68,11 @@ export const leastLogoContrast = 3;
 async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
   if (!picture.startsWith("images/clients/") || colour) return [];
   const { isInk, adapts, contrastOn } = await readLogo(data);
-  return (isInk || adapts ? (["light"] as const) : (["light", "dark"] as const))
-    .map((theme) => {
-      const surface = readColors(theme, "mist").color("--surface");
-      return { theme, surface, ratio: contrastOn(surface) };
-    })
-    .filter(({ ratio }) => ratio < leastLogoContrast)
-    .map(
-      ({ theme, surface, ratio }) =>
-        `a logo that can be seen in the ${theme} theme too: half of it or more has a contrast of ${ratio.toFixed(2)}:1 or less with ${surface} there; one that is dark as a whole is shown light in the dark theme`,
-    );
+  return (["light", "dark"] as const).flatMap((theme) => {
+    if (theme === "dark" && (isInk || adapts)) return [];
+    const surface = readColors(theme, "mist").color("--surface");
+    const ratio = contrastOn(surface);
+    if (ratio >= leastLogoContrast) return [];
+    return `a logo that can be seen in the ${theme} theme too: half of it or more has a contrast of ${ratio.toFixed(2)}:1 or less with ${surface} there; one that is dark as a whole is shown light in the dark theme`;
+  });
 }
