@@ -64,11 +64,13 @@ export function misfits() {
     // From right to left, a word of another script may be the first box of a line but not at its start.
     const boxes = text ? lineBoxes(text) : [];
     const starting = direction === "rtl" ? boxes : boxes.slice(0, 1);
-    if (!text || starting.length === 0) continue;
-    const start = Math.min(...starting.map((box) => indent(box) ?? 0));
+    // A box at the window's edge is that of a whole heading.
+    const indents = starting.flatMap((box) => indent(box) || []);
+    if (indents.length === 0) continue;
     starts += 1;
+    const start = Math.min(...indents);
     if (Math.abs(start - edge) > 8)
-      issues.push(`${text.textContent} begins at ${start}, not at ${edge}`);
+      issues.push(`${text?.textContent} begins at ${start}, not at ${edge}`);
   }
   const checked = [texts, lines, actions, titles].map(({ length }) => length);
   return { checked: [...checked, starts], found: issues };
