@@ -20,7 +20,7 @@ const project: Project = {
 };
 
 test.each([false, true])(
-  "a tile says what came of the project and that it opens (portfolio: %s)",
+  "a tile says what came of the project (portfolio: %s)",
   (isPortfolio) => {
     const { case: _, ...plain } = project;
     const entries = [

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { makeFiles } from "./make-files";
 import { iconJobs } from "./make-icons";
 
-const root = mkdtempSync(path.join(tmpdir(), "icons-"));
+const root = tempFolder();
 let made: string[];
 
 beforeAll(async () => {

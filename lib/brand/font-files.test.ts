@@ -55,22 +55,19 @@ test.each([
   [640, 125, "bold; font-stretch: normal"],
   [700, 80, "400; font-stretch: 75%"],
   [400, 100, "italic", true],
-])(
-  "text of weight %i and width %i has the face that browsers take: %s",
-  (weight, stretch, expected, isItalic = false) => {
-    const styles = [
-      "font-style: italic",
-      "font-weight: 400; font-stretch: normal",
-      "font-weight: bold; font-stretch: normal",
-      "font-weight: 400; font-stretch: 75%",
-    ];
-    const { faces } = fonts(root + styles.map((style) => face(style)).join(""));
-    const chosen = facesFor(faces, { weight, stretch, isItalic });
-    expect(chosen.map(({ rule }) => String(rule))).toEqual([
-      expect.stringContaining(expected),
-    ]);
-  },
-);
+])("weight %i, width %i: %s", (weight, stretch, expected, isItalic = false) => {
+  const styles = [
+    "font-style: italic",
+    "font-weight: 400; font-stretch: normal",
+    "font-weight: bold; font-stretch: normal",
+    "font-weight: 400; font-stretch: 75%",
+  ];
+  const { faces } = fonts(root + styles.map((style) => face(style)).join(""));
+  const chosen = facesFor(faces, { weight, stretch, isItalic });
+  expect(chosen.map(({ rule }) => String(rule))).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
 
 test("a width by name is that of its per cent", () => {
   const { faces } = fonts(root + face("font-stretch: Condensed expanded"));

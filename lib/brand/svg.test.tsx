@@ -124,16 +124,13 @@ test.each([
   ],
   ['<path fill="#1a2050"/>', "", '<path fill="#1a2050"/>'],
   ['<path/><g fill="#fff"/>', "", '<path/><g fill="#fff"/>'],
-])(
-  "the mark %s has the colour of the text if it is black",
-  (source, fill, drawn) => {
-    const shown = drawPage([[markFile, svg(source)]]);
-    const written = drawn
-      .replaceAll('"m"', '"brand-mark-m"')
-      .replace(/<(path|g)([^>]*)\/>/g, "<$1$2></$1>");
-    expect(shown).toBe(`<svg${fill} viewBox="0 0 4 4">${written}</svg>`);
-  },
-);
+])("the mark %s is in ink if it is black", (source, fill, drawn) => {
+  const shown = drawPage([[markFile, svg(source)]]);
+  const written = drawn
+    .replaceAll('"m"', '"brand-mark-m"')
+    .replace(/<(path|g)([^>]*)\/>/g, "<$1$2></$1>");
+  expect(shown).toBe(`<svg${fill} viewBox="0 0 4 4">${written}</svg>`);
+});
 
 test("a line that is drawn in part is one path without breaks", () => {
   for (const name of ["process", "thank-you", "not-found"]) {

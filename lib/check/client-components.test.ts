@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { clientComponentIssues } from "./client-components";
 
 const repository = process.cwd();
@@ -8,10 +6,7 @@ const repository = process.cwd();
 afterEach(() => process.chdir(repository));
 
 const found = (file: string, text: string) => {
-  const project = mkdtempSync(join(tmpdir(), "project-"));
-  mkdirSync(join(project, dirname(file)), { recursive: true });
-  writeFileSync(join(project, file), text);
-  process.chdir(project);
+  process.chdir(tempFolder({ [file]: text }));
   return clientComponentIssues();
 };
 
@@ -22,12 +17,9 @@ test.each([
   ["components/a.tsx", 'import * as motion from "framer-motion/client";'],
   ["components/a.tsx", 'export { B } from "@scope/b";'],
   ["components/a.tsx", 'import Script from "next/script";'],
-])(
-  "a component that is dead in the export is an error: %s with %s",
-  (file, text) => {
-    expect(found(file, text)).toMatchObject([{ severity: "error", file }]);
-  },
-);
+])("a component dead in the export is an error: %s, %s", (file, text) => {
+  expect(found(file, text)).toMatchObject([{ severity: "error", file }]);
+});
 
 test.each([
   ["components/browser/a.tsx", '"use client"; import "sonner";'],

@@ -93,13 +93,10 @@ test.each(hues)(
   },
 );
 
-test.each(["#0d0d0d", "#000000"])(
-  "a brand of %s and white has texts that can be read",
-  (black) => {
-    writeDeclarations(...brand(black, "#ffffff"));
-    expect(mistakesInShort()).toEqual([]);
-  },
-);
+test.each(["#0d0d0d", "#000000"])("a brand of %s is readable", (black) => {
+  writeDeclarations(...brand(black, "#ffffff"));
+  expect(mistakesInShort()).toEqual([]);
+});
 
 /** The mistakes of the sample's colors.css with this instead of its --neel, and the line of that. */
 function mistakesWith(declaration: string) {

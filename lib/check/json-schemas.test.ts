@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContent } from "@/lib/content/read";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
 import { writeSchemas } from "./write-schemas";
 
 test("editors find the schema that each content file names", () => {
-  const root = mkdtempSync(join(tmpdir(), "schemas-"));
+  const root = tempFolder();
   writeSchemas(root);
   for (const [name, text] of readContent().files) {
     const { $schema } = JSON.parse(text);

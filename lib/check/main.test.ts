@@ -1,25 +1,12 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 
 const repository = process.cwd();
-let copy: string;
-
-beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), "content-"));
-  for (const path of ["content", "lib/brand/default-colors.css"])
-    cpSync(path, join(copy, path), { recursive: true });
-});
-
-afterEach(() => rmSync(copy, { recursive: true }));
+const copy = tempFolder({ "app/page.tsx": '"use client";\n' });
+for (const path of ["content", "lib/brand/default-colors.css"])
+  cpSync(path, join(copy, path), { recursive: true });
 
 function replace(file: string, written: string | RegExp, typed: string) {
   const path = join(copy, "content", file);
@@ -33,8 +20,6 @@ test("the check lists every error together, also for pages of the dev server, an
   replace("brand/fonts.css", "--font:", "--face:");
   replace("brand/mark.svg", "<svg", "<svg><style/></svg><svg");
   replace("brand/colors.css", "--madder:", "--madder");
-  mkdirSync(join(copy, "app"));
-  writeFileSync(join(copy, "app/page.tsx"), '"use client";\n');
   const tsx = join(repository, "node_modules", "tsx", "dist", "cli.mjs");
   const script = join(repository, "lib/check/main.ts");
   const { status, stderr } = spawnSync(

@@ -21,23 +21,20 @@ test.each([
   ["its rule's", "ten digits", undefined, "Ten digits, without +91."],
   ["its rule's", "international", undefined, phoneFormats.international.hint],
   ["the owner's", "ten digits", "After {callingCode}.", "After +91."],
-])(
-  "the hint of a phone number is %s: %s",
-  async (_, phone, phoneHint, shown) => {
-    const files = exampleFiles();
-    const change = (name: string, group: string, fields: object) => {
-      const data = JSON.parse(files.get(name) ?? "");
-      Object.assign(data[group], fields);
-      files.set(name, JSON.stringify(data));
-    };
-    change("site", "accepts", { phone });
-    change("interface", "form", { phoneHint });
-    jest.resetModules();
-    jest.doMock("./read", () => ({
-      ...jest.requireActual("./read"),
-      readContent: () => ({ files }),
-    }));
-    const loaded = await import("./load");
-    expect(loaded.copy.form.phoneHint).toBe(shown);
-  },
-);
+])("the hint of a phone is %s: %s", async (_, phone, phoneHint, shown) => {
+  const files = exampleFiles();
+  const change = (name: string, group: string, fields: object) => {
+    const data = JSON.parse(files.get(name) ?? "");
+    Object.assign(data[group], fields);
+    files.set(name, JSON.stringify(data));
+  };
+  change("site", "accepts", { phone });
+  change("interface", "form", { phoneHint });
+  jest.resetModules();
+  jest.doMock("./read", () => ({
+    ...jest.requireActual("./read"),
+    readContent: () => ({ files }),
+  }));
+  const loaded = await import("./load");
+  expect(loaded.copy.form.phoneHint).toBe(shown);
+});

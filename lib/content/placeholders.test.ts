@@ -29,13 +29,10 @@ test.each([
   ["en-GB", 11, "eleven", "Eleven"],
   ["en-GB", 30, "30", "30"],
   ["pt-BR", 3, "3", "3"],
-])(
-  "with the locale %s the number of %i services is %s",
-  (locale, length, word, capital) => {
-    const services = Array.from({ length });
-    const values = placeholderValues({ locale }, { services });
-    expect(interpolate("{serviceCount} {ServiceCount}", values("home"))).toBe(
-      `${word} ${capital}`,
-    );
-  },
-);
+])("in %s, %i services are named %s", (locale, length, word, capital) => {
+  const services = Array.from({ length });
+  const values = placeholderValues({ locale }, { services });
+  expect(interpolate("{serviceCount} {ServiceCount}", values("home"))).toBe(
+    `${word} ${capital}`,
+  );
+});

@@ -1,26 +1,21 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { readContent } from "./read";
 
-let root: string;
-const at = (path: string) => join(root, "content", path);
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
-  for (const folder of ["landing-pages", "images/scenes"])
-    mkdirSync(at(folder), { recursive: true });
-});
-
 test("files whose names begin with a dot are no content", () => {
-  for (const file of [".DS_Store", "landing-pages/._a.json", "images/._a.svg"])
-    writeFileSync(at(file), "");
+  const root = tempFolder({
+    "content/.DS_Store": "",
+    "content/landing-pages/._a.json": "",
+    "content/images/._a.svg": "",
+  });
   const found = Object.values(readContent(root)).flatMap((one) => [...one]);
   expect(found).toEqual([]);
 });
 
 test("symbolic links to files and folders are followed, but not in a circle", () => {
-  writeFileSync(at("images/scenes/a"), "");
+  const root = tempFolder({ "content/images/scenes/a": "" });
+  const at = (path: string) => join(root, "content", path);
   symlinkSync(at("images/scenes/a"), at("images/a"));
   symlinkSync(at("images/scenes"), at("images/b"));
   symlinkSync(at("nothing"), at("images/nothing"));

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseEnv as parseFile } from "node:util";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { parseRelayConfig } from "@/lib/relay/config";
 import { OWNER } from "@/lib/relay/testing/relay";
 import { parseEnv } from "@/lib/site/env";
@@ -33,28 +33,25 @@ test("the example environment has every variable that the build and the relay re
 test.each([
   ["mail server", "lib/dev/preview/start.ts", /^SMTP_URL is missing/],
   ["relay", "lib/assets/make-assets.ts", /^The forms .+ NEXT_PUBLIC_RELAY/],
-])(
-  "a release without a %s stops before a build",
-  async (_, program, message) => {
-    const environment = {
-      NEXT_PUBLIC_INDEXABLE: "true",
-      NEXT_PUBLIC_SITE_URL: "https://www.example.com",
-      NEXT_PUBLIC_RELAY_URL: "",
-      RELAY_PORT: "",
-      SMTP_URL: "",
-    };
-    const { code, output } = await capture(`npx tsx ${program}`, {
-      environment,
-    });
+])("a release without a %s stops at once", async (_, program, message) => {
+  const environment = {
+    NEXT_PUBLIC_INDEXABLE: "true",
+    NEXT_PUBLIC_SITE_URL: "https://www.example.com",
+    NEXT_PUBLIC_RELAY_URL: "",
+    RELAY_PORT: "",
+    SMTP_URL: "",
+  };
+  const { code, output } = await capture(`npx tsx ${program}`, {
+    environment,
+  });
 
-    expect(code).toBe(1);
-    expect(output.trim().split("\n").at(-1)).toMatch(message);
-  },
-);
+  expect(code).toBe(1);
+  expect(output.trim().split("\n").at(-1)).toMatch(message);
+});
 
 test("a .env in another encoding than UTF-8 stops every program", async () => {
-  const cwd = mkdtempSync(join(tmpdir(), "environment-"));
-  writeFileSync(join(cwd, ".env"), "MAIL_FROM=a@b.example", "utf16le");
+  const text = Buffer.from("MAIL_FROM=a@b.example", "utf16le");
+  const cwd = tempFolder({ ".env": text });
   const tsx = resolve("node_modules/.bin/tsx");
   const program = resolve("lib/node/env-file.ts");
   expect(await capture(`"${tsx}" "${program}"`, { cwd })).toEqual({

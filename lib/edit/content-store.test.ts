@@ -1,14 +1,6 @@
-import {
-  cp,
-  mkdtemp,
-  open,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, open, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { editorConfig } from "./config";
 import { contentStore } from "./content-store";
 
@@ -17,11 +9,9 @@ type Entry = { data: string };
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "content-"));
+  root = tempFolder();
   await cp("content", join(root, "content"), { recursive: true });
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 // biome-ignore lint/suspicious/noExplicitAny: what the editor sends over the wire has no type here.
 const act = (action: string, params: any) => contentStore(root)(action, params);
@@ -153,14 +143,11 @@ test.each([
   ["getMedia", { mediaFolder: "lib" }],
   ["deleteFiles", { paths: ["../file"] }],
   ["persistMedia", { asset: { path: "lib/a.png", content: "" } }],
-])(
-  "%s reaches no file outside the content folder: %j",
-  async (action, params) => {
-    await expect(act(action, params)).rejects.toThrow(
-      "not in the content folder",
-    );
-  },
-);
+])("%s reaches no file of another folder: %j", async (action, params) => {
+  await expect(act(action, params)).rejects.toThrow(
+    "not in the content folder",
+  );
+});
 
 test("a folder of pictures that no one has made is empty", async () => {
   const mediaFolder = "content/images/none-yet";

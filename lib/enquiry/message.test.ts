@@ -21,12 +21,9 @@ test.each([
   ["typed", " Counting mangoes ", "Counting mangoes"],
   ["with unseen marks", "Soft\u00adware \u200b\u{e0041}\u3164a", "Software a"],
   ["with a forged header", "Hi\r\nBcc: all@b.in", "Hi Bcc: all@b.in"],
-])(
-  "a subject %s is sent on one line as one reads it",
-  (_what, subject, sent) => {
-    expect(sentMessage({ subject }).subject).toBe(sent);
-  },
-);
+])("a subject %s is sent on one line as read", (_what, subject, sent) => {
+  expect(sentMessage({ subject }).subject).toBe(sent);
+});
 
 test.each([
   ["blanks around it", "  Devika Rao ", "Devika Rao"],

@@ -98,24 +98,21 @@ test.each([
   ["is ten years ahead and then set right", 10 * year, 0],
   ["is set back by a day", 0, -24 * HOUR],
   ["is set ahead by a year", 0, year],
-])(
-  "nobody waits longer than an hour when the clock %s",
-  async (_what, before, after) => {
-    const relay = await relayFor({ RELAY_HOURLY_LIMIT: "1" });
-    const start = Date.now();
-    const clock = jest.spyOn(Date, "now").mockReturnValue(start + before);
-    await relay.send(MESSAGE);
-    clock.mockReturnValue(start + after);
-    const { statusCode, headers } = await relay.app.inject({
-      method: "POST",
-      url: "/send-email",
-    });
+])("nobody waits long when the clock %s", async (_what, before, after) => {
+  const relay = await relayFor({ RELAY_HOURLY_LIMIT: "1" });
+  const start = Date.now();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(start + before);
+  await relay.send(MESSAGE);
+  clock.mockReturnValue(start + after);
+  const { statusCode, headers } = await relay.app.inject({
+    method: "POST",
+    url: "/send-email",
+  });
 
-    expect(statusCode).toBe(429);
-    expect(Number(headers["retry-after"])).toBeGreaterThan(3590);
-    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(3600);
-  },
-);
+  expect(statusCode).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(3590);
+  expect(Number(headers["retry-after"])).toBeLessThanOrEqual(3600);
+});
 
 test("each client has a window of its own", () => {
   jest.useFakeTimers();

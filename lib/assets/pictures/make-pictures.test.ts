@@ -1,14 +1,11 @@
 import {
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { makeFiles } from "@/lib/assets/make-files";
@@ -20,6 +17,7 @@ import { checkTexts } from "@/lib/check/check";
 import { pictureIssues } from "@/lib/check/pictures";
 import { printIssues } from "@/lib/check/print-issues";
 import { readContent } from "@/lib/content/read";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { pictureJobs } from "./make-pictures";
 
 test("a picture is made in both formats at the widths of its folder", async () => {
@@ -80,8 +78,9 @@ test("a changed source replaces its files, and unused files are removed", async 
     "collage/two.png": [64, 64],
   });
   await makePictures(root);
-  await add(root, "collage/one.png", [80, 80]);
-  writeContent(root, ["collage/one.png"]);
+  const inContent = (name: string) => path.join(root, "content", name);
+  writeFileSync(inContent("images/collage/one.png"), await png(80, 80));
+  writeFileSync(inContent("home.json"), naming(["collage/one.png"]));
   const result = await makePictures(root);
   expect(result).toEqual(["images/collage/one.png"]);
   expect(readdirSync(path.join(root, "public/img")).join()).not.toMatch("two");
@@ -209,15 +208,12 @@ test.each([
   ],
   ["white", svg('<path fill="#fff" d="M0 0h4v4z"/>'), false, /light theme/],
   ["half black", svg(`<path d="M0 0h3v4H0z"/>${red}`), false, /dark theme too/],
-])(
-  "a logo that is %s is seen in both themes, or a warning",
-  async (_color, source, isInk, warning) => {
-    const root = await site({ "clients/logo.svg": source });
-    await makePictures(root);
-    expect(picture(root, "clients/logo.svg").isInk).toBe(isInk);
-    expect(await printedIssues(root)).toMatch(warning);
-  },
-);
+])("a logo that is %s can be seen", async (_color, source, isInk, warning) => {
+  const root = await site({ "clients/logo.svg": source });
+  await makePictures(root);
+  expect(picture(root, "clients/logo.svg").isInk).toBe(isInk);
+  expect(await printedIssues(root)).toMatch(warning);
+});
 
 test("a drawing is published without what runs or what its program stores", async () => {
   const own = [
@@ -301,18 +297,14 @@ type Sources = Record<string, Source>;
 
 /** Creates a folder with these sources, given as a size or as file data, and a content file that names all of them. */
 async function site(sources: Sources) {
-  const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  mkdirSync(path.join(root, "content/images"), { recursive: true });
+  const files: Record<string, string | Buffer> = {
+    "content/home.json": naming(Object.keys(sources)),
+  };
   for (const [name, source] of Object.entries(sources))
-    await add(root, name, source);
-  writeContent(root, Object.keys(sources));
-  return root;
-}
-
-async function add(root: string, name: string, source: Source) {
-  const file = path.join(root, "content/images", name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, Array.isArray(source) ? await png(...source) : source);
+    files[`content/images/${name}`] = Array.isArray(source)
+      ? await png(...source)
+      : source;
+  return tempFolder(files);
 }
 
 async function jpeg() {
@@ -329,12 +321,9 @@ function png(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function writeContent(root: string, sources: string[]) {
+function naming(sources: string[]) {
   const items = sources.map((source) => ({ img: `images/${source}` }));
-  writeFileSync(
-    path.join(root, "content/home.json"),
-    JSON.stringify({ items }, null, 2),
-  );
+  return JSON.stringify({ items }, null, 2);
 }
 
 function picture(root: string, source: string): PictureFiles {

@@ -22,12 +22,9 @@ test.each([
   ["brackets", ":is(.hero:nth-child(2),.card) h1:not(.card){b:c}", ""],
   ["an animation", "@keyframes x{0%{b:c}}", "@media (width < 9px){}"],
   ["a screen", "@media (width < 9px){h1{b:c}}", "@media print{h1{b:c}}"],
-])(
-  "of %s only what the first block needs comes before it",
-  (_name, needed, rest) => {
-    expect(firstStyles(needed + rest)).toBe(needed);
-  },
-);
+])("only %s that the first block needs is first", (_name, needed, rest) => {
+  expect(firstStyles(needed + rest)).toBe(needed);
+});
 
 test("properties that the first block does not use come after it", () => {
   const used = firstStyles("h1{--x:y;--z:y;color:var(--x)}");

@@ -17,9 +17,6 @@ test.each([
   "connect-src 'self' https://relay.example.com;",
   "media-src 'self';",
   "frame-src https://maps.example.com https://films.example.com;",
-])(
-  "pages reach the relay's origin, own films and listed frames: %s",
-  (part) => {
-    expect(policy).toContain(part);
-  },
-);
+])("pages reach the relay, own films and listed frames: %s", (part) => {
+  expect(policy).toContain(part);
+});
