@@ -4,9 +4,10 @@ import { pictureJobs } from "@/lib/assets/pictures/make-pictures";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { colorStylesFile, readColorSheet } from "@/lib/brand/colors";
 import { runProgram } from "@/lib/node/run-program";
+import { writeChanged } from "@/lib/node/write-whole";
 import { relayError } from "@/lib/site/relay-error";
 import { fontStyles, fontStylesFile } from "./font-styles";
-import { makeFiles, writeChanged } from "./make-files";
+import { makeFiles } from "./make-files";
 import { iconJobs } from "./make-icons";
 
 await runProgram(makeAssets);

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +8,7 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
-import { writeWhole } from "@/lib/node/write-whole";
+import { writeChanged, writeWhole } from "@/lib/node/write-whole";
 
 /** Makes the files of one source, again when the key changes, or a file is missing or of another size. */
 export type Job = {
@@ -112,11 +111,4 @@ function readManifest(file: string): Record<string, Entry> {
   } catch {
     return {};
   }
-}
-
-/** Writes only a changed file, because the dev server reloads when one of these is written. */
-export function writeChanged(file: string, text: string) {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeWhole(file, text);
 }

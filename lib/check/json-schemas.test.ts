@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContent } from "@/lib/content/read";
 import { tempFolder } from "@/lib/node/testing/temp-folder";
-import { type JsonSchema, jsonSchemas } from "./json-schemas";
-import { writeSchemas } from "./write-schemas";
+import { type JsonSchema, jsonSchemas, writeSchemas } from "./json-schemas";
 
 test("editors find the schema that each content file names", () => {
   const root = tempFolder();

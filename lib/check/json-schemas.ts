@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { type SchemaName, schemas } from "@/lib/content/files";
 import type { Path } from "@/lib/content/walk";
+import { writeChanged } from "@/lib/node/write-whole";
 
 /** The part of JSON Schema that the content schemas use, with keywords of their own. */
 export type JsonSchema = {
@@ -31,12 +33,19 @@ export type JsonSchema = {
 /** Placeholders are filled in before validation, so a placeholder alone is valid for any pattern. */
 const placeholderAlone = "^\\{[\\w.-]+\\}$";
 
-/** Every schema as JSON Schema. */
 export const jsonSchemas = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)]),
 ) as Record<SchemaName, JsonSchema>;
 
-/** The schema of the field at a path. */
+/** Writes the schemas that code editors use for help, completion and validation, as `$schema` names them. */
+export function writeSchemas(root = "."): void {
+  for (const [name, schema] of Object.entries(jsonSchemas))
+    writeChanged(
+      join(root, "content", "schemas", `${name}.schema.json`),
+      `${JSON.stringify(schema, null, 2)}\n`,
+    );
+}
+
 export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>(
     (field, step) => field?.items ?? field?.properties?.[step],

@@ -2,8 +2,8 @@ import { writeCheckResult } from "@/lib/content/check-result";
 import { readContent } from "@/lib/content/read";
 import { checkContent } from "./check";
 import { clientComponentIssues } from "./client-components";
+import { writeSchemas } from "./json-schemas";
 import { printIssues, summarizeIssues } from "./print-issues";
-import { writeSchemas } from "./write-schemas";
 
 /**
  * Checks the content and where components have state, and writes the JSON schemas and the result.

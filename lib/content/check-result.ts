@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { writeWhole } from "@/lib/node/write-whole";
 
 const file = ".cache/content.json";
@@ -12,6 +12,5 @@ export function readCheckResult(): CheckResult {
 
 /** Writes no text twice, so that Next reads the content anew. */
 export function writeCheckResult(result: CheckResult): void {
-  mkdirSync(".cache", { recursive: true });
   writeWhole(file, JSON.stringify({ ...result, time: Date.now() }));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { basename, relative, resolve, sep } from "node:path";
 import { checkTexts } from "@/lib/check/check";
 import { type JsonSchema, jsonSchemas } from "@/lib/check/json-schemas";
 import { printIssues } from "@/lib/check/print-issues";
@@ -71,7 +71,6 @@ export function contentStore(root: string) {
 
   async function persistMedia({ path, content, encoding }: Asset) {
     const file = pictureAt(path);
-    await mkdir(dirname(file), { recursive: true });
     writeWhole(file, Buffer.from(content, encoding));
     return media(path);
   }
