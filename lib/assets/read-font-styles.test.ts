@@ -10,10 +10,6 @@ test.each([
   ["font-weight: Bold", "700 100%"],
   ["font-weight: normal; font-stretch: semi-condensed", "400 87.5%"],
   ["font-stretch: 106%; font-weight: 600", "600 106%"],
-  ["font: italic 650 1rem/1.5 Own, serif", "650 100%"],
-  ["font: condensed normal small-caps bold 1rem Own", "700 75%"],
-  ["font: oblique 10deg 500 90% Own", "500 100%"],
-  ["font: 1rem Own", "400 100%"],
   ["font: 600 var(--size) / 1.5 var(--font)", "600 100%"],
   ["font: 600 1rem Own; font-stretch: 125%", "600 125%"],
   ["font-stretch: 125%; font: 600 1rem Own", "600 100%"],
@@ -37,8 +33,8 @@ test.each([
   ["font-weight: var(--w)", "a number, such as 600"],
   ["font-weight: 0", "a number, such as 600"],
   ["font-stretch: calc(100% + 6%)", "per cent, such as 106%"],
-  ["font: lighter 1rem Own", "a number for the weight in front, such as 600"],
-  ["font: var(--all)", "a number for the weight in front, such as 600"],
+  ["font: italic 650 1rem Own", "a number in front, such as 600"],
+  ["font: var(--all)", "a number in front, such as 600"],
 ])("%s stops the build with its place", (css, expected) => {
   expect(() => read(`.a {\n  ${css};\n}`)).toThrow(
     `a.css:2: "${css}", but write ${expected}.`,

@@ -18,7 +18,12 @@ export function readFontStyles(css: string, file: string): FontStyle[] {
     let stretch = 100;
     for (const node of block.nodes ?? []) {
       if (node.type !== "decl" || isElsewhere.test(node.value)) continue;
-      if (node.prop === "font") ({ weight, stretch } = readShorthand(node));
+      const [first = ""] = list.space(node.value);
+      if (node.prop === "font") {
+        weight =
+          readWeight(first) ?? fail(node, "a number in front, such as 600");
+        stretch = 100;
+      }
       if (node.prop === "font-weight")
         weight = readWeight(node.value) ?? fail(node, "a number, such as 600");
       if (node.prop === "font-stretch")
@@ -28,23 +33,6 @@ export function readFontStyles(css: string, file: string): FontStyle[] {
     if (weight) styles.push({ weight, stretch });
   });
   return styles;
-
-  /** Reads the words in front of the size. What has brackets is the size only if a weight stands before it. */
-  function readShorthand(declaration: Declaration): FontStyle {
-    let weight: number | undefined;
-    let stretch = 100;
-    for (const word of list.space(declaration.value)) {
-      if (/^(normal|italic|oblique|small-caps|[\d.-]+deg)$/i.test(word))
-        continue;
-      const width = word.endsWith("%") ? undefined : readStretch(word);
-      if (width) stretch = width;
-      else if (readWeight(word)) weight = readWeight(word);
-      else if (/^(bolder|lighter)$/i.test(word) || (!weight && /\(/.test(word)))
-        fail(declaration, "a number for the weight in front, such as 600");
-      else break;
-    }
-    return { weight: weight ?? 400, stretch };
-  }
 
   function fail(declaration: Declaration, expected: string): never {
     const line = declaration.source?.start?.line;

@@ -1,8 +1,19 @@
-import { readFileSync } from "node:fs";
 import { sampleLeft } from "@/lib/check/sample";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { escapeHtml } from "@/lib/node/escape-html";
 import { relayError } from "@/lib/site/relay-error";
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 48rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+section { margin-top: 2.5rem; border-top: 1px solid; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dd { margin: 0; }
+.snippet, .card { margin-top: 1.5rem; border: 1px solid; border-radius: .75rem; overflow: hidden; }
+.snippet, .card div { padding: 0 1.25rem; }
+.snippet strong { font-size: 1.25rem; font-weight: 400; }
+.card img { display: block; width: 100%; height: auto; }
+`;
 
 /**
  * `preview.html`, only in drafts: how each page will look in search results and on social networks, what to correct in
@@ -14,8 +25,7 @@ export function previewSheet(
   warnings: string,
 ): string {
   const { company } = folder;
-  const css = readFileSync("lib/export/steps/preview-sheet.css", "utf8").trim();
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${css}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${style}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
 ${facts([
   ["Built for", folder.siteUrl + folder.basePath],
