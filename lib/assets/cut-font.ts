@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 // @ts-expect-error: the package has no types.
 import subsetFont from "subset-font";
-import type { FontFace, FontStyle } from "@/lib/brand/font-files";
+import type { FontFace, FontStyle, Range } from "@/lib/brand/font-files";
 
 /** Reduces a font file to the characters of a text: WOFF2 in all its styles, for pages. */
 export function cutFont({ file }: FontFace, text: string): Promise<Buffer> {
@@ -32,9 +32,6 @@ export async function cutStyle(
 }
 
 /** The nearest value in a range. */
-export function within(
-  [least, most]: readonly [number, number],
-  value: number,
-): number {
+export function within([least, most]: Range, value: number): number {
   return Math.min(Math.max(value, least), most);
 }

@@ -20,10 +20,7 @@ export const discSprite = "discs";
 export function discSpriteJob(): Job {
   const svg = drawSprite();
   const file = `img/discs.${contentHash(svg)}.svg`;
-  return {
-    ...oneFile(file, svg, async (text) => Buffer.from(text)),
-    id: discSprite,
-  };
+  return { ...oneFile(file, svg), id: discSprite };
 }
 
 function drawSprite(): string {

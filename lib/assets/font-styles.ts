@@ -23,21 +23,21 @@ export const fontStylesFile = ".cache/fonts.css";
 export async function fontStyles(): Promise<string> {
   const { family, others, faces } = readFonts();
   const main = faces.filter(isMain);
-  const names = ["Awaited", "File", "Fallback"].map(
-    (kind) => `"${family} ${kind}"`,
-  );
+  const named = (kind: string) => `"${family} ${kind}"`;
+  const names = ["Awaited", "File", "Fallback"].map(named);
   const fonts = others.at(-1) === "serif" ? times : arial;
-  const fallback = `"${family} Fallback"`;
   const fallbacks = await Promise.all(
-    stylesInUse().map((style) => fallbackRule(main, style, fonts, fallback)),
+    stylesInUse().map((style) =>
+      fallbackRule(main, style, fonts, named("Fallback")),
+    ),
   );
   return [
     `:root { --font: ${[...names, ...others].join(", ")}; }`,
     `[data-first-view] { font-family: "${family}", var(--font); }`,
     "@media (scripting: enabled) {",
-    ...main.map((face) => fileRule(face, `"${family} Awaited"`, "block")),
+    ...main.map((face) => fileRule(face, named("Awaited"), "block")),
     "}",
-    ...faces.map((face) => fileRule(face, `"${family} File"`, "swap")),
+    ...faces.map((face) => fileRule(face, named("File"), "swap")),
     ...new Set(fallbacks),
   ].join("\n");
 }

@@ -30,11 +30,7 @@ const folders = ["img", "og"];
  * Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran.
  * @param manifest the file that records the jobs, such as ".cache/assets.json"
  */
-export async function makeFiles(
-  root: string,
-  manifest: string,
-  jobs: Job[],
-): Promise<string[]> {
+export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
   for (const folder of folders) mkdirSync(output(folder), { recursive: true });
@@ -50,7 +46,7 @@ export async function makeFiles(
       )
     );
   });
-  const made = new Map<string, Entry>();
+  const made: Record<string, Entry> = {};
   if (outdated.length > 1)
     console.log(
       `Making ${outdated.length} pictures, icons and social cards. All of them take about a minute.`,
@@ -66,16 +62,14 @@ export async function makeFiles(
       const result = await make(write).catch((cause: Error) => {
         throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
       });
-      made.set(id, { key, ...result, sizes });
+      made[id] = { key, ...result, sizes };
     }
   }
   // As many at a time as sharp has threads.
   await Promise.all([1, 2, 3, 4].map(makeNext));
+  const ids = jobs.map(({ id }) => id);
   const after = Object.fromEntries(
-    jobs.flatMap(({ id }) => {
-      const entry = made.get(id) ?? before[id];
-      return entry ? [[id, entry]] : [];
-    }),
+    Object.entries({ ...before, ...made }).filter(([id]) => ids.includes(id)),
   );
   const wanted = Object.values(after).flatMap(({ variants }) =>
     variants.map(({ file }) => file),
@@ -85,14 +79,14 @@ export async function makeFiles(
       if (!wanted.includes(`${folder}/${name}`))
         rmSync(output(`${folder}/${name}`));
   writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
-  return [...made.keys()];
+  return Object.keys(made);
 }
 
 /** A job that draws one file from a source, again when the source or sharp changes. */
 export function oneFile(
   file: string,
   source: string,
-  draw: (source: string) => Promise<Buffer>,
+  draw = async (text: string): Promise<Buffer> => Buffer.from(text),
 ): Job {
   return {
     id: file,

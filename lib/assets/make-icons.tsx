@@ -18,7 +18,7 @@ export function iconJobs() {
   // A launcher may crop the icon to a circle of 80 per cent of its width.
   const maskable = draw(0, 48.8);
   return [
-    oneFile("favicon.svg", round, async (svg) => Buffer.from(svg)),
+    oneFile("favicon.svg", round),
     oneFile("favicon.ico", round, (svg) => renderPng(32)(svg).then(toIco)),
     oneFile("apple-touch-icon.png", square, renderPng(180)),
     oneFile("icon-192.png", round, renderPng(192)),

@@ -34,10 +34,8 @@ export function readFontStyles(css: string, file: string): FontStyle[] {
   });
   return styles;
 
-  function fail(declaration: Declaration, expected: string): never {
-    const line = declaration.source?.start?.line;
-    throw new Error(
-      `${file}:${line}: "${declaration}", but write ${expected}.`,
-    );
+  function fail(node: Declaration, expected: string): never {
+    const line = node.source?.start?.line;
+    throw new Error(`${file}:${line}: "${node}", but write ${expected}.`);
   }
 }

@@ -138,18 +138,16 @@ function makeColors(sheet: Root) {
         return color ? toHex({ ...color, l: +l, c: color.c * share }) : formula;
       },
     );
-  for (const declaration of made) {
-    const { prop } = declaration;
-    const shown = themes.filter(
-      ({ values }) => values.get(prop) === declaration,
-    );
+  for (const own of made) {
+    const { prop } = own;
+    const shown = themes.filter(({ values }) => values.get(prop) === own);
     const backgrounds = shown.flatMap(({ token }) =>
       (textColors[prop] ?? []).map((name) => token(name).hex),
     );
     const text = shown[0]?.token(prop).hex ?? "";
     const readable = makeReadable(text, backgrounds.filter(Boolean));
     // A reference to another colour stays one.
-    if (readable !== text) declaration.value = readable;
+    if (readable !== text) own.value = readable;
   }
 }
 

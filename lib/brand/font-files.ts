@@ -14,7 +14,7 @@ export type FontStyle = {
   isItalic?: boolean;
 };
 
-type Range = readonly [least: number, most: number];
+export type Range = readonly [least: number, most: number];
 
 /** An `@font-face` rule: a file, with the styles and characters that it is for. */
 export type FontFace = {

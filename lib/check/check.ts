@@ -26,10 +26,7 @@ import { linkedPages, type Targets } from "./targets";
 import { foreignCharacters, wordingFindings } from "./wording";
 
 /** All issues of texts and pictures. In a release, remaining sample content is an issue too. */
-export async function checkContent(
-  content: ContentFolder,
-  isRelease = false,
-): Promise<ContentIssue[]> {
+export async function checkContent(content: ContentFolder, isRelease = false) {
   const { sources, issues } = checkTexts(content);
   const brand = await brandIssues();
   const lacksColor = brand.some(({ file }) => file === colorsFile);

@@ -25,12 +25,9 @@ export function fileName(name: string): string {
 }
 
 /** An error of a file as a whole, such as "content/brand/mark.svg". */
-export function fileIssue(
-  file: string,
-  text: Finding & { found: string },
-): ContentIssue {
+export function fileIssue(file: string, text: Finding & { found: string }) {
   const place = { file, line: 1, column: 1, location: "the whole file" };
-  return { severity: "error", ...place, ...text };
+  return { severity: "error" as const, ...place, ...text };
 }
 
 /** What an error says that it expects. Any but a plain one, such as a TypeError, is a mistake of this program. */

@@ -3,16 +3,13 @@ import { caseId } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
-import { type Finding, fileName } from "./content-issue";
+import { fileName } from "./content-issue";
 import { fieldName, listTexts, type Source, type Text } from "./source";
 import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
 
 /** Findings of links to pages, anchors, projects, pictures and files that do not exist, and of former paths in use. */
-export function deadLinks(
-  text: Text,
-  targets: Targets,
-): (Finding | undefined)[] {
+export function deadLinks(text: Text, targets: Targets) {
   const { key, value, field, source } = text;
   if (field.contentMediaType)
     return richTextLinks(value).map((href) => {
@@ -32,11 +29,7 @@ export function deadLinks(
   return [];
 }
 
-function deadEnd(
-  href: string,
-  source: Source,
-  { pages, isKnown }: Targets,
-): Finding | undefined {
+function deadEnd(href: string, source: Source, { pages, isKnown }: Targets) {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
   const [, path = "", anchor] =
     /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];

@@ -42,10 +42,7 @@ export async function pictureIssues(
 }
 
 /** Warnings of a picture that is too small or cropped by more than a third, or of a logo with a background. */
-function sizeWarnings(
-  picture: string,
-  { width, height, colour }: Shape,
-): string[] {
+function sizeWarnings(picture: string, { width, height, colour }: Shape) {
   const { widths, frame } = folderSettings(picture);
   if (picture.endsWith(".svg")) return [];
   const [wide, high] = frame?.shape ?? [width, height];

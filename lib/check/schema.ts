@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { schemas } from "@/lib/content/files";
 import { placeholder, runtimePlaceholdersIn } from "@/lib/content/placeholders";
 import { mapTexts, type Path, valueAt } from "@/lib/content/walk";
-import { type ContentIssue, type Finding, formatValue } from "./content-issue";
+import { type ContentIssue, formatValue } from "./content-issue";
 import { buildExample, fieldAt } from "./json-schemas";
 import type { Source } from "./source";
 import { findClosest, repairs } from "./suggestions";
@@ -61,11 +61,7 @@ function unknownField(
   });
 }
 
-function explainIssue(
-  source: Source,
-  issue: Issue,
-  path: Path,
-): ContentIssue[] {
+function explainIssue(source: Source, issue: Issue, path: Path) {
   const value = valueAt(source.data, path);
   const field = fieldAt(source.schema, path) ?? {};
   // The example of an id may already be the id of another entry.
@@ -93,12 +89,7 @@ function explainIssue(
   });
 }
 
-function expectation(
-  source: Source,
-  issue: Issue,
-  path: Path,
-  value: unknown,
-): Finding {
+function expectation(source: Source, issue: Issue, path: Path, value: unknown) {
   if (issue.code === "invalid_type")
     return {
       expected: kinds[issue.expected] ?? issue.message,
@@ -110,10 +101,7 @@ function expectation(
     right = findClosest(given, issue.values.map(String));
   if (issue.code === "invalid_format")
     right = repairs(given).find((text) => fits(source, path, text));
-  return {
-    expected: issue.message,
-    suggestion: right && formatValue(right),
-  };
+  return { expected: issue.message, suggestion: right && formatValue(right) };
 }
 
 const kinds: Record<string, string> = {
@@ -143,7 +131,6 @@ function fits(source: Source, path: Path, text: string): boolean {
   );
   const { error } = schemas[source.schema].safeParse(changed);
   return !error?.issues.some(
-    (issue) =>
-      issue.code === "invalid_format" && String(issue.path) === String(path),
+    ({ code, path: at }) => code === "invalid_format" && `${at}` === `${path}`,
   );
 }

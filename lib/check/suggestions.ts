@@ -1,10 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** The candidate with the smallest edit distance to `given`, if it is small enough and no other has the same. */
-export function findClosest(
-  given: string,
-  candidates: Iterable<string>,
-): string | undefined {
+export function findClosest(given: string, candidates: Iterable<string>) {
   // Two swapped characters are a distance of 2, which is too much for a short word.
   let least = given.length <= 4 ? 1 : 2;
   let found: string[] = [];

@@ -15,10 +15,7 @@ const mergeExpected =
 /** Parses the text of a file. Of invalid JSON, only the first error is returned, since it causes the others. */
 export function readJson(name: string, text: string): Json | ContentIssue {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, {
-    disallowComments: true,
-    allowTrailingComma: false,
-  });
+  const tree = parseTree(text, errors, { disallowComments: true });
   const lost = text.indexOf("\uFFFD");
   const [error] = errors;
   if (tree && !error && lost < 0) return { tree, data: JSON.parse(text) };

@@ -30,10 +30,7 @@ type LinkedPage = {
   isDraft: boolean;
 };
 
-export function linkedPages(
-  sources: Sources,
-  files: readonly string[] = [...sources.keys()],
-): LinkedPage[] {
+export function linkedPages(sources: Sources, files = [...sources.keys()]) {
   const main = mainRoutes.map(({ id, path }) => [id, path] as const);
   const landings = files
     .filter(isLandingPage)

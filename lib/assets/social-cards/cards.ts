@@ -54,7 +54,7 @@ export function socialCards(
     // An icon on the card's own surface colour would hardly be visible.
     discs: discs.filter((disc) => !disc.surface || disc.surface !== surface),
   });
-  const [firstTrack = []] = home.hero.tracks;
+  const [firstTrack] = home.hero.tracks;
   const plain = card(undefined, site.tagline, undefined, drawings(firstTrack));
   const mainCards = mainRoutes.flatMap((page) => {
     if (!page.card) return [];
@@ -88,22 +88,18 @@ export function socialCards(
 type HeadContent = { heading?: string; lead?: string; discs?: DiscName[] };
 
 /** Undefined if the tagline does not fit the card: it needs one word of at most 13 characters for each track. */
-function taglineCard(
-  drawable: (text: string) => boolean,
-): TaglineCard | undefined {
+function taglineCard(drawable: (text: string) => boolean) {
   if (!drawable(site.tagline)) return undefined;
+  const { tracks } = home.hero;
   const words = site.tagline.split(" ");
-  if (words.length !== home.hero.tracks.length) return undefined;
+  if (words.length !== tracks.length) return undefined;
   if (words.some((word) => word.length > 13)) return undefined;
   return {
-    rows: words.map((word, row) => ({
-      word,
-      discs: drawings(home.hero.tracks[row] ?? []),
-    })),
+    rows: words.map((word, row) => ({ word, discs: drawings(tracks[row]) })),
   };
 }
 
-function drawings(discs: DiscName[]): Disc[] {
+function drawings(discs: DiscName[] = []): Disc[] {
   return discs.map((disc) => ({
     file: `content/brand/drawings/discs/${disc}.svg`,
   }));

@@ -28,11 +28,9 @@ const logoBottom = 140;
 export function cardJobs(): Promise<Job[]> {
   // A text with missing characters could be misread, so it is left out completely. The content check warns about it.
   const { faces } = readFonts();
-  const cards = socialCards(
-    (text) => missingCharacters(text, faces).length === 0,
-  );
+  const canDraw = (text: string) => missingCharacters(text, faces).length === 0;
   return Promise.all(
-    Object.entries(cards).map(async ([id, card]) =>
+    Object.entries(socialCards(canDraw)).map(async ([id, card]) =>
       oneFile(`og/${id}.png`, await drawCard(card, faces), toPng),
     ),
   );
@@ -98,9 +96,9 @@ async function fontsFor(text: string, faces: FontFace[]): Promise<Font[]> {
 
 /** The font with Latin letters in a style, and then those with other characters of the text. */
 function cutFaces(faces: FontFace[], text: string, style: FontStyle) {
-  const others = faces.filter(
+  const rest = faces.filter(
     (face) => !isMain(face) && [...text].some(face.has),
   );
-  const needed = [...faces.filter(isMain), ...others];
+  const needed = [...faces.filter(isMain), ...rest];
   return Promise.all(needed.map((face) => cutStyle(face, text, style)));
 }
