@@ -53,7 +53,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "an empty text": [
     { "services: lead": "" },
-    'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses across India and beyond."',
+    'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses."',
   ],
   "a text where yes or no belongs": [
     { "landing-pages/web-development: meta.draft": "False" },

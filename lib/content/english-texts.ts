@@ -1,11 +1,8 @@
 import { phoneFormats } from "@/lib/enquiry/formats";
 import { mainRoutes } from "./pages";
-import type { Path } from "./walk";
 
 /** The texts that a file may leave out while `locale` is English. In another language the check asks for them. */
-export function englishTexts(
-  site: unknown,
-): { file: string; path: Path; text: string }[] {
+export function englishTexts(site: unknown) {
   const rule: keyof typeof phoneFormats = Object(Object(site).accepts).phone;
   return [
     ...mainRoutes.flatMap(({ id, navLabel: text }) =>
@@ -16,10 +13,6 @@ export function englishTexts(
       "carousel.slideKind": "slide",
       "form.phoneHint": phoneFormats[rule]?.hint ?? "",
       "form.toasts.list": "Notifications alt+T",
-    }).map(([path, text]) => ({
-      file: "interface",
-      path: path.split("."),
-      text,
-    })),
+    }).map(([at, text]) => ({ file: "interface", path: at.split("."), text })),
   ];
 }

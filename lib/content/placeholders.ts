@@ -60,11 +60,9 @@ const numbers =
  */
 export function placeholderValues(site: unknown, services: unknown) {
   // An invalid value is reported in site.json, and not in every text that contains its placeholder.
-  const own = new Map(
-    [...brandValues(site)].filter(
-      ([, value]) => value !== "" && value.trim() === value,
-    ),
-  );
+  const own = brandValues(site);
+  for (const [name, value] of own)
+    if (!value || value.trim() !== value) own.delete(name);
   const list: unknown = Object(services).services;
   const { length } = Array.isArray(list) ? list : [];
   const words = isEnglish(site) ? numbers : [];

@@ -30,9 +30,7 @@ export function splitNumber(text: string, locale: string) {
   const parts = formatNumber(locale).formatToParts(12345678.9);
   const find = (wanted: string) =>
     parts.filter(({ type }) => type === wanted).map(({ value }) => value);
-  const [decimal, group] = [...find("decimal"), ...find("group")].map(
-    markPattern,
-  );
+  const [decimal, group] = ["decimal", "group"].flatMap(find).map(markPattern);
   const [, { length } = ""] = find("integer");
   // India groups by two digits after the first three. Thousands are usual there too.
   const whole = `\\d+|\\d{1,3}(?:${group}\\d{3})+|\\d{1,${length}}(?:${group}\\d{${length}})*${group}\\d{3}`;

@@ -43,19 +43,11 @@ const failed = [unitReport, browserReport]
   .flatMap((file) => failedIn(JSON.parse(readFileSync(file, "utf8"))));
 console.log(`\nAll in ${since(started)}.`);
 // A step may fail without a failed test.
-console.log(
-  [
-    `${failed.length || failedSteps.length} failed`,
-    ...failedSteps,
-    ...failed,
-  ].join("\n  "),
-);
+const count = failed.length || failedSteps.length;
+console.log([`${count} failed`, ...failedSteps, ...failed].join("\n  "));
 if (failedSteps.length > 0) process.exitCode = 1;
 
-async function inOrder(
-  lane: Lane,
-  execute: (command: string) => ReturnType<typeof capture>,
-) {
+async function inOrder(lane: Lane, execute: typeof capture) {
   for (const [name, command] of Object.entries(lane)) {
     const begun = Date.now();
     const { code, output } = await execute(command);

@@ -159,17 +159,15 @@ function formerPathsIn(content: ContentFolder): string[] {
 
 /** Changes a form's data to that of a content file: fields in the order of the schema, without empty optional ones. */
 function tidy(value: unknown, schema: JsonSchema): unknown {
-  if (Array.isArray(value))
-    return value.map((entry) => tidy(entry, schema.items ?? {}));
-  if (!schema.properties) return value;
+  const { items = {}, properties, required = [] } = schema;
+  if (Array.isArray(value)) return value.map((entry) => tidy(entry, items));
+  if (!properties) return value;
   const fields: Record<string, unknown> = Object(value);
   return Object.fromEntries(
-    Object.entries(schema.properties)
+    Object.entries(properties)
       .filter(([name]) => name in fields)
       .map(([name, field]) => [name, tidy(fields[name], field)] as const)
-      .filter(
-        ([name, field]) => schema.required?.includes(name) || !isEmpty(field),
-      ),
+      .filter(([name, field]) => required.includes(name) || !isEmpty(field)),
   );
 }
 

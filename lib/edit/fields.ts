@@ -111,14 +111,10 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
 
 /** The summary of a collapsed group or entry: its title or a similar text, or its first text. */
 function summaryTemplate({ properties = {} }: JsonSchema): string | undefined {
-  const keys = [
-    "title",
-    "name",
-    "label",
-    "question",
-    ...Object.keys(properties),
-  ];
-  const named = keys.find((key) => properties[key]?.type === "string");
+  const keys = Object.keys(properties);
+  const named = ["title", "name", "label", "question", ...keys].find(
+    (key) => properties[key]?.type === "string",
+  );
   return named && `{{fields.${named}}}`;
 }
 

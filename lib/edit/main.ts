@@ -11,11 +11,9 @@ await runProgram(async () => {
   const script = await editorFile();
   const port = await freePort(readPort("PORT", 3000));
   const siteUrl = `http://localhost:${port}${env.basePath}`;
-  const editorPort = await freePort(readPort("EDIT_PORT", 4000));
-  await listen(createEditorServer({ script, siteUrl }), editorPort);
-  console.log(
-    `\n  Edit   http://localhost:${editorPort}\n  Site   ${siteUrl}\n`,
-  );
+  const editPort = await freePort(readPort("EDIT_PORT", 4000));
+  await listen(createEditorServer({ script, siteUrl }), editPort);
+  console.log(`\n  Edit   http://localhost:${editPort}\n  Site   ${siteUrl}\n`);
   const environment = { PORT: String(port) };
   process.exit(await run("tsx lib/dev/dev-server.ts", { environment }));
 }, "EDIT_PORT");

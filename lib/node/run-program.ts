@@ -2,10 +2,7 @@
  * Runs a program. If it fails, the program prints one line that says why and what to do, without a stack trace, and ends.
  * @param portVariable the environment variable that sets its port
  */
-export async function runProgram(
-  main: () => Promise<unknown>,
-  portVariable = "PORT",
-) {
+export async function runProgram(main: () => unknown, portVariable = "PORT") {
   try {
     await main();
   } catch (error) {

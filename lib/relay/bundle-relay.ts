@@ -7,6 +7,7 @@ export async function bundleRelay(
   outfile: string,
   siteUrl?: string,
 ): Promise<void> {
+  const owner = { ...readOwner(), isBundled: true, siteUrl };
   await build({
     entryPoints: [program],
     outfile,
@@ -16,13 +17,7 @@ export async function bundleRelay(
     format: "esm",
     target: "node20",
     external: ["@/lib/relay/dev-mailbox/*"],
-    define: {
-      BUNDLED_OWNER: JSON.stringify({
-        ...readOwner(),
-        isBundled: true,
-        siteUrl,
-      }),
-    },
+    define: { BUNDLED_OWNER: JSON.stringify(owner) },
     // Some libraries are CommonJS and use names that an ES module does not have.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',

@@ -80,10 +80,7 @@ export type RelayConfig = ReturnType<typeof parseRelayConfig>;
  * Parses the relay's environment; .env.example explains each variable.
  * @throws Error of one line for the first malformed variable. It never contains the secret SMTP_URL.
  */
-export function parseRelayConfig(
-  source: Record<string, string | undefined>,
-  owner: Owner,
-) {
+export function parseRelayConfig(source: NodeJS.Dict<string>, owner: Owner) {
   const given = {
     NEXT_PUBLIC_SITE_URL: owner.siteUrl ?? LOCAL_ORIGINS[0],
     ...givenVariables(Object.keys(schema.shape), source),
@@ -126,11 +123,9 @@ export function parseRelayConfig(
   };
 }
 
-function isSmtpUrl(value: string): boolean {
+function isSmtpUrl(url: string): boolean {
   try {
-    const { href, protocol, hostname, port, username, password } = new URL(
-      value,
-    );
+    const { href, protocol, hostname, port, username, password } = new URL(url);
     decodeURIComponent(username + password);
     return (
       /^smtps?:\/\/[^/?#]+\/?$/.test(href) &&

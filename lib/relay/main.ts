@@ -9,10 +9,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 await runProgram(async () => {
-  const relay = await startRelay(process.env);
-  console.log(
-    `Mail relay: ${relay.url}/send-email to ${relay.mailTo.join(", ")}`,
-  );
-  if (relay.hasMailbox) console.log(`Mailbox:    ${relay.url}`);
-  endOnSignal(relay.close);
+  const { url, mailTo, hasMailbox, close } = await startRelay(process.env);
+  console.log(`Mail relay: ${url}/send-email to ${mailTo.join(", ")}`);
+  if (hasMailbox) console.log(`Mailbox:    ${url}`);
+  endOnSignal(close);
 }, "RELAY_PORT");

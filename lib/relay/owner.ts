@@ -30,9 +30,8 @@ export function readOwner(): Owner {
   if (typeof BUNDLED_OWNER !== "undefined") return BUNDLED_OWNER;
   try {
     const site: unknown = JSON.parse(readText(file));
-    const { email, senderLabel } = schema.parse(
-      interpolate(site, brandValues(site)),
-    );
+    const filled = interpolate(site, brandValues(site));
+    const { email, senderLabel } = schema.parse(filled);
     return { mailTo: email, senderLabel };
   } catch {
     throw new Error(

@@ -97,6 +97,7 @@ export class SendQueue {
 
   async #start(entry: Entry): Promise<void> {
     const { mail, settle, delivery } = entry;
+    const { signal } = delivery;
     this.#active.add(entry);
     const onHandover = () => {
       clearTimeout(entry.timer);
@@ -107,11 +108,7 @@ export class SendQueue {
         entry.timer = setTimeout(() => delivery.abort(), rest);
       }, slotMs);
     };
-    const { kind, error } = await this.deliver(
-      mail,
-      delivery.signal,
-      onHandover,
-    );
+    const { kind, error } = await this.deliver(mail, signal, onHandover);
     if (kind === "transient" && !entry.retry && !this.#stopping) {
       // The mail waits again, and uses no slot until its second attempt.
       entry.retry = "later";
@@ -123,7 +120,7 @@ export class SendQueue {
     } else if (kind === "sent") settle(SENT);
     else if (kind === "uncertain") settle({ ...UNCERTAIN, cause: error });
     else {
-      const answer = delivery.signal.aborted ? TOO_SLOW : NOT_SENT;
+      const answer = signal.aborted ? TOO_SLOW : NOT_SENT;
       settle({ ...answer, cause: error });
     }
     // A pending timer would keep the mail in memory.

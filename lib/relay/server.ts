@@ -74,10 +74,8 @@ export async function createRelay(
       const facts = { message, status, ms };
       if (status === 200) return app.log.info(facts, "message delivered");
       const end = isUncertain(status, true) ? "confirmed" : "delivered";
-      app.log.error(
-        { ...facts, ...smtp.describe(cause) },
-        `message not ${end}`,
-      );
+      Object.assign(facts, smtp.describe(cause));
+      app.log.error(facts, `message not ${end}`);
     });
     return delivery;
   };

@@ -15,6 +15,7 @@ export function pageMetadata(id: string): Metadata {
   const { title, description, socialCardAlt } = content.getMeta(id);
   const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
+  const card = absolute(socialCard(id));
   return {
     metadataBase: new URL(env.siteUrl),
     title,
@@ -33,14 +34,7 @@ export function pageMetadata(id: string): Metadata {
       title: shortTitle(title),
       description,
       url,
-      images: [
-        {
-          url: absolute(socialCard(id)),
-          width: 1200,
-          height: 630,
-          alt: socialCardAlt,
-        },
-      ],
+      images: [{ url: card, width: 1200, height: 630, alt: socialCardAlt }],
     },
     icons: {
       icon: [

@@ -103,14 +103,11 @@ function breadcrumbs(id: string): Node {
     getRoute(id).navLabel ??
     landingService(id)?.title ??
     shortTitle(getMeta(id).title);
-  const steps = [
-    { name: getRoute("home").navLabel, item: absolute("/") },
-    { name, item: url },
-  ];
+  const home = { name: getRoute("home").navLabel, item: absolute("/") };
   return {
     "@type": "BreadcrumbList",
     "@id": `${url}#breadcrumb`,
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [home, { name, item: url }].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       ...step,

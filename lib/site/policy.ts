@@ -70,10 +70,7 @@ export function directives({
 }
 
 /** A policy that allows what pages load and, in the directives of `more`, some more. */
-export function writePolicy(
-  allowed: Allowed,
-  more: Record<string, readonly string[]>,
-): string {
+export function writePolicy(allowed: Allowed, more: Record<string, string[]>) {
   const all = directives(allowed);
   return Object.keys({ ...all, ...more })
     .map((name) => [name, ...(all[name]?.allows ?? []), ...(more[name] ?? [])])

@@ -21,9 +21,7 @@ export function text(description: string, example: string) {
       /^[\ufeff\u2028\u2029]|[\ufeff\u2028\u2029]$/.test(text)
         ? explainInvisible
         : "a text without a space in front or at the end",
-  ).meta({
-    ...(names.length > 0 && { runtimePlaceholders: names }),
-  });
+  ).meta({ ...(names.length > 0 && { runtimePlaceholders: names }) });
 }
 
 /** A text that may contain **bold**, *italics*, [links](/services) and line breaks. */
@@ -62,7 +60,6 @@ export function idFor(what: string, example: string) {
   ).meta({ title: "Short name" });
 }
 
-/** A positive integer. */
 export function positiveInteger(description: string, example: number) {
   return z
     .number()
@@ -75,11 +72,10 @@ export function yesOrNo(description: string, example: boolean) {
   return z.boolean().meta({ description, examples: [example] });
 }
 
+type Fields = z.ZodRawShape;
+
 /** An object. An unknown field is an error. */
-export function group<Shape extends z.ZodRawShape>(
-  description: string,
-  shape: Shape,
-) {
+export function group<Shape extends Fields>(description: string, shape: Shape) {
   return z.strictObject(shape).meta({ description });
 }
 
@@ -95,10 +91,7 @@ export function fieldsFor<Key extends string, Field extends z.ZodType>(
 }
 
 /** A content file. */
-export function file<Shape extends z.ZodRawShape>(
-  description: string,
-  shape: Shape,
-) {
+export function file<Shape extends Fields>(description: string, shape: Shape) {
   const $schema = textWithPattern(
     "Names the help of the editor for this file. Leave it as it is.",
     "./schemas/home.schema.json",
@@ -109,10 +102,7 @@ export function file<Shape extends z.ZodRawShape>(
 }
 
 /** The content file of a page. */
-export function page<Shape extends z.ZodRawShape>(
-  description: string,
-  shape: Shape,
-) {
+export function page<Shape extends Fields>(description: string, shape: Shape) {
   const menu = text(
     "Its link in the main menu, in one or two words.",
     "Services",

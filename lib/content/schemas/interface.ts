@@ -153,10 +153,7 @@ const form = group("Copy of both contact forms.", {
   toasts: group("Short messages at the bottom of the screen after sending.", {
     success: text("The message went out.", "Email sent successfully"),
     emptyError: text("No reason was given.", "It gave no reason."),
-    offline: text(
-      "The visitor is offline.",
-      "You are offline. Nothing was sent.",
-    ),
+    offline: text("No internet.", "You are offline. Nothing was sent."),
     network: text("No connection.", "No connection ({exception message})."),
     timeout: text("No answer for 30 s.", "The mail service did not answer."),
     status: text("The service failed.", "The mail service failed ({code})."),

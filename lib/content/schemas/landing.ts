@@ -69,10 +69,7 @@ const projectCase = group(
       {
         paragraphs: list(
           "Three to five paragraphs, together 250 words at most.",
-          paragraph(
-            "One paragraph.",
-            "In the first week we watched customers.",
-          ),
+          paragraph("One paragraph.", "In the first week we watched clients."),
           { min: 3, max: 5 },
         ).refine((all) => all.join(" ").split(/\s+/).length <= 250, {
           error: "250 words at most in all paragraphs together",
@@ -96,9 +93,7 @@ const project = group("One project.", {
   title: text("Name of the project or client.", "Orchid Lane"),
   description: text("The project in one line.", "Clinic booking"),
   img: picturePath("images/portfolio/orchid-lane.png"),
-  alt: altText(
-    "Orchid Lane booking screen with a month calendar and free times",
-  ),
+  alt: altText("Orchid Lane booking screen with a calendar and free times"),
   case: projectCase.optional(),
 });
 
@@ -142,18 +137,12 @@ export const landingSchema = file(
     about: group("The section About Us.", {
       heading: text("Heading.", "Your website never sleeps."),
       lead: paragraph("The text.", "It answers at midnight, on any phone."),
-      points: list(
-        "The points, no full stops.",
-        text("One point.", "Light pages"),
-      ),
+      points: list("Points, no full stops.", text("One point.", "Light pages")),
       contactLabel: text("The button to the contact form.", "Contact Us"),
       servicesLabel: text("The button to the services.", "Our Services"),
     }),
     services: group("The section Services.", {
-      ...headingAndLead(
-        "What we build for the web",
-        "Take one, or several as a package.",
-      ),
+      ...headingAndLead("What we build", "Take one, or several as a package."),
       cards: list("The cards.", card),
     }),
     portfolio: group("The section Portfolio.", {
@@ -184,7 +173,5 @@ function exactlyOneOf<Shape extends z.ZodObject>(keys: string[], shape: Shape) {
       (value) => keys.filter((key) => value[key] !== undefined).length === 1,
       { error: `exactly one of the fields ${keys.join(", ")}` },
     )
-    .meta({
-      oneOf: keys.map((key) => ({ required: [key] })),
-    });
+    .meta({ oneOf: keys.map((key) => ({ required: [key] })) });
 }

@@ -17,9 +17,7 @@ import {
   text,
 } from "./field-types";
 
-const track = list("One row of drawings, from left to right.", disc, {
-  min: 4,
-});
+const track = list("One row of drawings from left to right.", disc, { min: 4 });
 
 export const homeSchema = page("The home page.", {
   hero: group("The first screen: the tagline with its moving rows.", {
@@ -59,10 +57,7 @@ export const homeSchema = page("The home page.", {
     },
   ).optional(),
   contact: group("The contact form at the end of the page.", {
-    ...headingAndLead(
-      "Get In Touch With Us!",
-      "What should your cameras notice?",
-    ),
+    ...headingAndLead("Get In Touch With Us!", "What should cameras notice?"),
     panel: group("The top of the form’s panel.", {
       heading: text(
         "Heading of the panel until a topic is chosen, true for everybody.",
@@ -98,12 +93,7 @@ export const homeSchema = page("The home page.", {
 
 export const aboutUsSchema = page("The page /about-us.", {
   ...headingAndLead("About Us", "A team of twenty people at one table."),
-  discs: discList("The row of drawings under the heading.", [
-    "chai",
-    "k3",
-    "tabla",
-    "coin",
-  ]),
+  discs: discList("A row under the heading.", ["chai", "k3", "tabla", "coin"]),
   story: group("How it began.", {
     statement: text("In large letters.", "We began as three."),
     paragraphs: list(
@@ -141,10 +131,7 @@ export const aboutUsSchema = page("The page /about-us.", {
 
 export const contactUsSchema = page("The page /contact-us.", {
   badge: text("The dark badge above the heading.", "Book an Appointment"),
-  ...headingAndLead(
-    "Get in Touch",
-    "Call, write or drop in. The first conversation is free.",
-  ),
+  ...headingAndLead("Get in Touch", "Call, write or drop in. It is free."),
   discs: discList("The row of drawings.", ["kd", "k4", "phone", "chat"]),
   channels: group(
     "The small text above phone, e-mail and location; landing pages show them too.",

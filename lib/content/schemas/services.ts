@@ -50,32 +50,20 @@ const service = group("One service.", {
 export const servicesSchema = page(
   "The page /services, and the services that the home page lists.",
   {
-    ...headingAndLead(
-      "Services",
-      "Ten things we do for businesses across India and beyond.",
-    ),
+    ...headingAndLead("Services", "Ten things we do for businesses."),
     navName: text("Name of the row of icons, read aloud.", "Services here"),
     labels: group("Texts that every service repeats.", {
       included: text("The button that opens a service.", "What is included"),
       get: text("Name of the points, read aloud.", "What you get"),
       fit: text("Heading of the last sentence.", "A good fit when"),
-      list: text(
-        "Heading above the services. Left out, there is none.",
-        "What each one includes",
-      ).optional(),
-      ask: text(
-        "The button that leads to a form with the service as its subject.",
-        "Ask about {title}",
-      ),
+      list: text("Above the services.", "What each one includes").optional(),
+      ask: text("The button to a form with this subject.", "Ask about {title}"),
     }),
     services: list("The services, also of the home page.", service),
     models: group(
       "What can be ordered, and from what price. Left out, the page does not say.",
       {
-        ...headingAndLead(
-          "What it costs to begin",
-          "Start with the smallest that fits.",
-        ),
+        ...headingAndLead("What it costs to begin", "Start with the smallest."),
         action: text(
           "On every model; it leads to a form that names model and price.",
           "Ask for this",
@@ -85,10 +73,7 @@ export const servicesSchema = page(
           group("One model.", {
             id: idFor("the model", "app"),
             title: text("Name of the model.", "An app"),
-            price: text(
-              "A price or a range, as in the middle of a sentence.",
-              "from {figures.app-price}",
-            ),
+            price: text("As inside of a sentence.", "from {figures.app-price}"),
             period: text("Below the price: for what time.", "a month"),
             description: text("What it is.", "One scope, one price, one date."),
             icon: icon,

@@ -95,9 +95,7 @@ export const siteSchema = file(
     }),
     address: list(
       "The office’s postal address, line by line.",
-      text("One line of the address.", "100 Example Road").meta({
-        title: "Line",
-      }),
+      text("Line of the address.", "100 Example Road").meta({ title: "Line" }),
     ).meta({
       title: "Address lines",
       examples: [["100 Example Road", "{city} {postalCode}, India"]],
@@ -127,10 +125,7 @@ export const siteSchema = file(
       "The AI call-centre product, which has a site of its own. Left out, no text may name it.",
       {
         name: text("Name of the product.", "Anekora Voice Desk"),
-        url: webAddress(
-          "Site of the product.",
-          "https://voicedesk.yourcompany.com/",
-        ),
+        url: webAddress("Its site.", "https://voicedesk.yourcompany.com/"),
       },
     ).optional(),
     figures: list(
@@ -151,9 +146,7 @@ export const siteSchema = file(
     ).meta({ title: "Files of the sample" }),
     sampleWords: list(
       "Words that say that a text is not yet real: a release warns of each. Left out, it warns of English ones if the texts are English.",
-      text("One word, as it stands in a text.", "placeholder").meta({
-        title: "Word",
-      }),
+      text("One word, as in a text.", "placeholder").meta({ title: "Word" }),
     ).optional(),
     sampleNotice: text(
       "The footer’s line while “sample” names anything.",

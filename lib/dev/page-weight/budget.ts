@@ -31,11 +31,9 @@ if (errors.length > 0) {
   console.log(`All ${routes.length} pages keep their page-weight budgets.`);
 }
 
-function findExcess(
-  what: string,
-  weights: Record<string, number>,
-  budget: Record<string, number>,
-): string[] {
+type Figures = Record<string, number>;
+
+function findExcess(what: string, weights: Figures, budget: Figures) {
   return Object.entries(budget)
     .map(([figure, limit]) => [figure, weights[figure] ?? 0, limit] as const)
     .filter(([, weight, limit]) => weight > limit)
@@ -54,7 +52,7 @@ function weighScripts(): number {
 }
 
 /** The sizes of a page in bytes, and its requests, before it is scrolled. */
-function weighPage(page: string): Record<string, number> {
+function weighPage(page: string): Figures {
   const $ = parseHtml(readFileSync(join(out, page), "utf8"));
   const scripts = $("script[src]")
     .get()

@@ -25,9 +25,7 @@ export function createSiteServer(out: string, settings: Settings): Server {
   const { basePath } = settings;
   const rules = headerRules(settings);
   if (!existsSync(join(out, "_headers")))
-    throw new Error(
-      "There is no finished site in out/. Build it first: npm run build",
-    );
+    throw new Error("out/ has no finished site. Build it first: npm run build");
   // "dev" reads the disk at every request, so that a new build is served without a restart.
   const serveFile = sirv(out, {
     dev: true,

@@ -12,16 +12,14 @@ const scriptFolder = "_next/static/client";
 const list = "components/browser/late-code.ts";
 
 /** The oldest browsers for which the framework compiles too. */
-const { browserslist }: { browserslist: string[] } = JSON.parse(
-  readText("package.json"),
-);
+const browsers: string[] = JSON.parse(readText("package.json")).browserslist;
 
 const options = {
   bundle: true,
   write: false,
   minify: true,
   legalComments: "none",
-  target: browserslist.map((browser) =>
+  target: browsers.map((browser) =>
     browser.replace("ios_saf", "ios").replace(" ", ""),
   ),
   define: {

@@ -7,10 +7,7 @@ import { listFiles } from "@/lib/node/list-files";
 import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
 
 /** Ends the build if its pages or files hold what must not ship, or name what does not exist. */
-export async function stopOnErrors(
-  folder: ExportFolder,
-  pages: readonly Page[],
-) {
+export async function stopOnErrors(folder: ExportFolder, pages: Page[]) {
   const { out } = folder;
   const forbidden = privateStrings(process.env, process.cwd());
   const files = listFiles(out);

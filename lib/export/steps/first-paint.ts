@@ -14,10 +14,7 @@ export function holdFirstPaint({ $ }: Page): void {
     ($(text).find("script")[0] ?? allElements($)[elementsUpTo(text, $).length]);
   if (!next) throw new Error("Nothing follows the heading of the page.");
   next.attribs.id ??= "after-heading";
-  const link = {
-    rel: "expect",
-    href: `#${next.attribs.id}`,
-    blocking: "render",
-  };
+  const href = `#${next.attribs.id}`;
+  const link = { rel: "expect", href, blocking: "render" };
   $("head").append($("<link>").attr(link));
 }

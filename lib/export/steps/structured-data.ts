@@ -1,10 +1,7 @@
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 
 /** Adds the page's JSON-LD, at the end, so that no paint waits for it. */
-export function addStructuredData(
-  { route, $ }: Page,
-  folder: ExportFolder,
-): void {
+export function addStructuredData({ route, $ }: Page, folder: ExportFolder) {
   if (!route?.indexable) return;
   const json = JSON.stringify(folder.structuredData(route.id));
   const script = $("<script>").attr("type", "application/ld+json");
