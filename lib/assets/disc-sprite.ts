@@ -5,7 +5,6 @@ import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { type Job, oneFile } from "./make-files";
 
-/** Width and height of a drawing. */
 export const DISC_SIZE = 240;
 /** The background extends past both sides: browsers round the position of a disc, and would show a hair of its neighbour. */
 const BLEED = 4;

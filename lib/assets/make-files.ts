@@ -26,10 +26,7 @@ export type WriteFile = (file: string, data: Buffer) => void;
 /** Folders below public/ in which all other files are removed. */
 const folders = ["img", "og"];
 
-/**
- * Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran.
- * @param manifest the file that records the jobs, such as ".cache/assets.json"
- */
+/** Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran. */
 export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
@@ -98,7 +95,6 @@ export function oneFile(
   };
 }
 
-/** Returns an empty manifest if the file is missing or incomplete. */
 function readManifest(file: string): Record<string, Entry> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

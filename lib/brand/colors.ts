@@ -58,15 +58,11 @@ export type Token = {
 
 type Theme = "light" | "dark";
 
-/**
- * The colours of the site, for files without a stylesheet: icons, drawings, the manifest.
- * @param surface the surface behind them; without it, the page itself
- */
+/** The colours for files without a stylesheet, on a surface or on the page itself: icons, drawings, the manifest. */
 export function readColors(theme: Theme, surface?: string) {
   return colorsOf(readColorSheet(), theme, surface);
 }
 
-/** The names of all colours that the site has. */
 export function colorNames(): string[] {
   const names = new Set(brandColors);
   readDefaults().walkDecls(/^--/, ({ prop }) => {
@@ -172,7 +168,6 @@ function toHex(color: Oklch): string {
   return formatHex(clampChroma(color, "oklch"));
 }
 
-/** The colours of a sheet in one theme. */
 function colorsOf(sheet: Root, theme: Theme, surface?: string) {
   const values = new Map<string, Pick<Declaration, "value" | "source">>([
     ["--surface", { value: "var(--paper)" }],

@@ -24,7 +24,6 @@ export type FontFace = {
   weight: Range;
   stretch: Range;
   isItalic: boolean;
-  /** Whether the file has a character. */
   has: (character: string) => boolean;
 };
 
@@ -71,7 +70,6 @@ export function isMain({ has }: FontFace): boolean {
   return has("e");
 }
 
-/** The characters of a text that no font file has. */
 export function missingCharacters(text: string, faces: FontFace[]): string[] {
   return [...new Set(text)].filter(
     (character) =>
@@ -99,7 +97,6 @@ function gap([least, most]: Range, value: number, prefersMore: boolean) {
   return value > most ? value - most + (prefersMore ? 1000 : 0) : 0;
 }
 
-/** The words that CSS has for weights. */
 const weights: Record<string, number> = { normal: 400, bold: 700 };
 
 /** The words that CSS has for widths, in per cent. */
@@ -165,7 +162,6 @@ function readCharacters(path: string): ReadonlySet<number> | undefined {
   }
 }
 
-/** The values of a descriptor, in the order of their size. */
 function readRange(
   rule: AtRule,
   property: string,
@@ -186,7 +182,6 @@ function declarationIn(rule: AtRule, property: string) {
   return found.findLast(({ prop }) => prop === property);
 }
 
-/** The family of an `@font-face` rule. */
 function familyOf(rule: AtRule): string | undefined {
   if (rule.name !== "font-face") return;
   return unquoted(declarationIn(rule, "font-family")?.value ?? "");

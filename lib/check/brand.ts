@@ -31,7 +31,6 @@ export async function brandIssues(): Promise<ContentIssue[]> {
   ];
 }
 
-/** @param fill gives a drawing the colours of the brand */
 async function drawingIssues(file: string, fill: (svg: string) => string) {
   const path = join(process.cwd(), file);
   if (!existsSync(path))

@@ -124,7 +124,6 @@ function issueLocation({ file, location }: ContentIssue): string {
   return `${file} ${location}`;
 }
 
-/** Sorts issues by file and position. */
 function sortIssues(issues: ContentIssue[]): ContentIssue[] {
   return issues.toSorted(
     (a, b) =>

@@ -25,10 +25,7 @@ export function codeFolders(): string[] {
     .filter((name) => !others.includes(name));
 }
 
-/**
- * Components outside of the browser's folder that would work in the dev server, where Next hydrates them, and be dead in
- * the export.
- */
+/** Components outside of the browser's folder that work in the dev server, where Next hydrates them, alone. */
 export function clientComponentIssues(): ContentIssue[] {
   return codeFolders()
     .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))

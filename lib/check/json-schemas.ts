@@ -53,10 +53,7 @@ export function fieldAt(name: SchemaName, path: Path): JsonSchema | undefined {
   );
 }
 
-/**
- * The example of a field. For a group or list, it is built from the examples of its fields.
- * @param includesOptional whether to include an optional field of this name
- */
+/** The example of a field. That of a group or list is built from the examples of its fields. */
 export function buildExample(
   field: JsonSchema,
   includesOptional: (name: string) => boolean = () => false,

@@ -1,7 +1,4 @@
-/**
- * `npm run content:check`, and the first step of a build. With --release, or in a build that search engines can find,
- * remaining sample content is an error.
- */
+/** `npm run content:check`, and the first step of a build. */
 import "@/lib/node/env-file";
 import { runProgram } from "@/lib/node/run-program";
 import { isRelease } from "./release";

@@ -1,9 +1,6 @@
 import { isExampleHost, isReservedHost } from "@/lib/node/loopback";
 
-/**
- * Whether remaining sample content is an error: with --release, or in a build that search engines can find.
- * @throws Error if such a build has a name for examples
- */
+/** Whether remaining sample content is an error: with --release, or in a build that search engines can find. */
 export function isRelease(
   args: string[],
   { indexable, siteUrl }: { indexable: boolean; siteUrl: string },

@@ -5,11 +5,7 @@ import { clientComponentIssues } from "./client-components";
 import { writeSchemas } from "./json-schemas";
 import { printIssues, summarizeIssues } from "./print-issues";
 
-/**
- * Checks the content and where components have state, and writes the JSON schemas and the result.
- * @param isRelease whether remaining sample content is an error
- * @returns whether there are no errors, and what to print
- */
+/** Checks the content and where components have state, and writes the JSON schemas and the result. */
 export async function runCheck(isRelease: boolean) {
   writeSchemas();
   const issues = [

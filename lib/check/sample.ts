@@ -69,10 +69,7 @@ function sampleWords(site: unknown): RegExp | undefined {
     : undefined;
 }
 
-/**
- * An error if a text names a host that cannot exist or a phone number of zeros, and a warning if it says that it is of a
- * sample: the word may be an honest one.
- */
+/** An error of a host that cannot exist or a phone number of zeros, and a warning of a word, which may be an honest one. */
 function ofSample(
   { source: { name }, path: [field], written }: Text,
   words: RegExp | undefined,

@@ -124,7 +124,6 @@ function retyped(expected: string, value: unknown): string | undefined {
   return /^(false|no|off)$/i.test(text) ? "false" : undefined;
 }
 
-/** Whether a text has the format that the schema expects at this path. */
 function fits(source: Source, path: Path, text: string): boolean {
   const changed = mapTexts(source.filled, (leaf) =>
     String(leaf.path) === String(path) ? text : leaf.value,

@@ -30,7 +30,6 @@ export type Source = Readonly<{
   values: ReadonlyMap<string, string>;
   /** The data with these values in place of the placeholders. */
   filled: unknown;
-  /** Creates an issue for each finding. */
   issues: (path: Path, ...found: (Finding | undefined)[]) => ContentIssue[];
 }>;
 

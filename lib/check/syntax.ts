@@ -111,7 +111,6 @@ function lostBracket(text: string) {
   }
 }
 
-/** The line and column of an offset. */
 export function position(text: string, offset: number) {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

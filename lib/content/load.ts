@@ -54,7 +54,6 @@ export const landingPages = [...values]
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
 
-/** All projects, and the path of each one's page. */
 export const projects = landingPages.flatMap(({ path, content }) =>
   content.portfolio.items.map((project) => ({ project, path })),
 );
@@ -90,7 +89,6 @@ export function getMeta(id: string): Meta {
   return (content as { meta: Meta }).meta;
 }
 
-/** Redirects from the former paths of pages. */
 export const redirects: { from: Route["path"]; to: Route["path"] }[] =
   routes.flatMap(({ id, path }) =>
     (getMeta(id).formerPaths ?? []).map((from) => ({

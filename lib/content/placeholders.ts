@@ -20,7 +20,6 @@ export const runtimePlaceholders = {
 
 type RuntimePlaceholder = keyof typeof runtimePlaceholders;
 
-/** The names of the runtime placeholders in a text. */
 export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
   return [...text.matchAll(placeholder)]
     .map(([, name = ""]) => name)

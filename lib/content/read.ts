@@ -7,7 +7,6 @@ import { isLandingPage, landingFolder } from "./pages";
 import { interpolate, placeholderValues } from "./placeholders";
 import { valueAt } from "./walk";
 
-/** The files of the content folder. */
 export type ContentFolder = {
   /** Texts of the JSON files by name without extension, such as "site" or "landing-pages/web-development". */
   files: ReadonlyMap<string, string>;

@@ -34,7 +34,6 @@ export function plainText(text: string): string {
     .join("");
 }
 
-/** The URLs of all links in a paragraph. */
 export function richTextLinks(text: string): string[] {
   return richTextPieces(text).flatMap((piece) => {
     if (piece.kind === "text" || piece.kind === "break") return [];

@@ -1,13 +1,8 @@
-/** The number of rows in a field of dots. */
 export const rowsOfDots = 6;
 
-/** The longest duration of a count in milliseconds. */
 const longestCount = 6000;
 
-/**
- * Parses the text of a statistic: digits and suffix as shown, the value, and the steps and step time of its count.
- * @throws Error if the locale writes numbers otherwise; `lib/check`, which runs first, says where
- */
+/** The digits and suffix of a statistic as shown, its value, and the steps and step time of its count. */
 export function statistic(text: string, stepMs: number, locale: string) {
   const number = splitNumber(text, locale);
   if (!number) throw new Error(`"${text}" is not ${describeNumber(locale)}.`);

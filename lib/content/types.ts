@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { link, metaSchema } from "@/lib/content/schemas/field-types";
 import type { SchemaName, schemas } from "./files";
 
-/** The type of a content file, by the name of its schema. */
 export type Content<Name extends SchemaName> = z.infer<(typeof schemas)[Name]>;
 
 export type SiteContent = Content<"site">;
@@ -23,7 +22,6 @@ export type ContactUsPage = Content<"contact-us">;
 export type ThankyouPage = Content<"thankyou">;
 export type LandingPage = Content<"landing-page">;
 export type Project = LandingPage["portfolio"]["items"][number];
-/** A project and the path of its page. */
 export type ProjectOfPage = { project: Project; path: string };
 export type Solutions = NonNullable<LandingPage["solutions"]>;
 export type Collage = NonNullable<LandingPage["collage"]>;

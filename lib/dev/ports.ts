@@ -2,10 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 import getPort from "get-port";
 
-/**
- * The port in an environment variable, or `standard` if the variable is not set.
- * @throws Error of one line if the value is not a port
- */
+/** The port in an environment variable, or `standard` if the variable is not set. */
 export function readPort(
   name: string,
   standard: number,

@@ -1,6 +1,5 @@
 import type { JsonSchema } from "@/lib/check/json-schemas";
 
-/** A field of a form in the editor's configuration. */
 export type Field = {
   name: string;
   label: string;

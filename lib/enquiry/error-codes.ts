@@ -52,7 +52,6 @@ const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The relay's response to an error. */
 export function errorBody(code: ErrorCode, detail = "") {
   return { error: errors[code].replace("{detail}", () => detail), code };
 }

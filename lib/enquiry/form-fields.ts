@@ -57,5 +57,4 @@ export const limits: Record<FieldName, number> = {
 /** The most fields that an owner may add, and the maximum lengths of their labels and values in UTF-16 units. */
 export const addedLimits = { fields: 5, label: 100, value: 1000 };
 
-/** The maximum length of the From name in UTF-16 units. */
 export const senderLabelLimit = 200;

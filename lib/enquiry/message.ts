@@ -26,7 +26,6 @@ export type MessageDefaults = {
   subject: string;
 };
 
-/** The labels of the mail's own lines. */
 export const mailLabels = {
   name: "Name",
   email: "Email",

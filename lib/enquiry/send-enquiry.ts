@@ -77,7 +77,6 @@ export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   return kind !== "sent" && kind !== "offline";
 }
 
-/** The texts of the toasts. */
 export type ToastCopy = Record<
   | "success"
   | "emptyError"

@@ -17,7 +17,6 @@ export function elementsUpTo(end: Element, $: CheerioAPI): Element[] {
   return all.slice(0, all.indexOf(end) + 1 + $(end).find("*").length);
 }
 
-/** All elements up to the end of the first block. */
 export function firstElements($: CheerioAPI): Element[] {
   return elementsUpTo(firstBlock($), $);
 }

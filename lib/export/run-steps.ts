@@ -1,16 +1,11 @@
 /** A change of a page or of the folder. */
 export type Step<Subject extends unknown[]> = {
   name: string;
-  /** The steps that must have run before. */
   needs?: readonly string[];
   run: (...subject: Subject) => unknown;
 };
 
-/**
- * Runs the steps in their order, each on every subject.
- * @param done the names of steps that have run before these
- * @returns the names of all steps that have run
- */
+/** Runs the steps in order, each on every subject. Resolves with the names of all that have run, `done` included. */
 export async function runSteps<Subject extends unknown[]>(
   steps: readonly Step<Subject>[],
   subjects: readonly Subject[],

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The value of an `integrity` attribute. */
 export function integrityHash(content: Uint8Array | string): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

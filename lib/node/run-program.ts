@@ -1,7 +1,4 @@
-/**
- * Runs a program. If it fails, the program prints one line that says why and what to do, without a stack trace, and ends.
- * @param portVariable the environment variable that sets its port
- */
+/** Runs a program, which ends after an error with one line that says why and what to do. `portVariable` sets its port. */
 export async function runProgram(main: () => unknown, portVariable = "PORT") {
   try {
     await main();

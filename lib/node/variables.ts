@@ -13,11 +13,7 @@ export function givenVariables(names: string[], source: NodeJS.Dict<string>) {
   return given;
 }
 
-/**
- * Parses variables by their schema.
- * @param secret the name of a variable whose value no message may contain
- * @throws Error of one line for the first malformed variable: its name, its value and what was expected
- */
+/** Parses variables. An error is one line: the name, the value unless it is the secret one, and what was expected. */
 export function parseVariables<Parsed>(
   schema: z.ZodType<Parsed>,
   given: NodeJS.Dict<string>,

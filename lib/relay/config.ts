@@ -76,10 +76,7 @@ const LOCAL_ORIGINS = ["http://localhost:3000", "http://127.0.0.1:3000"];
 
 export type RelayConfig = ReturnType<typeof parseRelayConfig>;
 
-/**
- * Parses the relay's environment; .env.example explains each variable.
- * @throws Error of one line for the first malformed variable. It never contains the secret SMTP_URL.
- */
+/** Parses the relay's environment, which .env.example explains. No error contains the secret SMTP_URL. */
 export function parseRelayConfig(source: NodeJS.Dict<string>, owner: Owner) {
   const given = {
     NEXT_PUBLIC_SITE_URL: owner.siteUrl ?? LOCAL_ORIGINS[0],

@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
 
-/** Thrown to reject a request. */
 export class Rejection extends Error {
   readonly body: ReturnType<typeof errorBody>;
 

@@ -36,7 +36,6 @@ const line = (field: Field) =>
 /** A mail that the relay sends: header values are single lines, and the body has plain line feeds. */
 export type Mail = EnquiryMessage;
 
-/** Validates a client's request. */
 export const mailSchema = z.object(
   {
     to: line("to").transform((value) => value.toLowerCase()),
@@ -49,7 +48,6 @@ export const mailSchema = z.object(
   says("fields"),
 );
 
-/** The code of the first error in a request, and the field that has it. */
 export function firstError({ issues }: z.ZodError): [ErrorCode, string] {
   const { message, path } = issues[0] as z.core.$ZodIssue;
   return [message as ErrorCode, path.join()];

@@ -22,10 +22,7 @@ const schema = z.object({
   senderLabel: z.string().trim().min(1).normalize("NFC").refine(isPlainLine),
 });
 
-/**
- * Reads two values of content/site.json and no other content, so that an error elsewhere cannot stop the mail.
- * @throws Error of one line when they cannot be read
- */
+/** Reads two values of content/site.json and no other content, so that an error elsewhere cannot stop the mail. */
 export function readOwner(): Owner {
   if (typeof BUNDLED_OWNER !== "undefined") return BUNDLED_OWNER;
   try {

@@ -38,10 +38,7 @@ const handoverWithinMs = answerWithinMs - 500;
 const retryAfterMs = 2_000;
 /** A mail that the mail server has received but not confirmed leaves its slot to the next one after this time. */
 const slotMs = 10_000;
-/**
- * Then its connection ends too. So at most four mails in each ten seconds of this time can be open at once, whatever the
- * mail server does.
- */
+/** Then its connection ends too: at most four mails in each ten seconds of this time are open at once. */
 const confirmWithinMs = 120_000;
 
 /** A bounded queue in front of the mail server. 200 and 502 are certain; 504 is the response when nobody can know. */

@@ -64,7 +64,6 @@ export async function createRelay(
     noteContact(delivery.error);
     return delivery;
   });
-  /** Logs one line for each message, when it is known what became of it. */
   const send = (mail: Mail) => {
     const start = performance.now();
     const delivery = queue.add(mail);
@@ -124,10 +123,7 @@ export async function createRelay(
   };
 }
 
-/**
- * Keeps file descriptors for the mail server, and logs connections that get none: without this limit the process drops
- * them in silence.
- */
+/** Keeps file descriptors for the mail server, and logs connections that get none, which are dropped in silence else. */
 function limitConnections({ server, log }: FastifyInstance): void {
   // Windows has no such limit.
   const { open_files } = Object(process.report.getReport()).userLimits ?? {};

@@ -6,7 +6,6 @@ import { createRelay } from "./server";
 /** The interval of the check that shows on a site without visitors whether the mail server works. */
 const checkEveryMs = 600_000;
 
-/** Starts the relay with the settings of its environment. */
 export async function startRelay(source: Record<string, string | undefined>) {
   const owner = readOwner();
   const config = parseRelayConfig(source, owner);

@@ -48,7 +48,6 @@ export function pageMetadata(id: string): Metadata {
   };
 }
 
-/** The path of a page's social card. */
 export function socialCard(id: string): string {
   const { kind, card } = content.routes.find((page) => page.id === id) ?? {};
   return `/og/${card || kind === "landing" ? id : defaultCard}.png`;

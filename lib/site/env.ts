@@ -29,11 +29,7 @@ const schema = z.object({
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
 });
 
-/**
- * Parses the build's environment.
- * @throws Error of one line for the first malformed variable. A release needs the site's URL, because the default is for
- * this machine only.
- */
+/** Parses the build's environment. A release needs the site's URL, because the default is for this machine only. */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = givenVariables(Object.keys(schema.shape), source);
   const { VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_URL } = source;

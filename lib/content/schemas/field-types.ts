@@ -79,7 +79,6 @@ export function group<Shape extends Fields>(description: string, shape: Shape) {
   return z.strictObject(shape).meta({ description });
 }
 
-/** A field for each key of a record of texts. */
 export function fieldsFor<Key extends string, Field extends z.ZodType>(
   texts: Readonly<Record<Key, string>>,
   field: (text: string, key: Key) => Field,
@@ -90,7 +89,6 @@ export function fieldsFor<Key extends string, Field extends z.ZodType>(
   ) as Record<Key, Field>;
 }
 
-/** A content file. */
 export function file<Shape extends Fields>(description: string, shape: Shape) {
   const $schema = textWithPattern(
     "Names the help of the editor for this file. Leave it as it is.",
@@ -101,7 +99,6 @@ export function file<Shape extends Fields>(description: string, shape: Shape) {
   return group(description, { $schema, ...shape });
 }
 
-/** The content file of a page. */
 export function page<Shape extends Fields>(description: string, shape: Shape) {
   const menu = text(
     "Its link in the main menu, in one or two words.",

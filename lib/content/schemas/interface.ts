@@ -180,7 +180,6 @@ function hasOwnLabels(fields: { label: string }[]) {
   return new Set(labels).size === labels.length;
 }
 
-/** Copy of the controls that every page shares: menu, forms, messages. */
 export const interfaceSchema = file(
   "Copy of the controls that every page shares: menu, forms, messages. Several texts are agreed with the client; change them with care.",
   {

@@ -106,7 +106,6 @@ const card = group("One card.", {
   iconSurface: choice("Colour of the icon’s disc.", surfaces, "deep"),
 });
 
-/** The schema of all landing pages. */
 export const landingSchema = file(
   "A landing page. All of them have this shape.",
   {

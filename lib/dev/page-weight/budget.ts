@@ -85,7 +85,6 @@ function weigh(urls: string[]): number {
     .reduce((total, bytes) => total + bytes, 0);
 }
 
-/** The transfer size of a file in bytes. */
 function transferSize(file: string): number {
   const path = join(out, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

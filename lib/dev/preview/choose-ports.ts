@@ -3,10 +3,7 @@ import { isLoopback } from "@/lib/node/loopback";
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Chooses free ports for the site and the relay before the build, which inlines both URLs.
- * A URL in the environment is kept if it is not that of one of these two servers.
- */
+/** Chooses free ports for site and relay before the build, which inlines both URLs. A URL of another server is kept. */
 export async function choosePorts(source: Environment) {
   const wanted = readPort("PORT", 3000, source);
   const wantedRelay = readPort("RELAY_PORT", 8025, source);

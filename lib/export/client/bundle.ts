@@ -39,11 +39,7 @@ const modules = {
   chunkNames: "[name]-[hash]",
 } satisfies BuildOptions;
 
-/**
- * Bundles the scripts of all pages: first the code that loads later, in files that share React, then the script that
- * every page loads, one file that knows the others. Resolves with the files, the attributes of that script, and the
- * inline script.
- */
+/** Bundles the code that loads later, in files that share React, then the script of every page, which knows these files. */
 export async function bundleScripts(folder: ExportFolder) {
   const late = await build({
     ...modules,

@@ -3,10 +3,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { policyHash } from "@/lib/node/hash";
 
-/**
- * Hashes of the styles that sonner inserts with the first toast: first an empty element, then its text. They are read
- * from the installed version, so an update changes the policy too.
- */
+/** Hashes of the styles that the installed sonner inserts with the first toast: an empty element, and then its text. */
 export function runtimeStyleHashes(): string[] {
   const require = createRequire(resolve("package.json"));
   return [

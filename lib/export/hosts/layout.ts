@@ -30,7 +30,6 @@ export function hostLayout(folder: ExportFolder) {
     /** The canonical paths of all pages except the home page. */
     pages,
     rules: headerRules(folder),
-    /** Headers of every response, errors included. */
     securityHeaders: securityHeaders(folder),
     /** Files that are parts of pages. */
     partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
@@ -67,7 +66,6 @@ export function spellingPattern(paths: readonly string[]): string {
   return `(${paths.map(escapePath).join("|")})(?:\\.html|/|/index(?:\\.html)?)`;
 }
 
-/** A path, escaped for a regular expression. */
 export function escapePath(path: string): string {
   return path.replace(/[.+]/g, "\\$&");
 }

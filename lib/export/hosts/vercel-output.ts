@@ -68,7 +68,6 @@ export function vercelRoutes(layout: HostLayout) {
       { handle: "error" },
       { src: "^/.*$", status: 404, dest: `${basePath}/404.html` },
     ],
-    /** The path of each page's file. */
     overrides: Object.fromEntries(
       pages.map((page) => [`${page.slice(1)}.html`, { path: page.slice(1) }]),
     ),

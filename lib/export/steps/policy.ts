@@ -3,10 +3,7 @@ import { inlineScripts } from "@/lib/export/html";
 import { policyHash } from "@/lib/node/hash";
 import { writePolicy } from "@/lib/site/policy";
 
-/**
- * Adds to a page its own Content-Security-Policy, before everything that it restricts.
- * @param runtimeStyles hashes of the styles that libraries insert at run time
- */
+/** Adds to a page its own Content-Security-Policy, before everything that it restricts. */
 export function addPolicy(
   { file, $ }: Page,
   folder: ExportFolder,

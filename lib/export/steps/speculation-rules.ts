@@ -1,9 +1,6 @@
 import type { Page } from "@/lib/export/export-folder";
 
-/**
- * Makes Chromium prerender a page of this site when the visitor points at its link or clicks it. Other browsers ignore
- * the rules. They exclude files and fragments of the same page.
- */
+/** Chromium prerenders a page when the visitor points at its link or clicks it. Files and fragments are excluded. */
 const where = [
   { href_matches: "/*" },
   { not: { href_matches: "#*" } },

@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** The parsed message, the envelope, and the source of the message. */
 export type ReceivedMail = Email & {
   text: string;
   receivedAt: string;
