@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,16 +9,12 @@ import { writePolicy } from "./lib/site/policy";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** The folder of a package, which may be hoisted to a folder above. */
-function findPackage(name: string): string | undefined {
-  const folders = createRequire(resolve("package.json")).resolve.paths(name);
-  return folders?.map((folder) => join(folder, name)).find(existsSync);
-}
-
-/** By default, a lock file above makes that folder the root, and its settings count. The root has to contain the packages. */
-const [root] = realpathSync(findPackage("next") ?? ".").split(
-  /[\\/]node_modules\b/,
-);
+const { resolve: find } = createRequire(resolve("package.json"));
+/** By default, a lock file above makes that folder the root, and its settings count. Packages may be hoisted to one above. */
+const [root] = find("next/package.json").split(/[\\/]node_modules\b/);
+const hasTestTypes = find
+  .paths("@types/jest")
+  ?.some((folder) => existsSync(join(folder, "@types/jest")));
 
 const isDev = process.env.NODE_ENV === "development";
 const frames = process.env.FRAMES?.split(" ").filter(Boolean) ?? [];
@@ -51,7 +47,7 @@ const config: NextConfig = {
   ),
   turbopack: { root },
   // An installation for production lacks the types of the tests, which the check would need.
-  typescript: { ignoreBuildErrors: !findPackage("@types/jest") },
+  typescript: { ignoreBuildErrors: !hasTestTypes },
   experimental: {
     // Nobody's Babel settings count, not even those of a folder above.
     turbopackUseBuiltinBabel: false,
