@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/lib/seo/absolute-url";
 import { env } from "@/lib/site/env";
+import { absolute } from "@/lib/site/with-base-path";
 
 export const dynamic = "force-static";
 

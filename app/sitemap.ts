@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getMeta, routes } from "@/lib/content/load";
-import { absolute } from "@/lib/seo/absolute-url";
+import { absolute } from "@/lib/site/with-base-path";
 
 export const dynamic = "force-static";
 

@@ -18,9 +18,8 @@ import { htmlFile } from "@/lib/export/export-folder";
 import { inlineScripts } from "@/lib/export/html";
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
-import { absolute } from "@/lib/seo/absolute-url";
 import { env } from "@/lib/site/env";
-import { href } from "@/lib/site/with-base-path";
+import { absolute, href } from "@/lib/site/with-base-path";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

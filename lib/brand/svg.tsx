@@ -3,10 +3,7 @@ import { readDrawing, renameIds } from "./read-drawing";
 import type { SvgElement } from "./svg-file";
 
 /** Cached for one page only, because a file may change while the dev server runs. */
-const drawing = cache((file: string) => ({
-  root: readDrawing(file),
-  shown: 0,
-}));
+const opened = cache((file: string) => ({ root: readDrawing(file), shown: 0 }));
 
 /**
  * A drawing from an SVG file, inlined so that it inherits the colours around it. Assistive technology ignores it.
@@ -17,7 +14,7 @@ export function Svg({
   file,
   ...props
 }: { file: string } & SVGProps<SVGSVGElement>) {
-  const own = drawing(file);
+  const own = opened(file);
   own.shown += 1;
   // An id stands once in a page, also where the page shows the drawing again.
   if (own.shown > 1)
@@ -32,14 +29,10 @@ function draw(
   const own = Object.entries(attributes)
     .filter(([name]) => !name.includes(":"))
     .map(([name, value]) => [reactName(name), value]);
-  const nodes = children.map((child) =>
+  const all = children.map((child) =>
     typeof child === "string" ? child : draw(child),
   );
-  return createElement(
-    name,
-    { ...Object.fromEntries(own), ...props },
-    ...nodes,
-  );
+  return createElement(name, { ...Object.fromEntries(own), ...props }, ...all);
 }
 
 function reactName(attribute: string): string {

@@ -51,12 +51,8 @@ function deadEnd(href: string, source: Source, { pages, isKnown }: Targets) {
     return {
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
-  if (
-    anchor === undefined ||
-    page.anchors.includes(anchor) ||
-    !isKnown(page.file)
-  )
-    return undefined;
+  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
+  if (!isKnown(page.file)) return undefined;
   const meant = findClosest(anchor, page.anchors);
   return {
     expected: `an anchor of ${page.path}: ${page.anchors.map((name) => `#${name}`).join(", ")}`,

@@ -79,14 +79,10 @@ function explainIssue(source: Source, issue: Issue, path: Path) {
       expected: field.description ?? "a text",
       example,
     });
-  const { expected, suggestion } = expectation(source, issue, path, value);
+  const finding = expectation(source, issue, path, value);
   const hasExample =
-    /such as/.test(expected) || /^too_|custom/.test(issue.code);
-  return source.issues(path, {
-    expected,
-    suggestion,
-    example: hasExample ? undefined : example,
-  });
+    /such as/.test(finding.expected) || /^too_|custom/.test(issue.code);
+  return source.issues(path, hasExample ? finding : { ...finding, example });
 }
 
 function expectation(source: Source, issue: Issue, path: Path, value: unknown) {

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { interfaceSchema } from "@/lib/content/schemas/interface";
 import { landingSchema } from "@/lib/content/schemas/landing";
 import { notFoundSchema } from "@/lib/content/schemas/main-pages";
-import { privacySchema } from "@/lib/content/schemas/privacy";
 import {
   callToActionSchema,
   clientsSchema,
+  privacySchema,
   processSchema,
   statisticsSchema,
   testimonialsSchema,

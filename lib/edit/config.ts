@@ -8,6 +8,7 @@ import { editorFields, type Field } from "./fields";
 export function editorConfig(siteUrl: string) {
   const isPage = (name: string) =>
     name === "not-found" || mainRoutes.some(({ id }) => id === name);
+  const others = singleFiles.filter((name) => !isPage(name));
   return {
     load_config_file: false,
     backend: { name: "proxy", proxy_url: "/api/v1" },
@@ -31,11 +32,7 @@ export function editorConfig(siteUrl: string) {
         summary: "{{banner.tag}}",
         fields: [pathField, ...editorFields(jsonSchemas["landing-page"])],
       },
-      fileCollection(
-        "shared",
-        "On several pages",
-        singleFiles.filter((name) => !isPage(name)),
-      ),
+      fileCollection("shared", "On several pages", others),
     ],
   };
 }

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import * as content from "@/lib/content/load";
 import { defaultCard } from "@/lib/content/pages";
 import { env } from "@/lib/site/env";
-import { href } from "@/lib/site/with-base-path";
-import { absolute } from "./absolute-url";
+import { absolute, href } from "@/lib/site/with-base-path";
 
 /** The title without the brand, for places that show the brand separately. */
 export function shortTitle(title: string): string {

@@ -1,5 +1,5 @@
 import { routes, services } from "@/lib/content/load";
-import { absolute } from "./absolute-url";
+import { absolute } from "@/lib/site/with-base-path";
 import { structuredData } from "./structured-data";
 
 const indexable = routes.filter((route) => route.indexable);

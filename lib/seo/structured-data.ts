@@ -1,7 +1,7 @@
 import { getMeta, getRoute, locale, services, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import type { Service } from "@/lib/content/types";
-import { absolute } from "./absolute-url";
+import { absolute } from "@/lib/site/with-base-path";
 import { shortTitle, socialCard } from "./metadata";
 
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;
@@ -20,6 +20,7 @@ const pageTypes: Record<string, string> = {
  */
 export function structuredData(id: string): Graph {
   const own = landingService(id);
+  const shown = id === "services" ? services.services : own ? [own] : [];
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -27,9 +28,7 @@ export function structuredData(id: string): Graph {
       website(),
       webPage(id, own),
       ...(id === "home" ? [] : [breadcrumbs(id)]),
-      ...(id === "services" ? services.services : own ? [own] : []).map(
-        service,
-      ),
+      ...shown.map(service),
     ],
   };
 }

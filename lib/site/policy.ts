@@ -7,13 +7,11 @@ type Directive = {
   instead?: string;
 };
 
+type Directives = Record<string, Directive>;
 type Allowed = { relayUrl: string; frames: readonly string[] };
 
 /** All that a page may load. The policies and the check of the finished pages read this list. */
-export function directives({
-  relayUrl,
-  frames,
-}: Allowed): Record<string, Directive> {
+export function directives({ relayUrl, frames }: Allowed): Directives {
   const self = ["'self'"];
   const servers = [relayUrl, endpoint].filter((url) => url !== null);
   return {

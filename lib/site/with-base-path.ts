@@ -6,3 +6,8 @@ export function href(url: string): string {
   if (!internal || env.basePath === "") return url;
   return env.basePath + url.replace(/^\/(?=[?#]|$)/, "");
 }
+
+/** The absolute URL of a path of this site, for search engines and social networks; an absolute one stays as it is. */
+export function absolute(path: string): string {
+  return new URL(href(path), env.siteUrl).href;
+}

@@ -96,9 +96,7 @@ async function fontsFor(text: string, faces: FontFace[]): Promise<Font[]> {
 
 /** The font with Latin letters in a style, and then those with other characters of the text. */
 function cutFaces(faces: FontFace[], text: string, style: FontStyle) {
-  const rest = faces.filter(
-    (face) => !isMain(face) && [...text].some(face.has),
-  );
+  const rest = faces.filter((one) => !isMain(one) && [...text].some(one.has));
   const needed = [...faces.filter(isMain), ...rest];
   return Promise.all(needed.map((face) => cutStyle(face, text, style)));
 }

@@ -76,11 +76,7 @@ const projectCase = group(
         }),
         pictures: list(
           "Pictures beside it.",
-          image(
-            "One picture.",
-            "images/portfolio/orchid-lane.png",
-            "A calendar with free times",
-          ),
+          image("One picture.", "images/portfolio/orchid.png", "A calendar"),
           { max: 2 },
         ).optional(),
       },

@@ -62,12 +62,8 @@ export function privateStrings(
   for (const path of [directory, homedir()])
     if (path.split(/[\\/]/).length > 2)
       // A Windows path may occur in JSON, in a script or in a URL.
-      for (const form of [
-        path,
-        path.replaceAll("\\", "\\\\"),
-        path.replaceAll("\\", "/"),
-      ])
-        forbidden.set(form, "a path of this machine");
+      for (const slash of ["\\", "\\\\", "/"])
+        forbidden.set(path.replaceAll("\\", slash), "a path of this machine");
   for (const [name, value = ""] of Object.entries(environment))
     if (
       value.length >= 8 &&
