@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /**
  * WCAG 2.5.8 with its exception for spacing, but without that for links in sentences; and 44 px for the main controls:
- * buttons, links styled as buttons, fields, disclosures, navigation, menu and chat button.
+ * buttons, links styled as buttons or on a line of their own, fields, disclosures, navigation, menu and chat button.
  */
 export function smallTargets(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
@@ -27,7 +27,7 @@ export function smallTargets(page: Page, scope: string): Promise<string[]> {
       .filter(({ target, box }) => {
         const isMain =
           target.matches(
-            "button:not(.text-link), summary, input, textarea, a[data-kind], a[aria-label]",
+            "button:not(.text-link), summary, input, textarea, a[data-kind], a[aria-label], a.text-link",
           ) ||
           (target.closest("header, aside, dialog, nav, li:has(svg)") &&
             !target.matches("a[href='#main']"));
