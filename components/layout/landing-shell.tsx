@@ -1,4 +1,5 @@
 import styles from "./landing-shell.module.css";
+import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 
 /**
@@ -11,33 +12,22 @@ export function LandingShell({ content, children }: ShellProps) {
     ...link,
     href: `#${section}`,
   }));
+  const barLinks = links.map((link, index) =>
+    index === 0 ? { ...link, current: "location" as const } : link,
+  );
   return (
     <Shell
       content={content}
       kind="landing"
       links={links.filter((link) => link.footer)}
       nav={(variant) => (
-        <nav
-          aria-label={navigation.landing}
+        <MenuLinks
+          items={variant === "bar" ? barLinks : links}
+          variant={variant}
           className={styles[variant]}
+          aria-label={navigation.landing}
           data-sections={variant}
-          data-no-print=""
-        >
-          <ul>
-            {links.map(({ label, href }, index) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={
-                    variant === "bar" && index === 0 ? "location" : undefined
-                  }
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        />
       )}
     >
       {children}

@@ -14,7 +14,7 @@ export function MainShell({ content, children }: ShellProps) {
       kind="main"
       links={links}
       nav={(variant) => (
-        <MenuLinks items={links} label={label} variant={variant} />
+        <MenuLinks items={links} aria-label={label} variant={variant} />
       )}
     >
       {children}

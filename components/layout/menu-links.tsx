@@ -3,27 +3,28 @@
 import { usePathname } from "next/navigation";
 import styles from "./menu-links.module.css";
 
-/** The main navigation, which marks the link of the current page. */
+/** The navigation, which marks the link of the current page, or the one that is `current`. */
 export function MenuLinks({
   items,
-  label,
   variant,
-}: {
-  items: { label: string; path: string; href: string }[];
-  label: string;
+  className = "",
+  ...nav
+}: React.ComponentProps<"nav"> & {
+  items: { label: string; href: string; path?: string; current?: "location" }[];
   variant: "bar" | "drawer";
 }) {
   const pathname = usePathname();
   return (
-    <nav aria-label={label} className={styles[variant]} data-no-print="">
+    <nav
+      className={`${styles[variant]} ${className}`}
+      data-no-print=""
+      {...nav}
+    >
       <ul>
-        {items.map((item) => (
-          <li key={item.path}>
-            <a
-              href={item.href}
-              aria-current={item.path === pathname ? "page" : undefined}
-            >
-              {item.label}
+        {items.map(({ label, href, path, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={path === pathname ? "page" : current}>
+              {label}
             </a>
           </li>
         ))}
