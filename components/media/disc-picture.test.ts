@@ -9,10 +9,10 @@ const styles = readFileSync(
 
 test("every drawing of the sprite has rules for both digits of its column", () => {
   expect(styles).toContain(`* 100% / ${discColumns.length - 1})`);
-  for (const [tens, ones] of discColumns.map(discColumn)) {
-    if (tens !== "0")
-      expect(styles).toContain(`[data-column^="${tens}"] { --tens: ${tens}; }`);
-    if (ones !== "0")
-      expect(styles).toContain(`[data-column$="${ones}"] { --ones: ${ones}; }`);
+  for (const [six, one] of discColumns.map(discColumn)) {
+    if (six !== "0")
+      expect(styles).toContain(`[data-column^="${six}"] { --six: ${six}; }`);
+    if (one !== "0")
+      expect(styles).toContain(`[data-column$="${one}"] { --one: ${one}; }`);
   }
 });

@@ -24,7 +24,7 @@ export function DiscPicture({ name }: { name: DiscName }) {
   );
 }
 
-/** Two digits, which CSS reads one by one, because not all browsers can calculate with an attribute. */
+/** Two digits in base six, which CSS reads one by one: not all browsers can calculate with an attribute. */
 export function discColumn(name: DiscName): string {
-  return String(discColumns.indexOf(name)).padStart(2, "0");
+  return discColumns.indexOf(name).toString(6).padStart(2, "0");
 }
