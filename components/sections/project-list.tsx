@@ -21,13 +21,14 @@ export function ProjectList({
     <ul className={styles.work}>
       {entries.map(({ project, href }, index) => {
         const row = isPortfolio ? getRow(index, entries.length) : undefined;
+        const frame = row === "first" ? "firstProject" : "laterProject";
         const result = project.case?.result;
         return (
           <li key={project.id} data-row={row} data-reveal="">
             <Picture
               src={project.img}
               alt={project.alt}
-              frame={row ? frames[row] : "project"}
+              frame={row ? frame : "project"}
               className={styles.picture}
             />
             <div>
@@ -54,13 +55,7 @@ export function ProjectList({
   );
 }
 
-const frames = {
-  first: "firstProject",
-  pair: "laterProject",
-  three: "laterProject",
-} as const;
-
-function getRow(index: number, count: number): keyof typeof frames {
+function getRow(index: number, count: number) {
   if (index === 0) return "first";
   return count > 2 && count % 2 === 0 && index >= count - 3 ? "three" : "pair";
 }

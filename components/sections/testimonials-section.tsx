@@ -35,6 +35,53 @@ export function TestimonialsSection({
   if (testimonials.length === 0) return null;
   // Two quotes fit side by side and need no carousel.
   const isCarousel = testimonials.length > 2;
+  const slides = testimonials.map((testimonial, index) => {
+    const { name, role, desc, photo } = testimonial;
+    const { card, ...disc } = variants[index % variants.length] ?? variants[0];
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes its slides groups, and these are no fields
+      <div
+        key={testimonial.id ?? `place ${index}`}
+        className={styles.slide}
+        role="group"
+        aria-roledescription={labels.slideKind}
+        aria-label={fillIn(labels.slide, {
+          index: index + 1,
+          count: testimonials.length,
+        })}
+        data-surface={card}
+      >
+        <figure className={`stack ${styles.quote}`}>
+          <blockquote>
+            <NoWrap as="p" text={desc} />
+          </blockquote>
+          <figcaption className="cluster">
+            <Person name={name} image={photo} {...disc}>
+              {role}
+            </Person>
+            {projects.map(
+              ({ project: { id, img, case: content }, path }) =>
+                id === testimonial.case &&
+                content && (
+                  <a
+                    key={id}
+                    className={styles.case}
+                    href={`${shown.includes(id) ? "" : href(path)}#${caseId(id)}`}
+                  >
+                    <Picture src={img} alt="" frame="quote" />
+                    <span>
+                      <b className="large">{content.result.value}</b>{" "}
+                      <NoWrap text={content.result.label} />{" "}
+                      <span className="text-link">{caseLabels.read}</span>
+                    </span>
+                  </a>
+                ),
+            )}
+          </figcaption>
+        </figure>
+      </div>
+    );
+  });
   return (
     <section
       className="section"
@@ -74,37 +121,7 @@ export function TestimonialsSection({
           tabIndex={0}
         >
           <div className={styles.slides} aria-live="off">
-            {testimonials.map((testimonial, index) => (
-              <Slide
-                key={testimonial.id ?? `place ${index}`}
-                kind={labels.slideKind}
-                label={fillIn(labels.slide, {
-                  index: index + 1,
-                  count: testimonials.length,
-                })}
-                variant={variants[index % variants.length] ?? variants[0]}
-                {...testimonial}
-              >
-                {projects.map(
-                  ({ project: { id, img, case: content }, path }) =>
-                    id === testimonial.case &&
-                    content && (
-                      <a
-                        key={id}
-                        className={styles.case}
-                        href={`${shown.includes(id) ? "" : href(path)}#${caseId(id)}`}
-                      >
-                        <Picture src={img} alt="" frame="quote" />
-                        <span>
-                          <b className="large">{content.result.value}</b>{" "}
-                          <NoWrap text={content.result.label} />{" "}
-                          <span className="text-link">{caseLabels.read}</span>
-                        </span>
-                      </a>
-                    ),
-                )}
-              </Slide>
-            ))}
+            {slides}
           </div>
         </div>
         {isCarousel && <LoadError copy={loadError} />}
@@ -115,53 +132,9 @@ export function TestimonialsSection({
 
 /** The colours of a quote's card and of the disc on it, and the figure in that disc. The quotes use them in turn. */
 const variants = [
-  { card: "rose", disc: "deep", avatar: "avatar-1" },
-  { card: "sky", disc: "madder", avatar: "avatar-2" },
-  { card: "tint-mari", disc: "leaf", avatar: "avatar-3" },
-  { card: "tint-leaf", disc: "marigold", avatar: "avatar-4" },
-  { card: "mist", disc: "neel", avatar: "avatar-5" },
+  { card: "rose", surface: "deep", figure: "avatar-1" },
+  { card: "sky", surface: "madder", figure: "avatar-2" },
+  { card: "tint-mari", surface: "leaf", figure: "avatar-3" },
+  { card: "tint-leaf", surface: "marigold", figure: "avatar-4" },
+  { card: "mist", surface: "neel", figure: "avatar-5" },
 ] as const;
-
-function Slide({
-  kind,
-  label,
-  variant,
-  name,
-  role,
-  desc,
-  photo,
-  children,
-}: Testimonials["testimonials"][number] & {
-  kind: string | undefined;
-  label: string;
-  variant: (typeof variants)[number];
-  children: React.ReactNode;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes its slides groups, and these are no fields
-    <div
-      className={styles.slide}
-      role="group"
-      aria-roledescription={kind}
-      aria-label={label}
-      data-surface={variant.card}
-    >
-      <figure className={`stack ${styles.quote}`}>
-        <blockquote>
-          <NoWrap as="p" text={desc} />
-        </blockquote>
-        <figcaption className="cluster">
-          <Person
-            name={name}
-            surface={variant.disc}
-            figure={variant.avatar}
-            image={photo}
-          >
-            {role}
-          </Person>
-          {children}
-        </figcaption>
-      </figure>
-    </div>
-  );
-}
