@@ -86,13 +86,15 @@ export function EnquiryForm({
       data-settings={JSON.stringify(settings)}
     >
       <form
-        className={styles.form}
+        className={`stack ${styles.form}`}
         aria-labelledby={labelledBy}
         method="post"
         encType="text/plain"
         noValidate
       >
-        <div className={styles.fields}>{fields.slice(0, -1).map(show)}</div>
+        <div className={`cluster ${styles.fields}`}>
+          {fields.slice(0, -1).map(show)}
+        </div>
         {fields.slice(-1).map(show)}
         {/* Only bots fill it in: without a name and a label, autofill and the Tab key pass it by, and no form sends it. */}
         <input
