@@ -1,4 +1,7 @@
-import { isPaused, setPaused } from "./paused";
+import { keepInSession, readSession } from "@/lib/site/session";
+
+/** The animations that the visitor has paused, on all pages of the session: without storage, on this page. */
+let paused = [readSession("paused")].flat();
 
 /** Lets the button pause and play the CSS animations of its section. */
 export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
@@ -6,18 +9,20 @@ export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
   const section = button.closest("section") ?? button;
 
   function showState() {
-    const paused = isPaused(motion);
+    const isPaused = paused.includes(motion);
     for (const animation of section.getAnimations({ subtree: true }))
-      markEnding(animation, paused);
+      markEnding(animation, isPaused);
     for (const element of [section, button])
-      element.toggleAttribute("data-paused", paused);
-    button.setAttribute("aria-label", paused ? play : pause);
+      element.toggleAttribute("data-paused", isPaused);
+    button.setAttribute("aria-label", isPaused ? play : pause);
   }
 
   button.addEventListener(
     "click",
     () => {
-      setPaused(motion, !isPaused(motion));
+      const others = paused.filter((name) => name && name !== motion);
+      paused = paused.includes(motion) ? others : [...others, motion];
+      keepInSession("paused", paused.length > 0 ? paused : undefined);
       showState();
     },
     { signal },
@@ -30,13 +35,13 @@ export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
  * (home-hero.module.css). A timer tells the end, since a listener for `animationiteration` would wake the page at every
  * turn, also while nothing is paused.
  */
-function markEnding(animation: Animation, paused: boolean) {
+function markEnding(animation: Animation, isPaused: boolean) {
   const effect = animation.effect as KeyframeEffect;
   const { delay = 0, duration, direction } = effect.getTiming();
   const run = effect.target;
   if (!run || !direction?.startsWith("alternate")) return;
-  run.toggleAttribute("data-ending", paused);
-  if (!paused) return;
+  run.toggleAttribute("data-ending", isPaused);
+  if (!isPaused) return;
   const now = Number(animation.currentTime);
   const turns = Math.ceil((now - delay) / Number(duration));
   const end = delay + Math.max(0, turns) * Number(duration);
