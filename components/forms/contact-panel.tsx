@@ -70,7 +70,6 @@ export function ContactPanel({
         <OtherChannels text={formCopy.noScript.lead} site={site} copy={copy} />
       </p>
       <EnquiryForm
-        className={styles.form}
         form={form}
         labelledBy={labelledBy ?? headingId}
         // Without a heading, the note about the fields is beside the button.

@@ -26,7 +26,6 @@ test("an owner's fields stand before the message, each as its kind", () => {
       promise=""
       site={site}
       copy={{ ...copy, form: { ...copy.form, addedFields } }}
-      className={undefined}
     />,
   );
   const sent = new FormData(container.querySelector("form") ?? undefined);

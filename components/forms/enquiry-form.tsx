@@ -1,5 +1,4 @@
 import type { FormSettings } from "@/components/browser/forms/form";
-import { Glyph } from "@/components/media/icon";
 import { Kolam } from "@/components/media/kolam";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
@@ -29,14 +28,12 @@ export function EnquiryForm({
   promise,
   site,
   copy,
-  className,
 }: {
   form: FormKind;
   labelledBy: string;
   promise: string;
   site: SiteContent;
   copy: Interface;
-  className: string | undefined;
 }) {
   const { form: formCopy } = copy;
   const fields = listFields(kind, formCopy);
@@ -70,17 +67,11 @@ export function EnquiryForm({
     thanks: href(pagePath("thankyou")),
   };
   const show = (field: FormField) => (
-    <Field
-      key={field.id}
-      form={kind}
-      field={field}
-      accepts={site.accepts}
-      warning={<Glyph name="warning-circle" />}
-    />
+    <Field key={field.id} form={kind} field={field} accepts={site.accepts} />
   );
   return (
     <div
-      className={className}
+      className={styles.root}
       data-island="form"
       data-kind={kind}
       data-settings={JSON.stringify(settings)}

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { Glyph } from "@/components/media/icon";
 import type { FormField, FormKind } from "@/lib/enquiry/form-fields";
 import { type Accepts, phoneFormats } from "@/lib/enquiry/formats";
 import styles from "./enquiry-form.module.css";
@@ -22,12 +23,10 @@ export function Field({
   form,
   field: { id: name, label, kind, choices = [], hint, required },
   accepts,
-  warning,
 }: {
   form: FormKind;
   field: FormField;
   accepts: Accepts;
-  warning: ReactNode;
 }) {
   const id = `${form}-${name}`;
   const shared = {
@@ -58,7 +57,7 @@ export function Field({
         </select>
       )}
       <p id={`${id}-error`} className={styles.error} data-error={name} hidden>
-        {warning}
+        <Glyph name="warning-circle" />
         <span />
       </p>
       {hint && (
