@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
+import { Section } from "@/components/ui/section";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-about-section.module.css";
 
@@ -10,34 +11,26 @@ export function LandingAboutSection({
   content: LandingPage["about"];
 }) {
   return (
-    <section
+    <Section
       id="about"
-      className="section band"
-      data-surface="mist"
-      aria-labelledby="about-title"
+      headingId="about-title"
+      surface="mist"
+      head={{ heading: content.heading }}
     >
-      <div className="wrap columns split">
-        <NoWrap
-          as="h2"
-          id="about-title"
-          data-reveal=""
-          text={content.heading}
-        />
-        <div className="stack">
-          <Lead>{content.lead}</Lead>
-          <ul className={styles.points}>
-            {content.points.map((point) => (
-              <NoWrap as="li" key={point} text={point} />
-            ))}
-          </ul>
-          <div className="cluster">
-            <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
-            <ButtonLink href="#services" kind="secondary">
-              {content.servicesLabel}
-            </ButtonLink>
-          </div>
+      <div className="stack">
+        <Lead>{content.lead}</Lead>
+        <ul className={styles.points}>
+          {content.points.map((point) => (
+            <NoWrap as="li" key={point} text={point} />
+          ))}
+        </ul>
+        <div className="cluster">
+          <ButtonLink href="#contact">{content.contactLabel}</ButtonLink>
+          <ButtonLink href="#services" kind="secondary">
+            {content.servicesLabel}
+          </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,20 +1,17 @@
-import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead, RichText } from "@/components/ui/rich-text";
+import { Section } from "@/components/ui/section";
 import type { AboutUsPage } from "@/lib/content/types";
 
 export function StorySection({ content }: { content: AboutUsPage["story"] }) {
   const [first, ...others] = content.paragraphs;
   return (
-    <section className="section" aria-labelledby="story">
-      <div className="wrap columns split">
-        <NoWrap as="h2" id="story" data-reveal="" text={content.statement} />
-        <div className="stack soft">
-          <Lead>{first ?? ""}</Lead>
-          {others.map((paragraph) => (
-            <RichText as="p" key={paragraph} text={paragraph} />
-          ))}
-        </div>
+    <Section headingId="story" head={{ heading: content.statement }}>
+      <div className="stack soft">
+        <Lead>{first ?? ""}</Lead>
+        {others.map((paragraph) => (
+          <RichText as="p" key={paragraph} text={paragraph} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -22,18 +22,14 @@ export function WhyChooseUsSection({
 /** The reasons beside their heading, for landing pages. */
 export function LandingWhyChooseUs({ content }: Props) {
   return (
-    <section
-      className="section band"
-      data-surface="deep"
-      aria-labelledby="why-choose-us"
+    <Section
+      headingId="why-choose-us"
+      surface="deep"
+      head={{ heading: content.heading }}
+      className={styles.beside}
     >
-      <div className={`wrap columns split ${styles.beside}`}>
-        <h2 id="why-choose-us" data-reveal="">
-          {content.heading}
-        </h2>
-        <Reasons content={content} />
-      </div>
-    </section>
+      <Reasons content={content} />
+    </Section>
   );
 }
 

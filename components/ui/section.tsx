@@ -1,20 +1,24 @@
 import type { Surface } from "@/lib/content/enums";
+import { NoWrap } from "./no-wrap";
 import { Lead } from "./rich-text";
 import { SectionHead } from "./section-head";
 
-/** A section of a page below its head. With a surface it is a band. */
+/** A section of a page below its head. Its content is below its heading and lead, or without a lead beside its heading. */
 export function Section({
   id,
   headingId,
   surface,
-  head,
+  head: { heading, lead },
+  className = "",
   children,
 }: {
   /** The hash of links to this section. */
   id?: string;
   headingId: string;
+  /** With a surface it is a band. */
   surface?: Surface;
-  head: { heading: string; lead: string };
+  head: { heading: string; lead?: string };
+  className?: string | undefined;
   children: React.ReactNode;
 }) {
   return (
@@ -24,10 +28,14 @@ export function Section({
       data-surface={surface}
       aria-labelledby={headingId}
     >
-      <div className="wrap">
-        <SectionHead id={headingId} heading={head.heading}>
-          <Lead>{head.lead}</Lead>
-        </SectionHead>
+      <div className={lead ? "wrap" : `wrap columns split ${className}`}>
+        {lead ? (
+          <SectionHead id={headingId} heading={heading}>
+            <Lead>{lead}</Lead>
+          </SectionHead>
+        ) : (
+          <NoWrap as="h2" id={headingId} data-reveal="" text={heading} />
+        )}
         {children}
       </div>
     </section>
