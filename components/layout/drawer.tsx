@@ -20,11 +20,11 @@ export function Drawer({
       data-surface="deep"
       closedby="any"
     >
-      <div className={styles.top}>
+      <div className={`between ${styles.top}`}>
         <p id="menu-title">{copy.navigation.menu}</p>
         <button
           type="button"
-          className={`circle ${round.button} ${styles.close}`}
+          className={`circle ${round.button}`}
           aria-label={copy.navigation.closeMenu}
           {...{ commandfor: "menu", command: "close" }}
         >

@@ -18,7 +18,7 @@ export function ClientsSection({
   const runs = clients.length >= enoughToRun;
   return (
     <section className="section" aria-labelledby="clients" data-sleeps="">
-      <div className={`wrap ${styles.head}`} data-reveal="">
+      <div className="wrap between" data-reveal="">
         <h2 id="clients" className="large">
           {heading}
         </h2>

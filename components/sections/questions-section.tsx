@@ -46,7 +46,7 @@ export function QuestionsSection({
         <div className={styles.list}>
           {content.items.map((item, index) => (
             <details key={item.question} open={index === 0}>
-              <summary className="h3">
+              <summary className="h3 between">
                 {item.question}
                 <DisclosureMark />
               </summary>

@@ -20,7 +20,7 @@ export function TeamSection({ content }: { content: AboutUsPage["team"] }) {
           >
             <Seats count={role.seats} className={styles.figure} />
             <div>
-              <h3>
+              <h3 className="between">
                 {role.title}{" "}
                 <span className="visually-hidden">{role.seatsLabel}</span>
                 <span className={styles.number} aria-hidden="true">

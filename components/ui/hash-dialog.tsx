@@ -31,7 +31,7 @@ export function HashDialog({
       data-hash-dialog=""
       closedby="any"
     >
-      <div className={styles.bar} data-surface="mist">
+      <div className={`between ${styles.bar}`} data-surface="mist">
         <Heading id={`${id}-title`} className="large">
           <NoWrap text={title} />
         </Heading>
