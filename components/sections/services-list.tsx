@@ -36,11 +36,7 @@ export function ServicesList({
             <span>{service.title}</span>
           </h2>
           <div>
-            <NoWrap
-              as="p"
-              className="soft"
-              text={`${service.desc} ${service.cost ?? ""}`}
-            />
+            <NoWrap as="p" className="soft" text={service.desc} />
             {link && (
               <a
                 className="text-link"
