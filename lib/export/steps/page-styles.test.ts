@@ -4,7 +4,7 @@ import { divideStyles } from "./page-styles";
 const pageStyledBy = (css: string) => ({
   file: "a.html",
   $: parseHtml(
-    `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title -0x md:big w-1/2">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
+    `<head><style>${css}</style></head><body><main><section class="hero"><h1 class="title -0Hoo md:big w-1/2" title="a:b">${"A line of text. ".repeat(7)}</h1></section><section class="card"></section></main></body>`,
   ),
 });
 
@@ -16,9 +16,15 @@ const firstStyles = (css: string) => {
 
 test.each([
   ["a class", ".hero .title{b:c}", ".card{b:c}.hero .card{b:c}"],
-  ["a class that CSS escapes", ".-\\30 x{b:c}", ".-\\31 x{b:c}"],
+  ["a class that CSS escapes", ".-\\30 Hoo{b:c}", ".-\\31 Hoo{b:c}"],
   ["a class with a sign", ".md\\:big.w-1\\/2{b:c}", ".md\\:small{b:c}"],
-  ["a value", "a:not([x=y]){b:c}", "[x=y]{b:c}"],
+  ["a value", "h1:not([x=y]){b:c}", "[x=y]{b:c}"],
+  [
+    "a value that a script sets",
+    "html[x] [title='a:b']{b:c}",
+    "html[x=y] h1{b:c}",
+  ],
+  ["the place", "main>.hero>h1{b:c}", "main>h1,.title .hero,h2{b:c}"],
   ["brackets", ":is(.hero:nth-child(2),.card) h1:not(.card){b:c}", ""],
   ["an animation", "@keyframes x{0%{b:c}}", "@media (width < 9px){}"],
   ["a screen", "@media (width < 9px){h1{b:c}}", "@media print{h1{b:c}}"],
