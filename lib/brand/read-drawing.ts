@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { converter } from "culori";
-import { type ChildNode, CssSyntaxError, parse } from "postcss";
-import { getViewBox, parseSvg, type SvgElement } from "./svg-file";
+import type { ChildNode } from "postcss";
+import { getViewBox, parseCss, parseSvg, type SvgElement } from "./svg-file";
 
 export const markFile = "content/brand/mark.svg";
 
@@ -66,21 +66,12 @@ const simpleSelector = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/;
 /** What has no effect as an attribute, or another one. */
 const onlyInCss = /^(mix-blend-mode|d|rotate|scale|translate|transform.*)$/;
 
-/** A media query of the dark theme or of paper. */
-const isForElsewhere =
-  /^(?!.*\bnot\b).*(\bprint\b|prefers-color-scheme\s*:\s*dark)/i;
-
-/** Two colours, of which the first is for the light theme: `light-dark(#111, #fff)`. */
-const lightDark =
-  /light-dark\(\s*((?:[^(),]|\([^()]*\))+?)\s*,(?:[^()]|\([^()]*\))*\)/gi;
-
 /** Turns CSS into attributes: its classes would be those of the page too, whose policy blocks style attributes. */
 function replaceStyles(root: SvgElement) {
   const elements = elementsOf(root);
   const sheets = elements.filter(({ name }) => name === "style");
   const rules = sheets
-    .filter(({ attributes }) => !isForElsewhere.test(attributes.media ?? ""))
-    .flatMap(({ children }) => readRules(parseCss(children.join(""))))
+    .flatMap(({ children }) => readRules(parseCss(children.join("")).nodes))
     .sort((a, b) => a.specificity - b.specificity);
   for (const element of elements) {
     const { attributes } = element;
@@ -94,7 +85,7 @@ function replaceStyles(root: SvgElement) {
     ]);
     const declarations = [
       ...rules.filter(({ parts }) => parts.every((part) => names.has(part))),
-      { nodes: parseCss(style) },
+      parseCss(style),
     ]
       .flatMap(({ nodes }) => nodes)
       .filter((node) => node.type === "decl");
@@ -107,8 +98,6 @@ function replaceStyles(root: SvgElement) {
         );
       if (!name.startsWith("-")) attributes[name] = value;
     }
-    for (const [name, value] of Object.entries(attributes))
-      attributes[name] = value.replace(lightDark, "$1");
     delete attributes.style;
     if (rules.length > 0) delete attributes.class;
     element.children = element.children.filter(
@@ -122,13 +111,8 @@ type Rule = { parts: string[]; specificity: number; nodes: ChildNode[] };
 function readRules(nodes: ChildNode[]): Rule[] {
   return nodes.flatMap((node) => {
     if (node.type === "comment") return [];
-    if (node.type === "atrule") {
-      // A drawing without text needs no font.
-      if (/^(font-face|none)$/.test(node.name)) return [];
-      if (isForElsewhere.test(node.params)) return [];
-      if (/prefers-color-scheme/i.test(node.params))
-        return readRules(node.nodes ?? []);
-    }
+    // A drawing without text needs no font.
+    if (node.type === "atrule" && node.name === "font-face") return [];
     const selectors = node.type === "rule" ? node.selectors : [`${node}`];
     const nodes = node.type === "rule" ? node.nodes : [];
     return selectors.map((selector) => {
@@ -144,15 +128,6 @@ function readRules(nodes: ChildNode[]): Rule[] {
       return { parts, specificity, nodes };
     });
   });
-}
-
-function parseCss(css: string): ChildNode[] {
-  try {
-    return parse(css).nodes;
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    throw new Error(`CSS without a mistake in the drawing: ${error.reason}`);
-  }
 }
 
 /** Gives a mark that is black as a whole the colour of the text around it, so that it is light on a dark surface. */

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { CssSyntaxError, parse, type Root } from "postcss";
 
 /** A drawing, or an element in it. */
 export type SvgElement = {
@@ -9,7 +10,9 @@ export type SvgElement = {
 
 /**
  * Parses a drawing with the parser of pages, which knows the case of SVG's names: viewBox, linearGradient. Leaves out what
- * runs, what moves, which no page could pause, and what programs store about themselves and their users.
+ * runs, what moves, which no page could pause, what programs store about themselves and their users, and what the
+ * dark theme would change.
+ * @throws Error whose message completes "expected …" if its CSS has a mistake
  */
 export function parseSvg(source: string): SvgElement | undefined {
   let text = source;
@@ -32,30 +35,67 @@ const leftOut =
 function readNode(
   node: DefaultTreeAdapterTypes.ChildNode,
 ): SvgElement | string {
-  // Without its keyframes, an animation of CSS stands still.
-  if ("value" in node)
-    return node.value.replace(/@(-\w+-)?keyframes/gi, "@none");
+  if ("value" in node) return node.value;
   if (!("attrs" in node) || leftOut.test(node.tagName)) return "";
-  // Only the program that wrote it draws this.
-  if (node.attrs.some(({ name }) => /^requiredextensions$/i.test(name)))
-    return "";
+  // Only the program that wrote it, or the dark theme, draws this.
+  const isHidden = node.attrs.some(({ name, value }) =>
+    name === "media" ? isDark(value) : /^requiredextensions$/i.test(name),
+  );
+  if (isHidden) return "";
   const attributes = node.attrs
     .map(({ prefix, name, value }) => {
       const written = prefix ? `${prefix}:${name}` : name;
       // Any program may choose the prefix of XLink.
-      return [written.replace(/^[^:]+:href$/, "href"), value] as const;
+      return [written.replace(/^[^:]+:href$/, "href"), inLight(value)] as const;
     })
     .filter(
       ([name, value]) =>
         !/^on|^(?!xml:).*:/i.test(name) &&
+        !(name === "media" && ofTheme.test(value)) &&
         // Browsers ignore white space in the name of a scheme.
         !/javascript:/i.test(value.replace(/\s/g, "")),
     );
-  return {
-    name: node.tagName,
-    attributes: Object.fromEntries(attributes),
-    children: node.childNodes.map(readNode),
-  };
+  const inside = node.childNodes.map(readNode);
+  const name = node.tagName;
+  const children = name === "style" ? [readStyles(inside.join(""))] : inside;
+  return { name, attributes: Object.fromEntries(attributes), children };
+}
+
+function readStyles(css: string): string {
+  const sheet = parseCss(css);
+  sheet.walkAtRules((rule) => {
+    const { name, params, nodes = [] } = rule;
+    // Without its keyframes, an animation stands still.
+    if (/keyframes$/i.test(name) || isDark(params)) rule.remove();
+    else if (ofTheme.test(params)) rule.after(nodes).remove();
+  });
+  return inLight(`${sheet}`);
+}
+
+const ofTheme = /prefers-color-scheme/i;
+
+function isDark(query: string): boolean {
+  const isNot = /\bnot\b/i.test(query);
+  return ofTheme.test(query) && isNot !== /scheme\s*:\s*dark/i.test(query);
+}
+
+/** Two colours, of which the first is for the light theme: `light-dark(#111, #fff)`. */
+const lightDark =
+  /light-dark\(\s*((?:[^(),]|\([^()]*\))+?)\s*,(?:[^()]|\([^()]*\))*\)/gi;
+
+const inLight = (css: string) =>
+  css
+    .replace(lightDark, "$1")
+    .replace(/(?<![\w-])color-scheme\s*:[^;}]*/gi, "");
+
+/** @throws Error whose message completes "expected …" */
+export function parseCss(css: string): Root {
+  try {
+    return parse(css);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    throw new Error(`CSS without a mistake in the drawing: ${error.reason}`);
+  }
 }
 
 /** A parsed drawing as XML. */

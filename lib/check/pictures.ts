@@ -64,9 +64,9 @@ export const leastLogoContrast = 3;
 /** Warnings of a logo of which half or more cannot be seen in a theme. */
 async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
   if (!picture.startsWith("images/clients/") || colour) return [];
-  const { isInk, adapts, contrastOn } = await readLogo(data);
+  const { isInk, contrastOn } = await readLogo(data);
   return (["light", "dark"] as const).flatMap((theme) => {
-    if (theme === "dark" && (isInk || adapts)) return [];
+    if (theme === "dark" && isInk) return [];
     const surface = readColors(theme, "mist").color("--surface");
     const ratio = contrastOn(surface);
     if (ratio >= leastLogoContrast) return [];

@@ -43,7 +43,7 @@ function pictureKey(source: string, data: Buffer): string {
     sharp.versions.sharp,
     sharp.versions.vips,
     // What is made of these has changed since.
-    ...(/^images\/clients\/|\.svg$/.test(source) ? [4] : []),
+    ...(/^images\/clients\/|\.svg$/.test(source) ? [5] : []),
   ]);
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }

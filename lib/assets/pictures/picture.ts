@@ -184,13 +184,9 @@ export async function readLogo(data: Buffer) {
   const seen = Array.from({ length: pixels.length / 4 }, (_, at) =>
     pixels.subarray(at * 4, at * 4 + 4),
   ).filter(([, , , alpha = 0]) => alpha > 128);
-  // What changes in the dark theme by itself stays as it is there.
-  const adapts =
-    root && /prefers-color-scheme|light-dark\(/i.test(data.toString());
   const dark = seen.filter((pixel) => Math.max(...pixel.subarray(0, 3)) < 96);
   return {
-    isInk: !adapts && dark.length > seen.length * 0.98,
-    adapts,
+    isInk: dark.length > seen.length * 0.98,
     /** The contrast that half of its pixels do not exceed. */
     contrastOn(surface: string): number {
       const contrasts = seen
