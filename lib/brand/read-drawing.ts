@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { converter } from "culori";
+import { converter, formatRgb } from "culori";
 import type { ChildNode } from "postcss";
 import { getViewBox, parseCss, parseSvg, type SvgElement } from "./svg-file";
 
@@ -18,10 +18,19 @@ export function readDrawing(file: string): SvgElement {
   const viewBox = getViewBox(root);
   if (!root || !viewBox)
     throw new Error("an SVG drawing with a viewBox; export it as SVG");
-  if (elementsOf(root).some(({ name }) => name === "text"))
-    throw new Error(
-      "no <text> element, which every device draws in another font; turn text into outlines before you export it",
-    );
+  for (const { name, children } of elementsOf(root)) {
+    if (name === "text")
+      throw new Error(
+        "no <text> element, which every device draws in another font; turn text into outlines before you export it",
+      );
+    if (
+      name === "foreignObject" &&
+      children.some((child) => typeof child !== "string")
+    )
+      throw new Error(
+        "no HTML inside, as Figma writes angular gradients and blurred backgrounds; choose another effect, or export it as a picture",
+      );
+  }
   replaceStyles(root);
   if (file === markFile) replaceInk(root);
   const [set, name] = file
@@ -64,7 +73,10 @@ function elementsOf(element: SvgElement, without: string[] = []): SvgElement[] {
 const simpleSelector = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/;
 
 /** What has no effect as an attribute, or another one. */
-const onlyInCss = /^(mix-blend-mode|d|rotate|scale|translate|transform.*)$/;
+const onlyInCss =
+  /^(mix-blend-mode|d|marker|rotate|scale|translate|(transform|background).*)$/;
+
+const isInitial = /^(none|normal|transparent)$/;
 
 /** Turns CSS into attributes: its classes would be those of the page too, whose policy blocks style attributes. */
 function replaceStyles(root: SvgElement) {
@@ -92,11 +104,16 @@ function replaceStyles(root: SvgElement) {
     const important = declarations.filter(({ important }) => important);
     for (const { prop, value } of [...declarations, ...important]) {
       const name = prop.toLowerCase();
-      if (onlyInCss.test(name))
+      const isOnlyInCss = onlyInCss.test(name);
+      if (name.startsWith("-") || (isOnlyInCss && isInitial.test(value)))
+        continue;
+      if (isOnlyInCss)
         throw new Error(
           `no ${name} in the CSS of a drawing; flatten it, or export it with presentation attributes`,
         );
-      if (!name.startsWith("-")) attributes[name] = value;
+      // Programs that make icons do not know wide-gamut colours.
+      const color = value.startsWith("color(") && formatRgb(value);
+      attributes[name] = color || value;
     }
     delete attributes.style;
     if (rules.length > 0) delete attributes.class;

@@ -81,7 +81,7 @@ function isDark(query: string): boolean {
 
 /** Two colours, of which the first is for the light theme: `light-dark(#111, #fff)`. */
 const lightDark =
-  /light-dark\(\s*((?:[^(),]|\([^()]*\))+?)\s*,(?:[^()]|\([^()]*\))*\)/gi;
+  /light-dark\(\s*([^(),]+(?:\((?:[^()]|\([^()]*\))*\))?)\s*,(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi;
 
 const inLight = (css: string) =>
   css
@@ -113,15 +113,19 @@ export function writeSvg({ name, attributes, children }: SvgElement): string {
   return inside ? `<${name}${own}>${inside}</${name}>` : `<${name}${own}/>`;
 }
 
+/** A part of the page says nothing of a drawing. */
+const pixels = { "%": 0, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, pt: 4 / 3 };
+
 /** Left, top, width and height of a drawing in its own units. */
 export function getViewBox(
   root: SvgElement | undefined,
 ): [number, number, number, number] | undefined {
   const { viewBox, width = "", height = "" } = root?.attributes ?? {};
   const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width, height];
-  const [x = 0, y = 0, w = 0, h = 0] = box.map((length) =>
-    length.endsWith("%") ? 0 : Number.parseFloat(length),
-  );
+  const [x = 0, y = 0, w = 0, h = 0] = box.map((length) => {
+    const unit = length.replace(/^[-+.\d]+/, "") as keyof typeof pixels;
+    return Number.parseFloat(length) * (pixels[unit] ?? 1);
+  });
   return w > 0 && h > 0 ? [x, y, w, h] : undefined;
 }
 

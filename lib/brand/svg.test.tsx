@@ -33,6 +33,10 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     `<svg width="24px" height="12px">${path}</svg>`,
     '<svg viewBox="0 0 24 12"><path d="M0 0h4v4z"></path></svg>',
   ],
+  "a drawing without a viewBox may have its size in other units": [
+    `<svg width="25.4mm" height="2in">${path}</svg>`,
+    '<svg viewBox="0 0 96 192"><path d="M0 0h4v4z"></path></svg>',
+  ],
   "what a program stores for itself is left out": [
     `<svg xmlns:i="&ns;" viewBox="0 0 4 4"><metadata><a xmlns="&ns;"/></metadata><i:view/><use i:label="A" xlink:href="#a"/></svg>`,
     '<svg viewBox="0 0 4 4"><use href="#set-d0-a"></use></svg>',
@@ -49,6 +53,16 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     '<svg viewBox="0 0 4 4"><path style="fill:#fff; stroke-width:2"/></svg>',
     '<svg viewBox="0 0 4 4"><path fill="#fff" stroke-width="2"></path></svg>',
   ],
+  "a style without an effect is left out": [
+    svg(
+      '<path style="mix-blend-mode:normal;background:transparent;fill:none"/>',
+    ),
+    svg('<path fill="none"></path>'),
+  ],
+  "a wide-gamut colour is one that all programs know": [
+    svg('<path style="fill:#f00;fill:color(display-p3 1 0 0)"/>'),
+    svg('<path fill="rgb(255, 0, 0)"></path>'),
+  ],
   "a style element becomes presentation attributes": [
     svg(
       `<style type="text/css"><![CDATA[path,.st1{fill:#00f}.st0{fill:#f00;-x-y:1}#b{fill:#0f0}path.st2{fill:#ff0!important}]]></style><path class="st0" fill="#000"/><path class="st1 st0" id="b"/><g class="st1 st2" style="fill:#fff"/><path class="st2" style="fill:#fff"/>`,
@@ -59,9 +73,11 @@ const drawings: Record<string, [source: string, drawn: string]> = {
   ],
   "a drawing with a dark mode has its light look": [
     svg(
-      `<style>path{fill:#111}@media (prefers-color-scheme: dark){path{fill:#fff}}</style><style media="(prefers-color-scheme:dark)">path{fill:#fff}</style><style>@media (prefers-color-scheme:light){path{stroke:light-dark(rgb(1,1,1), #fff)}}</style><path/><g fill="light-dark(#222, rgb(9,9,9))"/>`,
+      `<style>path{fill:#111}@media (prefers-color-scheme: dark){path{fill:#fff}}</style><style media="(prefers-color-scheme:dark)">path{fill:#fff}</style><style>@media (prefers-color-scheme:light){path{stroke:light-dark(rgb(1,1,1), #fff)}}</style><path/><g fill="light-dark(var(--a,rgb(2,2,2)), rgb(9,9,9))"/>`,
     ),
-    svg('<path fill="#111" stroke="rgb(1,1,1)"></path><g fill="#222"></g>'),
+    svg(
+      '<path fill="#111" stroke="rgb(1,1,1)"></path><g fill="var(--a,rgb(2,2,2))"></g>',
+    ),
   ],
   "a drawing that moves stands still": [
     svg(
@@ -85,6 +101,8 @@ test.each([
     "CSS with @media",
   ],
   ["with a blend", svg('<g style="mix-blend-mode:darken"/>'), "mix-blend-mode"],
+  ["with a background", svg('<g style="background:#fff"/>'), "no background"],
+  ["with HTML", svg("<foreignObject><p/></foreignObject>"), "no HTML inside"],
   ["with half a style", svg("<style>g{</style>"), "CSS without a mistake"],
   ["with letters", svg("<g><text>A</text></g>"), "no <text> element"],
 ])("a drawing %s is named with how to fix it", (_name, source, message) => {
