@@ -20,7 +20,7 @@ beforeAll(() =>
 test.each([
   ["script-src", '<script src="//x.example/a.js"></script>'],
   ["style-src", '<link rel="stylesheet" href="https://x.example/a.css">'],
-  ["style-src", '<style>@import url("https://x.example/a.css");</style>'],
+  ["style-src", '<style>@import "https://www.example.com/base/a";</style>'],
   ["img-src", '<img src="https://x.example/a.png">'],
   ["img-src", '<img srcset="/base/a%20b.svg 1x,https://x.example/a.png 2x">'],
   ["img-src", '<video poster="https://x.example/a.png">'],
@@ -34,7 +34,7 @@ test.each([
   ["base-uri", '<base href="/base/">'],
   ["form-action", '<form action="https://x.example">'],
   ["no such file", '<img src="/a%20b.svg">'],
-  ["no such file", '<img src="/base/none.png">'],
+  ["no such file", '<img src="/base/100%.png">'],
   ["no element", '<img src="/base/a%20b.svg#none">'],
   ["no such file", '<video src="/base/none.mp4">'],
   ["no such file", '<script src="/base/none.js"></script>'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import querystring from "node:querystring";
 import postcss from "postcss";
 import sharp from "sharp";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
@@ -75,9 +76,9 @@ function listLoads({ $ }: Page, all: ReturnType<typeof directives>) {
         }
   for (const style of $("style").get()) {
     const sheet = postcss.parse($(style).text());
-    sheet.walkAtRules("import", ({ params }) => {
-      const [written = ""] = params.match(/[^"'()]+(?=["')])/) ?? [];
-      found.push({ name: "style-src", place: `@import ${params}`, written });
+    // Browsers ignore all that stand behind another rule, as in a page's joined styles.
+    sheet.walkAtRules("import", (rule) => {
+      found.push({ name: "style-src", place: `${rule}`, written: "import:" });
     });
     sheet.walkDecls(({ prop, value, parent }) => {
       for (const [, written = ""] of value.matchAll(
@@ -100,7 +101,8 @@ function urlsIn(attribute: string, value = ""): string[] {
 
 function findMissing({ pathname, hash }: URL, folder: ExportFolder) {
   const { out, basePath } = folder;
-  const name = decodeURIComponent(pathname.slice(basePath.length + 1));
+  // A malformed escape stays as it is.
+  const name = querystring.unescape(pathname.slice(basePath.length + 1));
   if (!pathname.startsWith(`${basePath}/`) || !existsSync(join(out, name)))
     return `out has no such file${basePath && ` below ${basePath}`}; put it into public`;
   if (!hash || !name.endsWith(".svg")) return;
