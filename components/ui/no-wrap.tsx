@@ -22,7 +22,7 @@ export function NoWrap({ text, as, ...attributes }: TextProps) {
   return as ? createElement(as, attributes, pieces) : pieces;
 }
 
-/** Names of currencies with two letters or more: "EUR", "kr", "Rs". */
+/** Names of currencies in letters: "EUR", "kr", "R". */
 const names = Intl.supportedValuesOf("currency").flatMap((currency) => {
   const format = new Intl.NumberFormat("en", {
     style: "currency",
@@ -30,7 +30,7 @@ const names = Intl.supportedValuesOf("currency").flatMap((currency) => {
     currencyDisplay: "narrowSymbol",
   });
   const symbols = format.formatToParts(0).map(({ value }) => value);
-  return [currency, ...symbols].filter((name) => /^\p{L}{2,}$/u.test(name));
+  return [currency, ...symbols].filter((name) => /^\p{L}+$/u.test(name));
 });
 const currency = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${names.join("|")})(?!\p{L})\.?)`;
 /** "1,50,000", or with spaces: "1 200,50". */
@@ -47,7 +47,7 @@ const kinds = {
   numberAndSign: String.raw`${amount}\p{Zs}\p{L}{0,3}${currency}(?!\p{Zs}?\d)`,
   // "9:30 to 18:30 IST", "9h às 18h", "7h30 bis 18 Uhr".
   hours: String.raw`${time}(?:\p{Zs}\p{L}{1,5}\p{Zs}|\p{Zs}?–\p{Zs}?)(?:${time}|\d+\p{Zs}\p{L}{1,3}(?!\p{L}))(?: [A-Z]{3})?`,
-  time: String.raw`\d+:\d\d(?: [A-Z]{3})?`,
+  time: String.raw`\d+:\d\d(?: [A-Z]{2,3})?`,
 };
 
 /** With the characters around them, because a line may break before and after such a unit. */

@@ -59,8 +59,8 @@ const cases: Record<string, [changed: object, ...issues: string[]]> = {
     "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try renaming content/client.json",
   ],
   "a landing page under a name that is no path": [
-    { [landing]: undefined, [`${landing} copy`]: files.get(landing) },
-    "landing-pages/web-development copy: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/web-development-copy.json",
+    { [landing]: undefined, "landing-pages/Über uns": files.get(landing) },
+    "landing-pages/Über uns: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path; try the name content/landing-pages/uber-uns.json",
   ],
   "a landing page under the path of the relay": [
     { [landing]: undefined, "landing-pages/send-email": files.get(landing) },

@@ -83,6 +83,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "site: phone.link": "+91 98765 43210" },
     'site: phone > link: a plus sign and 8 to 15 digits, without spaces; try "+919876543210"',
   ],
+  "a phone number with a space that cannot be seen as another": [
+    { "site: phone.shown": "+91\u00a000000 00000" },
+    'site: phone > shown: a phone number: digits, spaces, hyphens and brackets, with a plus sign in front; try "+91 00000 00000"',
+  ],
   "a phone number with the zero that callers from abroad leave out": [
     { "site: phone": { shown: "080 4567 8901", link: "+918045678901" } },
   ],

@@ -18,6 +18,7 @@ export function findClosest(given: string, candidates: Iterable<string>) {
 export function repairs(given: string): string[] {
   const trimmed = given
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\p{Zs}/gu, " ")
     .trim();
   return [
     trimmed,
@@ -29,8 +30,9 @@ export function repairs(given: string): string[] {
   ];
 }
 
-/** Changes a name to lower-case letters and digits, joined by single hyphens. */
+/** Changes a name to lower-case letters and digits without accents, joined by single hyphens. */
 export function slugify(name: string): string {
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["page"];
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? ["page"];
   return words.join("-");
 }

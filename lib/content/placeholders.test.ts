@@ -19,6 +19,7 @@ test.each([
   ["+1 (555) 010-0199", "+15550100199", "+1"],
   ["080 4567 8901", "+918045678901", "+91"],
   ["020 123 4567", "+31201234567", "+31"],
+  ["06 1234 5678", "+390612345678", "+39"],
 ])("the calling code of %s, which is %s, is %s", (shown, link, code) => {
   const values = brandValues({ phone: { shown, link } });
   expect(interpolate("without {callingCode}", values)).toBe(`without ${code}`);

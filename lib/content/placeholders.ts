@@ -42,9 +42,11 @@ export function brandValues(site: unknown): Map<string, string> {
   const phone = values.get("phone.shown");
   if (phone === undefined) return values;
   // What the number is written without stands in front of it in the link.
-  const national = phone.replace(/\D/g, "").replace(/^0+/, "");
-  const [code = values.get("phone.link")?.slice(0, -national.length) ?? ""] =
-    /^\+\d+(?=\D)/.exec(phone) ?? [];
+  const digits = phone.replace(/\D/g, "");
+  const link = values.get("phone.link") ?? "";
+  // Italy keeps the zero.
+  const own = link.endsWith(digits) ? digits : digits.replace(/^0+/, "");
+  const [code = link.slice(0, -own.length)] = /^\+\d+(?=\D)/.exec(phone) ?? [];
   return values.set("phone", phone).set("callingCode", code);
 }
 
