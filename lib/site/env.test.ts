@@ -58,7 +58,9 @@ test("on Vercel, site and relay are at the deployment's origin", () => {
   const both = (url: string) => [url, url];
   expect(urls("preview")).toEqual(both("https://company-x1.vercel.app"));
   expect(urls("production")).toEqual(both("https://www.company.in"));
-  expect(urls("production", "https://a.in")).toEqual(both("https://a.in"));
+  const idn = "https://München.de:443/";
+  const ascii = "https://xn--mnchen-3ya.de";
+  expect(urls("production", idn)).toEqual(both(ascii));
 });
 
 test("a build for search engines needs the URL of the site", () => {

@@ -17,7 +17,7 @@ const schema = z.object({
     .url({ error: relayExpected, abort: true })
     .regex(/^https?:\/\/[^?#@,;\s]+$/i, relayExpected)
     // The forms add the path themselves.
-    .transform((value) => value.replace(/(\/send-email)?\/*$/, ""))
+    .transform((url) => new URL(url).href.replace(/(\/send-email)?\/*$/, ""))
     .default("http://localhost:8025"),
   NEXT_PUBLIC_BASE_PATH: z
     .string()
