@@ -15,7 +15,9 @@ test.each([
   ["hooks/a.ts", "'use client'"],
   ["app/a.tsx", '/* a **/ // b\n"use client";'],
   ["components/a.tsx", 'import * as motion from "framer-motion/client";'],
-  ["components/a.tsx", 'export { B } from "@scope/b";'],
+  ["components/a.tsx", 'import A, {\n  B } from "@scope/b";'],
+  ["components/a.tsx", 'const A = lazy(() => import("a"));'],
+  ["lib/ui/index.ts", 'export { B } from "@scope/b";'],
   ["components/a.tsx", 'import Script from "next/script";'],
 ])("a component dead in the export is an error: %s, %s", (file, text) => {
   expect(found(file, text)).toMatchObject([{ severity: "error", file }]);
@@ -30,6 +32,10 @@ test.each([
   [
     "components/a.tsx",
     'import type { A } from "a"; import { useId } from "react";',
+  ],
+  [
+    "components/a.tsx",
+    'export function A() { return <p>from "b"</p>; } // from "c"',
   ],
   ["lib/a.ts", 'import sharp from "sharp"; const rule = "use client";'],
 ])("any other is not: %s with %s", (file, text) => {

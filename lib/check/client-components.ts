@@ -9,9 +9,9 @@ const known = "components/layout/menu-links.tsx";
 const directive =
   /^(?:\s|;|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|["']use strict["'])*(["']use client["'])/;
 
-/** Imports of packages. Types are gone before anything runs. */
+/** Imports of packages, but of types, which are gone before anything runs. */
 const imported =
-  /(\bimport type\b[^;"']*)?(?:\bfrom|\bimport)\s*\(?\s*["']((?!\.|@\/)[^"']+)["']/g;
+  /(?:(?:^|;)\s*(?:import|export)\b(?!\s+type\b)(?:[^;"'=<(]*\bfrom)?|\bimport\()\s*["']((?!\.|@\/)[^"']+)["']/gm;
 
 /** Next renders `next/script` in the browser only. */
 const allowedPackage = /^(node:.*|(react|next)(\/(?!script$).*)?)$/;
@@ -43,8 +43,11 @@ const expected =
 
 /** The first package of a component that may need a browser. The drawings of `lib/assets` are no components. */
 function foreignPackage(file: string, text: string): string | undefined {
-  if (!/\.[jt]sx$/.test(file) || file.startsWith("lib/assets/")) return;
+  if (file.startsWith("lib/assets/")) return;
+  // Another file may hand on a package's component.
+  const isComponent = /\.[jt]sx$/.test(file);
   return [...text.matchAll(imported)]
-    .flatMap(([, type, name = ""]) => (type ? [] : [name]))
+    .filter(([statement]) => isComponent || /^\W*export/.test(statement))
+    .map(([, name = ""]) => name)
     .find((name) => !allowedPackage.test(name));
 }
