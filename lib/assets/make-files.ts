@@ -1,10 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
@@ -23,14 +17,12 @@ type Entry = Output & { key: string; sizes?: Record<string, number> };
 
 export type WriteFile = (file: string, data: Buffer) => void;
 
-/** Folders below public/ in which all other files are removed. */
-const folders = ["img", "og"];
-
 /** Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran. */
 export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
-  for (const folder of folders) mkdirSync(output(folder), { recursive: true });
+  for (const folder of ["img", "og"])
+    mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
   const outdated = jobs.filter(({ id, key }) => {
     const known = before[id];
@@ -68,13 +60,10 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   const after = Object.fromEntries(
     Object.entries({ ...before, ...made }).filter(([id]) => ids.includes(id)),
   );
-  const wanted = Object.values(after).flatMap(({ variants }) =>
-    variants.map(({ file }) => file),
-  );
-  for (const folder of folders)
-    for (const name of readdirSync(output(folder)))
-      if (!wanted.includes(`${folder}/${name}`))
-        rmSync(output(`${folder}/${name}`));
+  const wanted = listFilesOf(after);
+  // Other files are the owner's, and are published too.
+  for (const file of listFilesOf(before))
+    if (!wanted.includes(file)) rmSync(output(file), { force: true });
   writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
   return Object.keys(made);
 }
@@ -93,6 +82,12 @@ export function oneFile(
       return { variants: [{ file }] };
     },
   };
+}
+
+function listFilesOf(entries: Record<string, Entry>): string[] {
+  return Object.values(entries).flatMap(({ variants }) =>
+    variants.map(({ file }) => file),
+  );
 }
 
 function readManifest(file: string): Record<string, Entry> {

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -72,18 +73,22 @@ test("an error of an encoder names the picture", async () => {
   await expect(made).rejects.toThrow("a.png cannot be made: too large");
 });
 
-test("a changed source replaces its files, and unused files are removed", async () => {
+test("a changed source replaces its files, and only unused ones of a source are removed", async () => {
   const root = await site({
     "collage/one.png": [64, 64],
     "collage/two.png": [64, 64],
   });
   await makePictures(root);
+  mkdirSync(path.join(root, "public/img/own"));
+  writeFileSync(path.join(root, "public/img/own.png"), "");
   const inContent = (name: string) => path.join(root, "content", name);
   writeFileSync(inContent("images/collage/one.png"), await png(80, 80));
   writeFileSync(inContent("home.json"), naming(["collage/one.png"]));
   const result = await makePictures(root);
   expect(result).toEqual(["images/collage/one.png"]);
-  expect(readdirSync(path.join(root, "public/img")).join()).not.toMatch("two");
+  const left = readdirSync(path.join(root, "public/img"));
+  expect(left).toEqual(expect.arrayContaining(["own", "own.png"]));
+  expect(left.join()).not.toMatch("two");
 });
 
 test("a drawing keeps its shape and gets the colours of the brand", async () => {
