@@ -85,7 +85,7 @@ export function oneFile(
 }
 
 function listFilesOf(entries: Record<string, Entry>): string[] {
-  return Object.values(entries).flatMap(({ variants }) =>
+  return Object.values(entries).flatMap(({ variants = [] }) =>
     variants.map(({ file }) => file),
   );
 }

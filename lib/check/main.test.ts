@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "@/lib/node/testing/temp-folder";
 
@@ -20,6 +20,9 @@ test("the check lists every error together, also for pages of the dev server, an
   replace("brand/fonts.css", "--font:", "--face:");
   replace("brand/mark.svg", "<svg", "<svg><style/></svg><svg");
   replace("brand/colors.css", "--madder:", "--madder");
+  // A build could not write into this folder.
+  rmSync(join(copy, "content/schemas"), { recursive: true, force: true });
+  writeFileSync(join(copy, "content/schemas"), "");
   const tsx = join(repository, "node_modules", "tsx", "dist", "cli.mjs");
   const script = join(repository, "lib/check/main.ts");
   const { status, stderr } = spawnSync(
@@ -30,6 +33,7 @@ test("the check lists every error together, also for pages of the dev server, an
       encoding: "utf8",
       env: {
         ...process.env,
+        NODE_ENV: "production",
         NEXT_PUBLIC_INDEXABLE: "false",
         TSX_TSCONFIG_PATH: join(repository, "tsconfig.json"),
       },

@@ -7,7 +7,8 @@ import { printIssues, summarizeIssues } from "./print-issues";
 
 /** Checks the content and where components have state, and writes the JSON schemas and the result. */
 export async function runCheck(isRelease: boolean) {
-  writeSchemas();
+  // A build's content may be read-only.
+  if (process.env.NODE_ENV !== "production") writeSchemas();
   const issues = [
     ...clientComponentIssues(),
     ...(await checkContent(readContent(), isRelease)),
