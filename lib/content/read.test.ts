@@ -13,6 +13,11 @@ test("files whose names begin with a dot are no content", () => {
   expect(found).toEqual([]);
 });
 
+test("letters with accents are one character, however a program has saved them", () => {
+  writeFileSync(at("a.json"), "\ufeffu\u0308");
+  expect(readContent(root).files.get("a")).toBe("ü");
+});
+
 test("symbolic links to files and folders are followed, but not in a circle", () => {
   const root = tempFolder({ "content/images/scenes/a": "" });
   const at = (path: string) => join(root, "content", path);
