@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "postcss";
 import { writeColors } from "@/lib/brand/testing/write-brand";
-import { listFiles } from "@/lib/node/list-files";
 import { readColorSheet, readColors } from "./colors";
 
 test("themes and surfaces have colours of their own", () => {
@@ -40,18 +37,4 @@ test("a colour that is written wins in its theme and on its surface alone", () =
 test("a rule for some windows alone stays one", () => {
   writeColors(`:root { ${seven} } @media print { :root { --mist: #fff; } }`);
   expect(String(readColorSheet())).toContain("@media print { :root {");
-});
-
-test("no stylesheet of the components writes a colour", () => {
-  const colors: string[] = [];
-  for (const file of listFiles("components").filter((name) =>
-    name.endsWith(".css"),
-  ))
-    parse(readFileSync(`components/${file}`, "utf8")).walkDecls(
-      ({ prop, value }) => {
-        if (/#[0-9a-f]{3,8}\b|\b(rgb|hsl|okl..)\(/i.test(value))
-          colors.push(`${file}: ${prop}: ${value}`);
-      },
-    );
-  expect(colors).toEqual([]);
 });

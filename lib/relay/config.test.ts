@@ -8,7 +8,6 @@ const parse = (environment: Parameters<typeof parseRelayConfig>[0]) =>
 
 test("an empty environment gives a relay for this machine and the site", () => {
   const config = parse({ SMTP_URL: "" });
-
   expect(config).toMatchObject({
     port: 8025,
     host: "localhost",
@@ -25,7 +24,6 @@ test("an empty environment gives a relay for this machine and the site", () => {
 test("with a public site only its own pages may send", () => {
   const NEXT_PUBLIC_SITE_URL = "https://www.example.com";
   const { allowedOrigins } = parse({ NEXT_PUBLIC_SITE_URL, SMTP_URL: MAIL });
-
   expect([...allowedOrigins]).toEqual([NEXT_PUBLIC_SITE_URL]);
 });
 
@@ -36,7 +34,6 @@ test("lists are separated by commas", () => {
     ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
     TRUST_PROXY: "10.0.0.1, fd00::/8, loopback",
   });
-
   expect(config.mailTo).toEqual(["a@example.com", "b@example.com"]);
   expect([...config.allowedOrigins]).toEqual([
     "https://a.example",
@@ -80,7 +77,6 @@ test.each([
   ["LOG_LEVEL", "loud", /one of fatal/],
 ])("%s=%s stops the relay with one line", (name, value, expected) => {
   const act = () => parse({ [name]: value });
-
   expect(act).toThrow(expected);
   expect(act).toThrow(`${name} is ${JSON.stringify(value)}`);
   expect(act).not.toThrow("\n");
@@ -104,7 +100,6 @@ test.each([
   "smtps://secret:25/",
 ])("the malformed SMTP_URL %s, perhaps secret, is not repeated", (value) => {
   const act = () => parse({ SMTP_URL: value });
-
   expect(act).toThrow(/SMTP_URL is malformed/);
   expect(act).not.toThrow("secret");
 });

@@ -79,7 +79,6 @@ test.each<[string, BodyInit, number, string, Record<string, string>?]>([
 test("the log names the reason of a rejection without control characters", async () => {
   await relay.send({ ...MESSAGE, to: stranger });
   const answer = await relay.send(MESSAGE, { origin: "https://\u009b2J" });
-
   expect(relay.log()).toContain("not set up for the recipient");
   expect(relay.log()).toContain(answer.json.error);
   expect(relay.log()).toContain('"origin":"https://?2J"');
@@ -88,7 +87,6 @@ test("the log names the reason of a rejection without control characters", async
 test("only the preflight of the site is granted", async () => {
   const rejected = await relay.preflight("https://evil.example");
   const granted = await relay.preflight();
-
   expect(rejected.status).toBe(403);
   expect(rejected.headers.get("access-control-allow-origin")).toBeNull();
   expect(granted.status).toBe(204);
@@ -104,7 +102,6 @@ test.each([
   ["a long header", `GET / HTTP/1.1\r\n${large}\r\n`, 431, "largeHeaders"],
 ])("%s is answered with JSON", async (_what, head, status, code) => {
   const response = await raw(`${head}Connection: close\r\n\r\n`);
-
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "")).toEqual({
     error: expect.any(String),
@@ -121,7 +118,6 @@ test("a connection reset by a visitor is no error in the log", async () => {
     await once(socket, "close");
   }
   await relay.health();
-
   expect(relay.log()).not.toContain('"level":50');
 });
 

@@ -51,7 +51,6 @@ test("rejected requests count and are summarized in the log", async () => {
   const foreign = { origin: "https://evil.example" };
   for (const status of [403, 403, 403, 429, 429])
     expect((await relay.send(MESSAGE, foreign)).status).toBe(status);
-
   expect(relay.log().match(/request rejected/g)).toHaveLength(2);
 });
 
@@ -61,7 +60,6 @@ test("preflights and the mailbox do not count", async () => {
     await request();
     expect((await request()).ok).toBe(true);
   }
-
   expect((await relay.send(MESSAGE)).status).toBe(200);
 });
 
@@ -69,7 +67,6 @@ test.each(["RELAY_HOURLY_LIMIT", "RELAY_DAILY_LIMIT"])(
   "%s limits all attempts of all visitors, with one warning",
   async (name) => {
     const relay = await rejectingRelay({ [name]: "2" });
-
     expect(await statusesFrom(relay, four)).toEqual([502, 502, 503, 503]);
     expect(relay.log().match(/request rejected/g)).toHaveLength(1);
   },
@@ -82,7 +79,6 @@ test("one client of a public relay gets a tenth of the hourly limit", async () =
   });
   const network = ["2001:db8::1", "2001:db8:0:1::1", "2001:db8:0:ffff::1"];
   const answers = await sendFrom(relay, [...network, "2001:db8:1::1", ...four]);
-
   expect(answers.map(({ status }) => status)).toEqual([
     502,
     502,
@@ -108,7 +104,6 @@ test.each([
     method: "POST",
     url: "/send-email",
   });
-
   expect(statusCode).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(3590);
   expect(Number(headers["retry-after"])).toBeLessThanOrEqual(3600);
@@ -123,7 +118,6 @@ test("each client has a window of its own", () => {
   expect([limit.secondsToWait("first"), limit.secondsToWait("second")]).toEqual(
     [1, 3600],
   );
-
   jest.advanceTimersByTime(1_000);
   expect([limit.secondsToWait("first"), limit.secondsToWait("second")]).toEqual(
     [0, 3599],
@@ -133,7 +127,6 @@ test("each client has a window of its own", () => {
 test("the memory of clients has a limit", () => {
   const limit = new RateLimit(1, HOUR);
   for (let client = 0; client <= 10_000; client++) limit.count(String(client));
-
   expect(limit.secondsToWait("10000")).toBeGreaterThan(0);
   expect(limit.secondsToWait("0")).toBe(0);
 });
@@ -141,7 +134,6 @@ test("the memory of clients has a limit", () => {
 test("a trusted proxy without a header is warned about once", async () => {
   const relay = await relayFor({ TRUST_PROXY: "1" });
   for (let number = 0; number < 102; number++) await relay.send(MESSAGE);
-
   expect(relay.log().match(/TRUST_PROXY is set, but 100/g)).toHaveLength(1);
 });
 
@@ -167,13 +159,11 @@ test("visitors behind a trusted proxy are distinguished by their IP addresses", 
     "other nonsense": 429,
   };
   const statuses = await statusesFrom(relay, Object.keys(expected));
-
   expect(statuses).toEqual(Object.values(expected));
 });
 
 test("a forwarded header without TRUST_PROXY is ignored, with one warning", async () => {
   const relay = await relayFor({ RELAY_HOURLY_LIMIT: "1" });
-
   expect(await statusesFrom(relay, four)).toEqual([200, 429, 429, 429]);
   expect(relay.log().match(/TRUST_PROXY is not set/g)).toHaveLength(1);
 });

@@ -63,7 +63,6 @@ test("a message that the mail server has not received after 25 seconds is given 
   expect(underWay).toHaveLength(parallel);
   await jest.advanceTimersByTimeAsync(5_000);
   underWay.at(-1)?.(sent);
-
   expect(await first).toEqual([504, 502, 502, 502]);
   expect(await second).toEqual([200]);
 });
@@ -74,7 +73,6 @@ test("a message that has waited 25 seconds is given up", async () => {
   await jest.advanceTimersByTimeAsync(20_000);
   for (const give of handOver) give();
   await jest.advanceTimersByTimeAsync(5_000);
-
   expect(await answers).toEqual([502, 502]);
   expect(underWay).toHaveLength(parallel);
 });
@@ -84,7 +82,6 @@ test("a message leaves its slot while it waits for its second attempt", async ()
   underWay[0]?.(transient);
   await jest.advanceTimersByTimeAsync(1_999);
   for (const end of underWay) end(sent);
-
   expect(await statuses(others)).toEqual(Array(parallel).fill(200));
   expect(underWay).toHaveLength(parallel + 1);
 });
@@ -97,7 +94,6 @@ test("a second attempt is given up after 25 seconds or when the relay stops", as
   await jest.advanceTimersByTimeAsync(1_500);
   queue.stop(15_000);
   await jest.advanceTimersByTimeAsync(10_000);
-
   expect((await late)?.status).toBe(502);
   expect((await second)?.status).toBe(503);
   expect(underWay).toHaveLength(2);
@@ -112,7 +108,6 @@ test("a message without confirmation leaves its slot after ten seconds and ends 
   await jest.advanceTimersByTimeAsync(1);
   underWay.at(-1)?.(sent);
   expect((await second)?.status).toBe(200);
-
   await jest.advanceTimersByTimeAsync(110_000);
   expect(await statuses(first)).toEqual([504, 504, 504, 504]);
 });
@@ -122,7 +117,6 @@ test("a stop of the relay answers every message", async () => {
   queue.stop(15_000);
   messages.push(...addMessages(1));
   await jest.advanceTimersByTimeAsync(15_000);
-
   expect(await statuses(messages)).toEqual([502, 502, 502, 502, 503, 503]);
 });
 
@@ -133,7 +127,6 @@ test("a late success answers the next attempt", async () => {
   const answer = inTime(delivery);
   handOver[0]?.();
   await jest.advanceTimersByTimeAsync(25_000);
-
   expect((await answer).status).toBe(504);
   underWay[0]?.(sent);
   await delivery;
@@ -145,7 +138,6 @@ test("only a sent message is remembered, for an hour", async () => {
   cache.add("sent", new SendQueue(async () => sent).add(MESSAGE));
   cache.add("failed", new SendQueue(async () => rejected).add(MESSAGE));
   await jest.advanceTimersByTimeAsync(3_599_000);
-
   expect(cache.get("sent")).toBeDefined();
   expect(cache.get("failed")).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1_000);
@@ -157,7 +149,6 @@ test("the memory of sent messages has a limit", async () => {
   const delivery = new SendQueue(async () => sent).add(MESSAGE);
   for (let key = 0; key <= 10_000; key++) cache.add(String(key), delivery);
   await delivery;
-
   expect(cache.get("10000")).toBeDefined();
   expect(cache.get("0")).toBeUndefined();
 });

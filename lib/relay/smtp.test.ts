@@ -56,9 +56,7 @@ test("a mail has every character of its message, and the log none", async () => 
     body: MESSAGE.body.replace("Hello", text),
     name: senderLabel,
   };
-
   const answer = await relay.send(message);
-
   expect(answer).toMatchObject({ status: 200, json: { ok: true } });
   expect(relay.log().match(/message delivered/g)).toHaveLength(1);
   expect(relay.log()).not.toMatch(/asha|hello@|प्रश्न|98765/);
@@ -80,7 +78,6 @@ test("line ends, control characters and the reply address are normalized", async
     ...MESSAGE,
     body: `${email}\r\nb\rc\u2028\u0000\u001B[31md\u009B\u202E\uD800`,
   });
-
   expect(relay.mails()[0]).toMatchObject({
     text: `${email}\nb\nc\n[31md\uFFFD\n`,
   });
@@ -116,7 +113,6 @@ test("a mail server may take its time to greet", async () => {
   const connection = await holding;
   await jest.advanceTimersByTimeAsync(18_000);
   connection.write("220 ready\r\n");
-
   expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
 });
 
@@ -131,7 +127,6 @@ test.each<Script[0]>(["EHLO", "STAR", "AUTH", "MAIL", "RCPT", "DATA"])(
     const answer = relay.send(MESSAGE);
     await holding;
     await jest.advanceTimersByTimeAsync(24_999);
-
     expect(await answer).toMatchObject(notSent);
     expect(smtp.messages).toHaveLength(0);
   },
@@ -142,7 +137,6 @@ test("a mail server that is down is answered as not sent", async () => {
   const relay = await relayFor({ SMTP_URL: await deadSmtpUrl() });
   const answer = relay.send(MESSAGE);
   await passFirstAttempt(relay);
-
   expect(await answer).toMatchObject(notSent);
 });
 
@@ -158,7 +152,6 @@ test("a mail server whose name is not found once gets the message two seconds la
   jest.spyOn(dns, "lookup").mockImplementationOnce(fail as never);
   const answer = relay.send(MESSAGE);
   await passFirstAttempt(relay);
-
   expect(await answer).toMatchObject({ status: 200 });
 });
 
@@ -183,7 +176,6 @@ test.each<[string, ...Required<Script>]>([
   );
   const answer = relay.send(MESSAGE);
   await passFirstAttempt(relay);
-
   expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
   expect(smtp.messages).toHaveLength(1);
 });
@@ -199,7 +191,6 @@ test.each<[string, ...Script, number]>([
 ])("when a server %s, the answer says so", async (_what, step, act, status) => {
   const { relay, smtp } = await relayAndServer([step, act], "user:password@");
   const { json, ...response } = await relay.send(MESSAGE);
-
   expect(response.status).toBe(status);
   expect(JSON.stringify(json) + relay.log()).not.toContain("secret");
   const [line = "", ...others] = relay.log().match(/.*"message":.*/g) ?? [];
@@ -219,7 +210,6 @@ test("health and log report the last contact with the mail server without person
   );
   expect(await relay.health()).toEqual({ ok: true, mailServer: null });
   await relay.checkMailServer();
-
   expect(await relay.health()).toEqual({
     ok: true,
     mailServer: {
@@ -243,7 +233,6 @@ test("a repeated message keeps its Message-ID, at another instance too", async (
   const ids = smtp.messages.map(
     (text) => /^Message-ID:\s+(.+)$/m.exec(text)?.[1],
   );
-
   expect(ids).toHaveLength(3);
   expect(ids[0]).toMatch(/^<[\w-]{43}\.\d{4}-\d\d-\d\d@example\.com>$/);
   expect(ids[1]).toBe(ids[0]);
@@ -255,7 +244,6 @@ test("a mail server elsewhere that has no TLS gets no mail", async () => {
   // This address reaches this machine, but it is no loopback address.
   const elsewhere = smtp.url.replace("127.0.0.1", "0.0.0.0");
   const relay = await relayFor({ SMTP_URL: elsewhere });
-
   expect((await relay.send(MESSAGE)).status).toBe(502);
   expect(smtp.messages).toHaveLength(0);
 });
@@ -265,7 +253,6 @@ test("a mail server on this machine needs no certificate", async () => {
     "EHLO",
     say("250-hello\r\n250 STARTTLS"),
   ]);
-
   expect((await relay.send(MESSAGE)).status).toBe(200);
   expect(smtp.messages).toHaveLength(1);
 });
@@ -276,7 +263,6 @@ test("closing waits for a message under way", async () => {
   const connection = await holding;
   const closed = relay.app.close();
   connection.write("250 queued\r\n");
-
   expect(await answer).toMatchObject({ status: 200, json: { ok: true } });
   await closed;
   await expect(relay.send(MESSAGE)).rejects.toHaveProperty(

@@ -31,7 +31,6 @@ async function startTestRelay(environment: Record<string, string>) {
 test("a port in use ends the start and closes all servers", async () => {
   const { url } = await startTestRelay({});
   const close = jest.spyOn(SMTPServer.prototype, "close");
-
   await expect(
     startTestRelay({ RELAY_PORT: new URL(url).port }),
   ).rejects.toThrow("EADDRINUSE");
@@ -52,7 +51,6 @@ test("recipients without the site's own are warned about", async () => {
   const { mailTo } = await startTestRelay({});
   await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo.join()}` });
   expect(output.join("")).not.toMatch("of content/site.json");
-
   await startTestRelay({ MAIL_TO: "other@example.com" });
   expect(output.join("")).toContain("MAIL_TO does not list the e-mail");
 });
@@ -83,7 +81,6 @@ test("health reports a change of the mail server within ten minutes", async () =
       reached = health.mailServer?.ok;
     }
   };
-
   await becomes(true);
   for (const up of [false, true]) {
     isUp = up;

@@ -34,11 +34,6 @@ test("a button that is pressed before its widget works gets one press when it do
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
-test("an early press asks the widget to load", () => {
-  fireEvent.click(next());
-  expect(widget()).toHaveAttribute("data-used");
-});
-
 test("the browser handles a press whose widget does not work after ten seconds, and the ones that follow", async () => {
   fireEvent.click(next());
   await jest.advanceTimersByTimeAsync(9_900);
@@ -49,23 +44,6 @@ test("the browser handles a press whose widget does not work after ten seconds, 
   expect(bar()).not.toBeInTheDocument();
   fireEvent.click(next());
   expect(handled).toHaveBeenCalledTimes(2);
-});
-
-test("a widget that works gets its presses at once", () => {
-  widget().dataset.ready = "";
-  const isDefault = fireEvent.click(next());
-  expect(isDefault).toBe(true);
-  expect(handled).toHaveBeenCalledTimes(1);
-});
-
-test("a press on the button of an animation waits for the page's script", async () => {
-  document.body.innerHTML = "<button data-motion>Pause</button>";
-  fireEvent.click(screen.getByText("Pause"));
-  expect(handled).not.toHaveBeenCalled();
-  document.documentElement.dataset.ready = "";
-  await jest.advanceTimersByTimeAsync(100);
-  delete document.documentElement.dataset.ready;
-  expect(handled).toHaveBeenCalledTimes(1);
 });
 
 test("the button of a message about missing code is never held back", () => {

@@ -18,7 +18,6 @@ test("a port in use is replaced by the next free one, also in URLs of this machi
   };
   for (const given of [ports, { ...ports, ...urls }]) {
     const { port, relayPort, environment } = await choosePorts(given);
-
     expect(port).toBeGreaterThan(occupied);
     expect(environment).toMatchObject({
       NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
@@ -44,7 +43,6 @@ test("URLs of servers elsewhere are kept", async () => {
     NEXT_PUBLIC_RELAY_URL: "http://localhost:9000",
   };
   const { relayPort, environment } = await choosePorts(urls);
-
   expect(relayPort).toBeUndefined();
   expect(environment).toMatchObject(urls);
 });

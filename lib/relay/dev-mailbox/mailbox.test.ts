@@ -14,7 +14,6 @@ test("the mailbox shows strangers' text as plain text", async () => {
   });
   const response = await fetch(relay.url);
   const page = await response.text();
-
   expect(page).toContain("&lt;script>alert(1)");
   expect(page).not.toMatch(/<script|<img/);
   expect(response.headers.get("content-security-policy")).toMatch(
@@ -29,7 +28,6 @@ test("the mailbox lists the newest mail first and can be emptied", async () => {
     const mails = await (await fetch(`${relay.url}/mailbox.json`)).json();
     return mails.map(({ subject }: { subject: string }) => subject);
   };
-
   expect(await subjects()).toEqual(["Second", "First"]);
   await fetch(`${relay.url}/mailbox`, { method: "DELETE" });
   expect(await subjects()).toEqual([]);
@@ -49,7 +47,6 @@ test.each([
     relay.app.inject({ method: "GET", url: "/mailbox.json", headers }),
     relay.app.inject({ method: "DELETE", url: "/mailbox", headers }),
   ]);
-
   for (const { statusCode, headers } of responses) {
     expect(statusCode).toBe(403);
     expect(headers).not.toHaveProperty("access-control-allow-origin");
@@ -59,6 +56,5 @@ test.each([
 
 test("a relay with a real mail server shows no mailbox", async () => {
   const real = await relayFor({ SMTP_URL: "smtp://127.0.0.1:9" });
-
   expect((await real.app.inject("/mailbox.json")).statusCode).toBe(404);
 });
