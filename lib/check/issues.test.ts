@@ -20,18 +20,6 @@ const takenPath = (entry: number) =>
 
 /** Each key is a mistake, with a changed field and the issues that follow. */
 const cases: Record<string, [change: object, ...issues: string[]]> = {
-  "a missing field": [
-    { "services: services.0.desc": undefined },
-    'services: services > entry 1 (Cloud Computing Services) > desc: The service in one sentence.; such as "desc": "Servers that grow on busy days and cost less on quiet ones."',
-  ],
-  "a field that nothing reads": [
-    { "services: services.0.price": "Rs 5000" },
-    "services: services > entry 1 (Cloud Computing Services) > price: one of the fields landingPageLink, productLink",
-  ],
-  "a field that nothing reads beside all there are": [
-    { "call-to-action: link.title": "Contact us" },
-    "call-to-action: link > title: no field beside label, href",
-  ],
   "a frame that is a page": [
     { "site: frames.0": "https://www.youtube-nocookie.com/embed/x" },
     'site: frames > entry 1: https:// and the name of the site alone, without a path, in small letters; such as "https://www.youtube-nocookie.com"',
@@ -51,33 +39,8 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     },
     "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: ",
   ],
-  "an empty text": [
-    { "services: lead": "" },
-    'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses."',
-  ],
-  "a text where yes or no belongs": [
-    { "landing-pages/web-development: meta.draft": "False" },
-    "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
-  ],
   "a list without entries whose section is left out": [
     { "testimonials: testimonials": [] },
-  ],
-  "too many entries for the drawings there are": [
-    {
-      "process: steps": [1, 2, 3, 4, 5].map((n) => ({
-        title: `Step ${n}`,
-        description: "Text.",
-      })),
-    },
-    "process: steps: at most 4 in this list; it has 5",
-  ],
-  "an icon that does not exist": [
-    { "services: services.0.icon": "clowd" },
-    'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, check, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
-  ],
-  "a count that would take minutes": [
-    { "statistics: statistics.0.stepMs": 100000 },
-    "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
   ],
   "a phone link with spaces": [
     { "site: phone.link": "+91 98765 43210" },
@@ -93,10 +56,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "a phone link that calls another number": [
     { "site: phone.link": "+919876543211" },
     "site: phone > link: the same digits as the number that is shown, +91 00000 00000",
-  ],
-  "a tile with a drawing and a picture": [
-    { "landing-pages/web-development: collage.tiles.0.disc": "chai" },
-    "landing-pages/web-development: collage > tiles > entry 1: exactly one of the fields disc, image",
   ],
   "a name that contains its own placeholder": [
     { "site: brand": "{brand} Limited" },
@@ -176,22 +135,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "site: brand": undefined },
     'site: brand: Name of the company.; such as "brand": "Anekora"',
   ],
-  "a title that is too long": [
-    {
-      "services: meta.title":
-        "Services: web, apps, cloud, AI, security and everything else | {brand}",
-    },
-    "(warning) services: meta > title: 15 to 60 characters, it has 70; search engines cut the rest",
-  ],
-  "a Chinese title that is short in characters and too long to see": [
-    { "services: meta.title": "数".repeat(31) },
-    "(warning) services: meta > title: 15 to 60 characters, it is as wide as 62; search engines cut the rest",
-  ],
-  "a title that two pages share": [
-    { "services: meta.title": "home: a title of its own | {brand}" },
-    "home: meta > title: a title of its own; content/services.json has the same",
-    "services: meta > title: a title of its own; content/home.json has the same",
-  ],
   "characters that the font lacks, once for each file": [
     { "services: lead": "Ten 数 things.", "services: navName": "数" },
     "(warning) services: lead: characters that the site’s font has; from here on this file has 数, which each device shows in a font of its own, and a social card leaves their text out",
@@ -264,10 +207,6 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     },
     "interface: form > addedFields: a label of its own for each field",
   ],
-  "a day that no calendar has": [
-    { "home: meta.updated": "2026-02-31" },
-    "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
-  ],
   "a name with a space at the end, reported there only": [
     { "site: brand": "Mango " },
     'site: brand: a text without a space in front or at the end; try "Mango"',
@@ -327,6 +266,42 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     'home: contact > image > src: a file name of plain letters, digits, hyphens and dots, without space; rename the file too; such as "images/scenes/belt.svg"',
     'home: contact > image > alt: a description of what the picture shows in words, not a file name; such as "A camera above a conveyor belt checks mangoes"',
     'landing-pages/web-development: portfolio > items > entry 1 (Orchid Lane) > img: a picture that lies in content/images/portfolio/ (capital letters count); try "images/portfolio/orchid-lane.png"',
+  ],
+  "values that do not fit their fields": [
+    {
+      "call-to-action: link.title": "Contact us",
+      "home: meta.updated": "2026-02-31",
+      "landing-pages/web-development: meta.draft": "False",
+      "landing-pages/web-development: collage.tiles.0.disc": "chai",
+      "process: steps": Array(5).fill({ title: "Step", description: "Text." }),
+      "services: lead": "",
+      "services: services.0.icon": "clowd",
+      "services: services.0.price": "Rs 5000",
+      "services: services.0.desc": undefined,
+      "statistics: statistics.0.stepMs": 100000,
+    },
+    "call-to-action: link > title: no field beside label, href",
+    "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
+    "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
+    "landing-pages/web-development: collage > tiles > entry 1: exactly one of the fields disc, image",
+    "process: steps: at most 4 in this list; it has 5",
+    'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses."',
+    'services: services > entry 1 (Cloud Computing Services) > desc: The service in one sentence.; such as "desc": "Servers that grow on busy days and cost less on quiet ones."',
+    'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, check, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
+    "services: services > entry 1 (Cloud Computing Services) > price: one of the fields desc, landingPageLink, productLink",
+    "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
+  ],
+  "titles that search engines cut, or cannot tell apart": [
+    {
+      "about-us: meta.title": "数".repeat(31),
+      "contact-us: meta.title": "home: a title of its own | {brand}",
+      "services: meta.title":
+        "Services: web, apps, cloud, AI, security and everything else | {brand}",
+    },
+    "(warning) about-us: meta > title: 15 to 60 characters, it is as wide as 62; search engines cut the rest",
+    "contact-us: meta > title: a title of its own; content/home.json has the same",
+    "home: meta > title: a title of its own; content/contact-us.json has the same",
+    "(warning) services: meta > title: 15 to 60 characters, it has 70; search engines cut the rest",
   ],
 };
 
