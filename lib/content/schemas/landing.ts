@@ -76,7 +76,11 @@ const projectCase = group(
         }),
         pictures: list(
           "Pictures beside it.",
-          image("One picture.", "images/portfolio/orchid.png", "A calendar"),
+          image(
+            "One picture.",
+            "images/portfolio/orchid-lane.png",
+            "A calendar",
+          ),
           { max: 2 },
         ).optional(),
       },
