@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CheerioAPI } from "cheerio";
@@ -47,13 +47,20 @@ export function readPages(folder: ExportFolder): Page[] {
   });
 }
 
-/** Writes files by their names below the directory. */
+/**
+ * Writes files by their names below the directory.
+ * @throws Error if an owner's file, which Next has copied there, has the same name
+ */
 export async function writeOutput(
   folder: ExportFolder,
   files: Record<string, string | Uint8Array>,
 ): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder.out, file);
+    if (existsSync(join("public", file)))
+      throw new Error(
+        `public/${file} would be lost, since the build writes a file of this name. Rename or remove it.`,
+      );
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
