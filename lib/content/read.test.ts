@@ -14,7 +14,7 @@ test("files whose names begin with a dot are no content", () => {
 });
 
 test("letters with accents are one character, however a program has saved them", () => {
-  writeFileSync(at("a.json"), "\ufeffu\u0308");
+  const root = tempFolder({ "content/a.json": "\ufeffu\u0308" });
   expect(readContent(root).files.get("a")).toBe("ü");
 });
 
