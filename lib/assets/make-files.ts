@@ -31,7 +31,7 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
       known.variants.some(
         ({ file }) =>
           statSync(output(file), { throwIfNoEntry: false })?.size !==
-          known.sizes?.[file],
+          (known.sizes?.[file] ?? -1),
       )
     );
   });

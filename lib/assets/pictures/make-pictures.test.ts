@@ -48,6 +48,12 @@ test("a second run makes only files that are missing or not whole", async () => 
     await makePictures(root);
     expect(readFileSync(lost)).toEqual(made);
   }
+  // The manifest of another version has no sizes.
+  const record = path.join(root, manifest);
+  writeFileSync(record, readFileSync(record, "utf8").replace("sizes", "_"));
+  rmSync(path.join(root, "public"), { recursive: true });
+  await makePictures(root);
+  expect(existsSync(lost)).toBe(true);
 });
 
 function cutOff(file: string) {
