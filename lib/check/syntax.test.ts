@@ -85,6 +85,11 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     "caf\uFFFD",
     "home: JSON syntax: a file saved with the encoding UTF-8",
   ],
+  "an encoding of two bytes for each character": [
+    "120+ happy",
+    "c\0a\0f\0",
+    "home: JSON syntax: a file saved with the encoding UTF-8",
+  ],
 };
 
 test.each(Object.entries(cases))("%s", (_mistake, [written, typed, issue]) => {

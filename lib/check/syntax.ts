@@ -16,7 +16,7 @@ const mergeExpected =
 export function readJson(name: string, text: string): Json | ContentIssue {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  const lost = text.indexOf("\uFFFD");
+  const lost = text.search(/[\0\uFFFD]/);
   const [error] = errors;
   if (tree && !error && lost < 0) return { tree, data: JSON.parse(text) };
   const offset = lost >= 0 ? lost : (error?.offset ?? 0);
