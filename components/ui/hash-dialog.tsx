@@ -9,7 +9,7 @@ import round from "./round-button.module.css";
  */
 export function HashDialog({
   id,
-  className = "",
+  className,
   heading: Heading,
   title,
   closeLabel,
@@ -25,7 +25,7 @@ export function HashDialog({
   return (
     <dialog
       id={id}
-      className={`${styles.dialog} ${className}`}
+      className={[styles.dialog, className].filter(Boolean).join(" ")}
       aria-labelledby={`${id}-title`}
       data-surface="card"
       data-hash-dialog=""
