@@ -3,6 +3,7 @@ import { Kolam } from "@/components/media/kolam";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
 import { LoadError } from "@/components/ui/load-error";
+import note from "@/components/ui/note.module.css";
 import { OtherChannels } from "@/components/ui/other-channels";
 import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
@@ -101,7 +102,7 @@ export function EnquiryForm({
           <p
             key={text}
             id={`${kind}-failed-${text}`}
-            className={styles.failed}
+            className={note.note}
             data-failed={text}
             data-needs-script=""
             hidden

@@ -2,6 +2,7 @@ import { DISC_SIZE, discColumns, discSprite } from "@/lib/assets/disc-sprite";
 import { pictureFiles } from "@/lib/assets/pictures/picture-files";
 import type { DiscName } from "@/lib/content/enums";
 import { href } from "@/lib/site/with-base-path";
+import disc from "./disc.module.css";
 import styles from "./disc-picture.module.css";
 
 /**
@@ -14,7 +15,7 @@ export function DiscPicture({ name }: { name: DiscName }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
     <img
-      className={`circle ${styles.disc}`}
+      className={`circle ${disc.disc} ${styles.picture}`}
       src={sprite && href(`/${sprite.file}`)}
       width={DISC_SIZE}
       height={DISC_SIZE}

@@ -1,5 +1,4 @@
 import { Glyph } from "@/components/media/icon";
-import swap from "./icon-swap.module.css";
 import round from "./round-button.module.css";
 
 export function MotionToggle({
@@ -12,7 +11,7 @@ export function MotionToggle({
   return (
     <button
       type="button"
-      className={`circle ${round.button} ${swap.pictures} ${className}`}
+      className={`circle ${round.button} ${round.pictures} ${className}`}
       aria-label={labels.pause}
       data-pause={labels.pause}
       data-play={labels.play}
