@@ -37,6 +37,12 @@ export const phoneFormats = {
 const domainLabel =
   "[\\p{L}\\p{N}]([\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
 
+/** What `<input type="email">` accepts with a dot in the domain, which may have letters of any script. */
+export const anyEmail = RegExp(
+  `^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(\\.${domainLabel})+$`,
+  "u",
+);
+
 export const emailFormats = {
   /**
    * The client's e-mail pattern: word characters with single dots or dashes between them, an @, a domain of the same
@@ -47,10 +53,5 @@ export const emailFormats = {
    */
   "short endings": (value: string) =>
     /^\w+(?:[.-]\w+)*@(?:\w+[.-])*\w+\.[A-Za-z]{2,3}$/.test(value),
-  /** What `<input type="email">` accepts with a dot in the domain, which may have letters of any script. */
-  "all endings": (value: string) =>
-    RegExp(
-      `^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(\\.${domainLabel})+$`,
-      "u",
-    ).test(value),
+  "all endings": (value: string) => anyEmail.test(value),
 };

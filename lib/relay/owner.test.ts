@@ -8,11 +8,11 @@ test("only site.json has to be valid, with or without a byte order mark", () => 
   const files = {
     "content/testimonials.json": '{ "entries": [',
     "content/site.json":
-      '\uFEFF{ "brand": "Example", "email": "Hello@example.com", "senderLabel": "{brand} Website " }',
+      '\uFEFF{ "brand": "Example", "email": "Hello@München.example", "senderLabel": "{brand} Website " }',
   };
   process.chdir(tempFolder(files));
   expect(readOwner()).toEqual({
-    mailTo: "hello@example.com",
+    mailTo: "hello@münchen.example",
     senderLabel: "Example Website",
   });
 });

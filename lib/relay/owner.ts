@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
+import { anyEmail } from "@/lib/enquiry/formats";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import { readText } from "@/lib/node/read-text";
 
@@ -18,7 +19,7 @@ declare const BUNDLED_OWNER: Owner | undefined;
 
 const file = "content/site.json";
 const schema = z.object({
-  email: z.email().toLowerCase(),
+  email: z.email({ pattern: anyEmail }).toLowerCase(),
   senderLabel: z.string().trim().min(1).normalize("NFC").refine(isPlainLine),
 });
 

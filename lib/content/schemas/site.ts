@@ -4,6 +4,7 @@ import { localePattern } from "@/lib/content/locale";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
 import {
   type Accepts,
+  anyEmail,
   emailFormats,
   phoneFormats,
 } from "@/lib/enquiry/formats";
@@ -77,7 +78,10 @@ export const siteSchema = file(
           "the number with a space behind the country’s code, such as +91 00000 00000, or without this code",
       }),
     email: z
-      .email({ error: "an e-mail address such as hello@yourcompany.com" })
+      .email({
+        pattern: anyEmail,
+        error: "an e-mail address such as hello@yourcompany.com",
+      })
       .meta({
         description:
           "Where the mails of the contact forms arrive, and the address that visitors see.",
