@@ -40,7 +40,10 @@ const config: NextConfig = {
   // While `onMeasure` is null, the compiler removes the code that measures.
   env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
-  ...(isDev && { headers: async () => [{ source: "/:path*", headers }] }),
+  ...(isDev && {
+    headers: async () => [{ source: "/:path*", headers }],
+    rewrites: async () => JSON.parse(process.env.REWRITES ?? "[]"),
+  }),
   // With `npm run dev -- --host`, other devices open the site by an address of this machine.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
     (addresses = []) => addresses.map(({ address }) => address),

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { useSelectedLayoutSegment } from "next/navigation";
 import styles from "./menu-links.module.css";
 
 /** The navigation, which marks the link of the current page, or the one that is `current`. */
@@ -10,10 +10,10 @@ export function MenuLinks({
   className = "",
   ...nav
 }: React.ComponentProps<"nav"> & {
-  items: { label: string; href: string; path?: string; current?: "location" }[];
+  items: { label: string; href: string; id?: string; current?: "location" }[];
   variant: "bar" | "drawer";
 }) {
-  const pathname = usePathname();
+  const segment = useSelectedLayoutSegment() ?? "home";
   return (
     <nav
       className={`${styles[variant]} ${className}`}
@@ -21,9 +21,9 @@ export function MenuLinks({
       {...nav}
     >
       <ul>
-        {items.map(({ label, href, path, current }) => (
+        {items.map(({ label, href, id, current }) => (
           <li key={href}>
-            <a href={href} aria-current={path === pathname ? "page" : current}>
+            <a href={href} aria-current={id === segment ? "page" : current}>
               {label}
             </a>
           </li>

@@ -10,7 +10,7 @@ import styles from "./shell.module.css";
 export type ShellProps = {
   content: SharedContent & {
     privacy: Privacy;
-    menu: { path: string; label: string }[];
+    menu: { id: string; path: string; label: string }[];
     /** The date of the last change of the home page. */
     updated: string;
   };

@@ -4,8 +4,8 @@ import {
   defaultCard,
   isLandingPage,
   landingFolder,
+  mainRoutes,
   notFoundPage,
-  pages,
 } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
@@ -13,7 +13,7 @@ import { findClosest, slugify } from "./suggestions";
 
 /** Ids that no landing page can have, since its page, data or social card would collide with another file or folder. */
 const takenIds: ReadonlySet<string> = new Set([
-  ...Object.keys(pages),
+  ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
   defaultCard,
   "index",

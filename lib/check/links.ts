@@ -41,7 +41,9 @@ function deadEnd(href: string, source: Source, { pages, isKnown }: Targets) {
     };
   if (!page) {
     const paths = pages.map((one) => one.path);
-    const meant = findClosest(path.replace(/\/$|\.html$/g, ""), paths);
+    const given = path.replace(/\/$|\.html$/g, "");
+    const moved = pages.find(({ file }) => given === `/${file}`);
+    const meant = moved?.path ?? findClosest(given, paths);
     return {
       expected: `a page of this site: ${paths.join(", ")}${/\.(?!html$)\w+$/.test(path) ? "; a file to download is linked where it lies, by https://" : ""}`,
       suggestion: meant && `"${meant}${anchor ? `#${anchor}` : ""}"`,

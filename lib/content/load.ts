@@ -68,8 +68,8 @@ export const routes: readonly Route[] = [
 ];
 
 /** The links of the main menu, in its order: main pages, then the landing pages that ask for one. */
-const menu = routes.flatMap(({ path, navLabel }) =>
-  navLabel ? [{ path, label: navLabel }] : [],
+const menu = routes.flatMap(({ id, path, navLabel }) =>
+  navLabel ? [{ id, path, label: navLabel }] : [],
 );
 
 /** The content around every page. The date of the last update is the home page's. */

@@ -13,7 +13,7 @@ import type { Surface } from "./enums";
 type PageRecord = {
   /** The schema of content/<id>.json. */
   schema: z.ZodType<{ meta: z.infer<typeof metaSchema> }>;
-  /** Its address, if it is not "/" and its id. The page's folder in app has the same name. */
+  /** Its address, if it is not "/" and its id. Its content file, folder in app and social card keep the id. */
   path?: `/${string}`;
   /** The label of its link in the main menu. In a record, it is the one of a page whose content has no `menu`. */
   navLabel?: string | undefined;

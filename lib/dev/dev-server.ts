@@ -9,6 +9,7 @@ import {
 } from "@/lib/check/client-components";
 import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
+import { mainRoutes } from "@/lib/content/pages";
 import { askNext } from "./ask-next";
 import { capture, run } from "./run-command";
 
@@ -93,5 +94,11 @@ const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
 const content = isRight ? await import("@/lib/content/load") : undefined;
 const FRAMES = content?.site.frames?.join(" ") ?? "";
-const environment = { NODE_ENV: "development", FRAMES };
+// Next has each page at the path of its folder, which has the name of the page's id.
+const REWRITES = JSON.stringify(
+  mainRoutes
+    .filter(({ path }) => path !== "/")
+    .map(({ id, path }) => ({ source: path, destination: `/${id}` })),
+);
+const environment = { NODE_ENV: "development", FRAMES, REWRITES };
 process.exit(await run(["next dev", ...options].join(" "), { environment }));

@@ -33,16 +33,27 @@ export type Page = {
   $: CheerioAPI;
 };
 
-/** The file that Next writes for a path: "services.html" for "/services". */
+/** The file that a host serves for a path: "services.html" for "/services". */
 export function htmlFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** The file that Next writes for a page, named like its folder in app: by its id. */
+export function writtenFile({ id, path }: Route): string {
+  return htmlFile(path === "/" ? path : `/${id}`);
 }
 
 /** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
 export function readPages(folder: ExportFolder): Page[] {
   return [...folder.routes, undefined].map((route) => {
     const file = route ? htmlFile(route.path) : "404.html";
-    const html = readFileSync(join(folder.out, file), "utf8");
+    const written = route ? writtenFile(route) : file;
+    const path = join(folder.out, written);
+    if (!existsSync(path))
+      throw new Error(
+        `lib/content/pages.ts: found no page of the record "${route?.id}"; expected app/(main)/${route?.id}/page.tsx`,
+      );
+    const html = readFileSync(path, "utf8");
     return { file, route, $: parseHtml(html) };
   });
 }

@@ -37,7 +37,7 @@ test.each([
     "location = /base/old-page {\n  return 301 /base/shop$is_args$args;\n}",
   ],
   ["_redirects", "/base/shop.html /base/shop 301\n"],
-  ["_redirects", "/base/thanks.html /base/thanks 301\n"],
+  ["_redirects", "/base/thank-you.html /base/thank-you 301\n"],
 ])("%s redirects another spelling or a former path", (file, rule) => {
   expect(files[file]).toContain(rule);
 });

@@ -9,6 +9,7 @@ test("only files that no browser fetches are removed", async () => {
     "404.txt",
     "index.txt",
     "shop.txt",
+    "thanks.html",
     "thanks.txt",
     "_next/static/chunks/a.js",
     "shop/__next._tree.txt",

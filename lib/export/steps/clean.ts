@@ -1,19 +1,21 @@
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { ExportFolder } from "@/lib/export/export-folder";
+import {
+  type ExportFolder,
+  htmlFile,
+  writtenFile,
+} from "@/lib/export/export-folder";
 import { listFiles } from "@/lib/node/list-files";
 
 /** Pages that only Next needs. Hosts would serve `/404` and `/_not-found` as pages with status 200. */
-const leftovers = ["_not-found", "_not-found.html", "404"];
+const leftovers = ["_not-found", "_not-found.html", "_not-found.txt", "404"];
 
 /** Removes files that no browser fetches: pages, code, styles and data of Next, and .DS_Store files of macOS. */
 export async function cleanOutput(folder: ExportFolder): Promise<void> {
-  const pageData = folder.routes
-    .map(({ path }) => path.slice(1) || "index")
-    .concat("_not-found", "404")
-    .map((page) => `${page}.txt`);
+  const own = [...folder.routes.map(({ path }) => htmlFile(path)), "404.html"];
+  const ofNext = [...folder.routes.map(writtenFile), "404.html"];
   const isUseless = (file: string) =>
-    pageData.includes(file) ||
+    (ofNext.includes(file.replace(/txt$/, "html")) && !own.includes(file)) ||
     basename(file) === ".DS_Store" ||
     basename(file).startsWith("__next.") ||
     /^_next\/.*\.(js|css|json)$/.test(file);

@@ -9,7 +9,7 @@ export const exampleFolder: ExportFolder = {
   routes: [
     { id: "home", path: "/", kind: "main", indexable: true },
     { id: "shop", path: "/shop", kind: "landing", indexable: true },
-    { id: "thanks", path: "/thanks", kind: "main", indexable: false },
+    { id: "thanks", path: "/thank-you", kind: "main", indexable: false },
   ],
   redirects: [],
   getMeta: () => ({ title: "Shop & more", updated: "2026-01-31" }),
