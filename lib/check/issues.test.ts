@@ -293,7 +293,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "titles that search engines cut, or cannot tell apart": [
     {
-      "about-us: meta.title": "数".repeat(31),
+      "about-us: meta.title": `${"か\u3099".repeat(30)}。`,
       "contact-us: meta.title": "home: a title of its own | {brand}",
       "services: meta.title":
         "Services: web, apps, cloud, AI, security and everything else | {brand}",

@@ -103,11 +103,14 @@ function tooLong(text: Text) {
   );
 }
 
-/** The number of Latin letters that are as wide: those of Chinese, Japanese and Korean take the room of two. */
+/**
+ * The number of Latin letters that are as wide: those of Chinese, Japanese and Korean with their marks take the room of
+ * two, and accents that are characters of their own take none.
+ */
 function widthOf(text: string): number {
   const wide =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-  return text.replace(wide, "ww").length;
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
+  return text.replace(/\p{Mn}/gu, "").replace(wide, "ww").length;
 }
 
 function sizeOf(text: string): string {
