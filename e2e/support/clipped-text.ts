@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /**
  * Text that cannot be read: it reaches beyond the viewport, a box with hidden overflow clips it, a line breaks inside a
- * word, or it overlaps other text.
+ * word that fits on a line, a word is in more than three pieces, or it overlaps other text.
  */
 export function unreadableText(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
@@ -36,8 +36,11 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
         piece.setStart(node, match.index);
         piece.setEnd(node, match.index + word.length);
         // In a text from right to left, a full stop after a Latin word is a box of its own on the same line.
-        const tops = [...piece.getClientRects()].map(({ top }) => top);
-        return new Set(tops).size > 1 ? `broken: ${word}` : [];
+        const boxes = [...piece.getClientRects()];
+        const lines = new Set(boxes.map(({ top }) => top)).size;
+        const length = boxes.reduce((sum, { width }) => sum + width, 0);
+        const fits = length <= range.getBoundingClientRect().width;
+        return lines > 3 || (lines > 1 && fits) ? `broken: ${word}` : [];
       });
     };
 
