@@ -31,7 +31,7 @@ export function LandingBanner({
         <Lead>{content.lead}</Lead>
         <div className="cluster">
           <ButtonLink href="#contact">{content.action}</ButtonLink>
-          {cost && <NoWrap as="b" className="small" text={cost} />}
+          {cost && <NoWrap as="b" text={cost} />}
         </div>
       </div>
       <div className={styles.packing} aria-hidden="true" data-no-print="">
