@@ -1,7 +1,6 @@
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { OtherChannels } from "@/components/ui/other-channels";
 import type { Privacy, SharedContent } from "@/lib/content/types";
-import styles from "./privacy-dialog.module.css";
 
 /** Explains how the company uses a visitor's data. Links to `#privacy` open it. */
 export function PrivacyDialog({
@@ -18,7 +17,7 @@ export function PrivacyDialog({
       title={content.heading}
       closeLabel={copy.closeDialog}
     >
-      <div className={`stack ${styles.text}`}>
+      <div className="stack">
         <p className="lead">{content.lead}</p>
         {content.topics.map(({ title, description }) => (
           <div key={title}>
