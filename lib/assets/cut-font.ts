@@ -4,10 +4,17 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace, FontStyle, Range } from "@/lib/brand/font-files";
 
+/** The features that browsers apply unasked, in any script. Others, such as tabular figures, have glyphs of their own. */
+const keepFeatures =
+  `abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init
+  isol kern liga ljmo locl mark med2 medi mkmk mset nukt pref pres pstf psts rclt rkrf rlig rphf rvrn stch tjmo vatu
+  vjmo`.split(/\s+/);
+
 /** Reduces a font file to the characters of a text: WOFF2 in all its styles, for pages. */
 export function cutFont({ file }: FontFace, text: string): Promise<Buffer> {
   return subsetFont(readFileSync(join(process.cwd(), file)), text, {
     targetFormat: "woff2",
+    keepFeatures,
   });
 }
 
