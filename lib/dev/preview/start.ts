@@ -23,9 +23,7 @@ await runProgram(async () => {
   if (relay) endOnSignal(relay.close);
 });
 
-type Relay = { url: string; hasMailbox: boolean };
-
-function welcome(site: string, relay: Relay | undefined): string {
+function welcome(site: string, relay?: { url: string; hasMailbox: boolean }) {
   const mail = !relay
     ? `  Mail   is sent by ${process.env.NEXT_PUBLIC_RELAY_URL}`
     : relay.hasMailbox
