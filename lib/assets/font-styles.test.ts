@@ -1,10 +1,5 @@
 import { parse } from "postcss";
-import {
-  type FontFace,
-  facesFor,
-  isMain,
-  readFonts,
-} from "@/lib/brand/font-files";
+import { type FontFace, facesFor, readFonts } from "@/lib/brand/font-files";
 import { within } from "./cut-font";
 import { fileRule, fontStyles, stylesInUse } from "./font-styles";
 
@@ -42,7 +37,7 @@ describe("fallback fonts", () => {
   });
 
   test("each style of the stylesheets has one, of its weight and width", () => {
-    const main = readFonts().faces.filter(isMain);
+    const { main } = readFonts();
     const styles = stylesInUse().map((style) => {
       const [face] = facesFor(main, style);
       const weight = face && within(face.weight, style.weight);

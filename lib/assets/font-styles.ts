@@ -4,7 +4,6 @@ import {
   type FontFace,
   type FontStyle,
   facesFor,
-  isMain,
   readFonts,
 } from "@/lib/brand/font-files";
 import { listFiles } from "@/lib/node/list-files";
@@ -21,8 +20,7 @@ export const fontStylesFile = ".cache/fonts.css";
  * characters that few texts use: a browser requests them only for a page with such a character.
  */
 export async function fontStyles(): Promise<string> {
-  const { family, others, faces } = readFonts();
-  const main = faces.filter(isMain);
+  const { family, others, faces, main } = readFonts();
   const named = (kind: string) => `"${family} ${kind}"`;
   const names = ["Awaited", "File", "Fallback"].map(named);
   const fonts = others.at(-1) === "serif" ? times : arial;

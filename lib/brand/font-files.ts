@@ -57,12 +57,13 @@ export function readFonts() {
         node,
         `only the @font-face rules of ${first}, which --font names first`,
       );
-  if (mistakes.length === 0 && !faces.some(isMain))
+  const main = faces.filter(isMain);
+  if (mistakes.length === 0 && main.length === 0)
     report(
       font ?? sheet,
       ':root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file, of which one has Latin letters',
     );
-  return { family, others, faces, mistakes };
+  return { family, others, faces, main, mistakes };
 }
 
 /** Whether a face has the letters of nearly every text. Others have rarer characters. */

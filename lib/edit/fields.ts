@@ -15,15 +15,11 @@ export function editorFields(
   mayBeEmpty = false,
 ): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    editorField(name, schema, required.includes(name) && !mayBeEmpty),
+    formField(name, schema, required.includes(name) && !mayBeEmpty),
   );
 }
 
-function editorField(
-  name: string,
-  schema: JsonSchema,
-  required: boolean,
-): Field {
+function formField(name: string, schema: JsonSchema, required: boolean): Field {
   const [example] = schema.examples ?? [];
   const hint = [
     schema.description,
@@ -104,7 +100,7 @@ function listWidget(name: string, list: JsonSchema, items: JsonSchema) {
     ...(summary && { summary }),
     ...(items.type === "object"
       ? { fields: editorFields(items) }
-      : { field: { ...editorField("entry", items, true), label } }),
+      : { field: { ...formField("entry", items, true), label } }),
   };
 }
 

@@ -30,15 +30,12 @@ export function validationSchema(
       fields.map((field) => {
         const error = limit.replaceAll("{limit}", String(field.limit));
         const isShort = (value: string) => prose(value).length <= field.limit;
-        return [field.id, schemaOf(field).check(z.refine(isShort, { error }))];
+        return [field.id, schema(field).check(z.refine(isShort, { error }))];
       }),
     ),
   );
 
-  function schemaOf({
-    id,
-    required,
-  }: FormField): z.ZodMiniType<string, string> {
+  function schema({ id, required }: FormField): z.ZodMiniType<string, string> {
     if (!required) return z.string();
     const format = formats[id];
     return format ? withFormat(required, format) : filled(required);

@@ -2,14 +2,7 @@
 import "@/lib/node/env-file";
 import { resolve } from "node:path";
 import { readCheckResult } from "@/lib/content/check-result";
-import {
-  copy,
-  getMeta,
-  locale,
-  redirects,
-  routes,
-  site,
-} from "@/lib/content/load";
+import * as content from "@/lib/content/load";
 import { bundleScripts } from "@/lib/export/client/bundle";
 import { removeFramework } from "@/lib/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/export/client/runtime-styles";
@@ -46,14 +39,14 @@ import { runSteps, type Step } from "./run-steps";
 const folder: ExportFolder = {
   ...env,
   out: resolve("out"),
-  routes,
-  redirects,
-  getMeta,
+  routes: content.routes,
+  redirects: content.redirects,
+  getMeta: content.getMeta,
   structuredData,
-  company: site,
-  frames: site.frames ?? [],
-  locale,
-  loading: copy.loading,
+  company: content.site,
+  frames: content.site.frames ?? [],
+  locale: content.locale,
+  loading: content.copy.loading,
 };
 const pages = readPages(folder);
 const { code, attributes, inline } = await bundleScripts(folder);

@@ -8,8 +8,7 @@ import type { Card, Disc, TaglineCard } from "./cards";
 export const size = { width: 1200, height: 630 };
 
 /** The size of the words on the home page's card, and their distance from its sides. */
-export const taglineSize = 122;
-export const taglineMargin = 51;
+export const tagline = { size: 122, margin: 51 };
 
 const display = { fontFamily: "display", lineHeight: 1 };
 const inside = { position: "absolute", left: 64, right: 64 } as const;
@@ -92,8 +91,8 @@ export function TaglineRows({
           style={{
             ...row,
             position: "absolute",
-            left: taglineMargin,
-            right: taglineMargin,
+            left: tagline.margin,
+            right: tagline.margin,
             top: 34 + index * 134,
             height: 134,
             gap: 18.7,
@@ -105,7 +104,7 @@ export function TaglineRows({
               ...display,
               flexShrink: 0,
               fontSize: textSize,
-              letterSpacing: (-2.7 * textSize) / taglineSize,
+              letterSpacing: (-2.7 * textSize) / tagline.size,
             }}
           >
             {word}

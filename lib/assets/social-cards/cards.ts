@@ -7,12 +7,7 @@ import {
   services,
   site,
 } from "@/lib/content/load";
-import {
-  defaultCard,
-  mainRoutes,
-  type PageId,
-  pages,
-} from "@/lib/content/pages";
+import { defaultCard, mainRoutes, pages } from "@/lib/content/pages";
 import { plainText } from "@/lib/content/rich-text";
 import { shortTitle } from "@/lib/seo/metadata";
 
@@ -59,7 +54,7 @@ export function socialCards(
   const mainCards = mainRoutes.flatMap((page) => {
     if (!page.card) return [];
     const surface = page.card === "page" ? undefined : page.card;
-    const content = getContent(page.id as PageId) as HeadContent;
+    const content = getContent(page.id as keyof typeof pages) as HeadContent;
     const { heading, lead } = content;
     const title = heading ?? shortTitle(getMeta(page.id).title);
     const discs = drawings(content.discs ?? firstTrack);

@@ -10,13 +10,7 @@ import {
   missingCharacters,
   readFonts,
 } from "@/lib/brand/font-files";
-import {
-  PageCard,
-  size,
-  TaglineRows,
-  taglineMargin,
-  taglineSize,
-} from "./card";
+import { PageCard, size, TaglineRows, tagline } from "./card";
 import { type Card, socialCards, type TaglineCard } from "./cards";
 
 /** A heading gets the largest of these sizes at which it does not touch the logo. */
@@ -70,9 +64,9 @@ async function drawTagline(card: TaglineCard, fonts: Font[]): Promise<string> {
         if (key === "word") widest = Math.max(widest, width);
       },
     });
-  const svg = await draw(taglineSize);
-  const room = size.width - 2 * taglineMargin;
-  return widest > room ? draw((taglineSize * room) / widest) : svg;
+  const svg = await draw(tagline.size);
+  const room = size.width - 2 * tagline.margin;
+  return widest > room ? draw((tagline.size * room) / widest) : svg;
 }
 
 function toPng(svg: string): Promise<Buffer> {

@@ -100,10 +100,7 @@ export function file<Shape extends Fields>(description: string, shape: Shape) {
 }
 
 export function page<Shape extends Fields>(description: string, shape: Shape) {
-  const menu = text(
-    "Its link in the main menu, in one or two words.",
-    "Services",
-  ).optional();
+  const menu = text("Link in the main menu, short.", "Services").optional();
   return file(description, { meta: metaSchema, menu, ...shape });
 }
 

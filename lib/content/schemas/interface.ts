@@ -55,10 +55,7 @@ const addedField = group("One field more.", {
     ["line", "text", "choice"],
     "choice",
   ),
-  choices: list(
-    "What a visitor chooses from, in this order.",
-    text("One choice.", "Up to 10,000"),
-  ).optional(),
+  choices: list("In order.", text("One choice.", "Up to 10,000")).optional(),
   limit: positiveInteger("The most characters that fit.", 120).max(
     addedLimits.value,
     {

@@ -122,10 +122,7 @@ export const processSchema = file(
 export const callToActionSchema = file("The coloured band with a button.", {
   eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
   heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
-  lead: paragraph(
-    "A sentence below it. Left out, there is none.",
-    "An engineer answers within one working day.",
-  ).optional(),
+  lead: paragraph("A line below it.", "An engineer answers today.").optional(),
   link: link("The button.", "Contact Us", "/contact-us"),
 });
 

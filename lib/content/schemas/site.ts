@@ -2,12 +2,7 @@ import { z } from "zod";
 import { socialNetworks } from "@/lib/content/enums";
 import { localePattern } from "@/lib/content/locale";
 import { senderLabelLimit } from "@/lib/enquiry/form-fields";
-import {
-  type Accepts,
-  anyEmail,
-  emailFormats,
-  phoneFormats,
-} from "@/lib/enquiry/formats";
+import { anyEmail, emailFormats, phoneFormats } from "@/lib/enquiry/formats";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
@@ -23,10 +18,7 @@ import {
 } from "./field-types";
 
 const profiles = fieldsFor(socialNetworks, (name, network) =>
-  webAddress(
-    `Your page on ${name}. Left out, there is no link to it.`,
-    `https://${network}.com/yourcompany`,
-  ).optional(),
+  webAddress(`Your page on ${name}.`, `https://${network}.com/you`).optional(),
 );
 
 /** The data of the brand. Other files contain its values as placeholders. */
@@ -90,11 +82,11 @@ export const siteSchema = file(
     accepts: group("What the two contact forms accept.", {
       phone: choice(
         "Ten digits alone, or 7 to 15 with + or 00, spaces, hyphens, dots and brackets. The hint under the field says it too.",
-        Object.keys(phoneFormats) as Accepts["phone"][],
+        Object.keys(phoneFormats) as (keyof typeof phoneFormats)[],
       ),
       email: choice(
         "Addresses without + and with an ending of 2 or 3 letters, or all addresses.",
-        Object.keys(emailFormats) as Accepts["email"][],
+        Object.keys(emailFormats) as (keyof typeof emailFormats)[],
       ),
     }),
     address: list(

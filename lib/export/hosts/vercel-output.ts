@@ -2,12 +2,7 @@ import { cp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ExportFolder } from "@/lib/export/export-folder";
 import { bundleRelay } from "@/lib/relay/bundle-relay";
-import {
-  escapePath,
-  type HostLayout,
-  hostLayout,
-  type Redirect,
-} from "./layout";
+import { escapePath, type HostLayout, hostLayout } from "./layout";
 
 /** What Vercel deploys after a build there, in its Build Output API: the site, and the relay as a function. */
 export async function writeVercelOutput(
@@ -54,7 +49,7 @@ export function vercelRoutes(layout: HostLayout) {
       ...[
         ...redirects,
         ...otherSpellings,
-        ...pages.map((page): Redirect => [`${page}/`, page]),
+        ...pages.map((page) => [`${page}/`, page] as const),
       ].map(([from, to]) => ({
         src: `^${escapePath(from)}$`,
         status: 308,

@@ -1,15 +1,10 @@
 import { cutFont } from "@/lib/assets/cut-font";
 import { stylesInUse } from "@/lib/assets/font-styles";
-import {
-  type FontFace,
-  facesFor,
-  isMain,
-  readFonts,
-} from "@/lib/brand/font-files";
+import { type FontFace, facesFor, readFonts } from "@/lib/brand/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 
-const { family, faces } = readFonts();
+const { family, main } = readFonts();
 const upright = facesInUse(false);
 const italic = facesInUse(true).filter((face) => !upright.includes(face));
 
@@ -34,7 +29,6 @@ export async function addFont({ $ }: Page): Promise<void> {
 
 /** The faces with Latin letters that any style of the site takes. */
 function facesInUse(isItalic: boolean): FontFace[] {
-  const main = faces.filter(isMain);
   const used = stylesInUse().flatMap((style) =>
     facesFor(main, { ...style, isItalic }),
   );
