@@ -5,11 +5,7 @@ import type { SvgElement } from "./svg-file";
 /** Cached for one page only, because a file may change while the dev server runs. */
 const opened = cache((file: string) => ({ root: readDrawing(file), shown: 0 }));
 
-/**
- * A drawing from an SVG file, inlined so that it inherits the colours around it. Assistive technology ignores it.
- * Runs at build time only: browsers load neither the file reader nor the parser.
- * @param file path below the project's root
- */
+/** A drawing of the project, inlined so that it has the colours around it. Assistive technology ignores it. */
 export function Svg({
   file,
   ...props

@@ -12,10 +12,7 @@ import { folderSettings } from "@/lib/content/picture-frames";
 import { type ContentIssue, expectedBy } from "./content-issue";
 import { listTexts, type Sources } from "./source";
 
-/**
- * Issues of pictures that cannot be used, are too small or would be cropped too much. Links to missing files are found by
- * `deadLinks`.
- */
+/** Issues of pictures that cannot be used, are too small or would be cropped too much. `deadLinks` finds missing ones. */
 export async function pictureIssues(
   sources: Sources,
   root = process.cwd(),

@@ -32,11 +32,9 @@ function printIssue(issue: ContentIssue): string {
     `${file}:${line}:${column}  ${severity === "warning" ? "(warning) " : ""}${location}`,
     `    found     ${issue.found}`,
     `    expected  ${issue.expected}`,
-    ...(issue.suggestion
-      ? [`    try       ${issue.suggestion}`]
-      : issue.example
-        ? [`    such as   ${issue.example}`]
-        : []),
+    issue.suggestion
+      ? `    try       ${issue.suggestion}`
+      : issue.example && `    such as   ${issue.example}`,
   ];
-  return showUnseen(lines.join("\n"));
+  return showUnseen(lines.filter(Boolean).join("\n"));
 }

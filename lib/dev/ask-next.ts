@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCheckResult, writeCheckResult } from "@/lib/content/check-result";
 
-/**
- * The status of a page of the dev server. If Next still shows an error that the content no longer has, it reads the
- * result of the check again. An error that stays is one of the code.
- */
+/** A page's status in the dev server. If Next shows an error that the content no longer has, it reads the result again. */
 export async function askNext(url: string, tries = 5): Promise<number> {
   const { status } = await fetch(url).catch(() => ({ status: 503 }));
   if (status !== 500 || tries === 0) return status;

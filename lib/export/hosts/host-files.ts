@@ -3,10 +3,7 @@ import { htaccess } from "./apache";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
 
-/**
- * The configuration of every host, by file name. It knows the paths of the pages and the settings, but nothing of one
- * build, so a server needs no reload when new files are uploaded.
- */
+/** The configuration of each host, by file name. It knows nothing of one build: no server is reloaded for one. */
 export function hostFiles(folder: ExportFolder): Record<string, string> {
   const layout = hostLayout(folder);
   const { rules, redirects, otherSpellings } = layout;

@@ -1,10 +1,7 @@
 import { CACHE_REVALIDATED, partHeaders } from "./headers";
 import { type HostLayout, spellingPattern } from "./layout";
 
-/**
- * A file to include in a `server` block that has a `root`. All `add_header` lines are in the server block: one in a
- * location would drop the inherited headers.
- */
+/** A file to include in a `server` block that has a `root`. An `add_header` in a location would drop the others. */
 export function nginxConf(layout: HostLayout): string {
   const { basePath, home, securityHeaders, redirects } = layout;
   const headers = Object.entries({

@@ -1,10 +1,7 @@
 import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 import { escapeHtml } from "@/lib/node/escape-html";
 
-/**
- * Writes a small redirecting page at each former path, for hosts that read none of our redirects: GitHub Pages and the
- * preview. Search engines treat a refresh without delay as a redirect.
- */
+/** Writes a page that redirects at each former path, for hosts that read none of our redirects, such as GitHub Pages. */
 export async function writeFormerPaths(folder: ExportFolder): Promise<void> {
   for (const { from, to } of folder.redirects) {
     const path = folder.basePath + to;

@@ -1,9 +1,11 @@
 import { englishTexts } from "@/lib/content/english-texts";
-import { isEnglish, localeOf } from "@/lib/content/locale";
+import { isEnglish, localeOf, localePattern } from "@/lib/content/locale";
+import { describeNumber, splitNumber } from "@/lib/content/statistic";
 import { valueAt } from "@/lib/content/walk";
 import { visitorErrors } from "@/lib/enquiry/error-codes";
-import type { ContentIssue } from "./content-issue";
-import type { Sources } from "./source";
+import type { ContentIssue, Finding } from "./content-issue";
+import { fieldName, type Sources, type Text } from "./source";
+import type { Targets } from "./targets";
 
 /** Warnings of texts that are left out, where the site's language is not that of the texts in their place. */
 export function englishLeft(sources: Sources): ContentIssue[] {
@@ -23,4 +25,15 @@ export function englishLeft(sources: Sources): ContentIssue[] {
       expected: `a text in the language of ${localeOf(site)}; without one visitors get “${text}”`,
     });
   });
+}
+
+/** An error of a statistic that the site's locale writes otherwise. */
+export function numberFindings(text: Text, { sources }: Targets): Finding[] {
+  if (fieldName(text) !== "statistics.statistics.*.value") return [];
+  const locale = localeOf(sources.get("site")?.filled);
+  // An invalid locale is reported in site.json.
+  const isValid = localePattern.test(locale);
+  return !isValid || splitNumber(text.value, locale)
+    ? []
+    : [{ expected: describeNumber(locale) }];
 }
