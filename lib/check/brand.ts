@@ -33,10 +33,8 @@ export async function brandIssues(): Promise<ContentIssue[]> {
 
 async function drawingIssues(file: string, fill: (svg: string) => string) {
   const path = join(process.cwd(), file);
-  if (!existsSync(path))
-    return [
-      fileIssue(file, { found: "no such file", expected: "an SVG drawing" }),
-    ];
+  const missing = { found: "no such file", expected: "an SVG drawing" };
+  if (!existsSync(path)) return [fileIssue(file, missing)];
   try {
     await inspect(file, readFileSync(path));
     fill(writeSvg(readDrawing(file)));

@@ -98,7 +98,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "interface: form.addedFields.0.limit": 5,
     },
     "interface: form > addedFields > entry 1 (phone number) > label: a label other than Name, Email, Phone Number, Message, which the mail has",
-    "interface: form > addedFields > entry 1 (phone number) > limit: no less than the longest choice has characters",
+    "interface: form > addedFields > entry 1 (phone number) > limit: no less than the longest choice has letters",
   ],
   "links to a project's case, a section, and a form with a subject": [
     {

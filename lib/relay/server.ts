@@ -20,6 +20,7 @@ import { createSmtpClient } from "./smtp";
 
 /** A client that sends its request too slowly is disconnected after this time. */
 const requestTimeout = 20_000;
+const headersTimeout = requestTimeout / 2;
 
 /** When the relay stops, a mail server has this time to confirm a mail. */
 const drainMs = 15_000;
@@ -34,10 +35,7 @@ export async function createRelay(
     trustProxy: config.trustProxy,
     requestTimeout,
     // Node swaps the two limits if the one for headers is longer, and by default checks them every 30 s.
-    http: {
-      headersTimeout: requestTimeout / 2,
-      connectionsCheckingInterval: 1000,
-    },
+    http: { headersTimeout, connectionsCheckingInterval: 1000 },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, _request, reply) => {

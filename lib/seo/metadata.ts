@@ -15,16 +15,14 @@ export function pageMetadata(id: string): Metadata {
   const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);
   const card = absolute(socialCard(id));
+  const { indexable } = env;
   return {
     metadataBase: new URL(env.siteUrl),
     title,
     description,
     alternates: url ? { canonical: url } : undefined,
     // Next adds noindex to the not-found page itself.
-    robots: route && {
-      index: env.indexable && route.indexable,
-      follow: env.indexable,
-    },
+    robots: route && { index: indexable && route.indexable, follow: indexable },
     // Next makes the tags of Twitter's large card from these too.
     openGraph: {
       type: "website",

@@ -14,16 +14,13 @@ const display = { fontFamily: "display", lineHeight: 1 };
 const inside = { position: "absolute", left: 64, right: 64 } as const;
 const row = { display: "flex", alignItems: "center" } as const;
 
+type Props<Content> = { card: Content; textSize: number };
+
 /** The card of a page: the logo, the heading, a line of text, and a track of discs that extends beyond the edge. */
-export function PageCard({
-  card: { brand, surface, title, line, discs },
-  titleSize,
-}: {
-  card: Card;
-  titleSize: number;
-}) {
+export function PageCard({ card, textSize }: Props<Card>) {
+  const { brand, surface, title, line, discs } = card;
   // At the smallest size the text may be truncated, and truncated text cannot be balanced.
-  const textWrap = titleSize > 40 ? "balance" : "wrap";
+  const textWrap = textSize > 40 ? "balance" : "wrap";
   return (
     <Canvas surface={surface}>
       <div style={{ ...inside, ...row, top: 56, gap: 16 }}>
@@ -44,8 +41,8 @@ export function PageCard({
         <div
           style={{
             ...display,
-            fontSize: titleSize,
-            letterSpacing: -0.03 * titleSize,
+            fontSize: textSize,
+            letterSpacing: -0.03 * textSize,
             textWrap,
             wordBreak: "break-word",
             lineClamp: 4,
@@ -61,7 +58,7 @@ export function PageCard({
               fontSize: 36,
               lineHeight: "43px",
               textWrap,
-              lineClamp: titleSize > 40 ? 4 : 2,
+              lineClamp: textSize > 40 ? 4 : 2,
             }}
           >
             {line}
@@ -76,13 +73,7 @@ export function PageCard({
 }
 
 /** The home page's card: a track follows each word of the tagline, as on the page. */
-export function TaglineRows({
-  card: { rows },
-  textSize,
-}: {
-  card: TaglineCard;
-  textSize: number;
-}) {
+export function TaglineRows({ card: { rows }, textSize }: Props<TaglineCard>) {
   return (
     <Canvas>
       {rows.map(({ word, discs }, index) => (

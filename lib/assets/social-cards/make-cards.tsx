@@ -41,7 +41,7 @@ export async function drawCard(
   let svg = "";
   for (const titleSize of sizes) {
     let textTop = 0;
-    svg = await satori(<PageCard card={card} titleSize={titleSize} />, {
+    svg = await satori(<PageCard card={card} textSize={titleSize} />, {
       ...size,
       fonts,
       onNodeDetected({ key, top }) {

@@ -81,10 +81,7 @@ const addedField = group("One field more.", {
   })
   .refine(
     ({ choices = [], limit }) => choices.every(({ length }) => length <= limit),
-    {
-      path: ["limit"],
-      error: "no less than the longest choice has characters",
-    },
+    { path: ["limit"], error: "no less than the longest choice has letters" },
   );
 
 const relayTexts = fieldsFor(visitorErrors, (words) =>

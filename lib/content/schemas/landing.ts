@@ -76,11 +76,7 @@ const projectCase = group(
         }),
         pictures: list(
           "Pictures beside it.",
-          image(
-            "One picture.",
-            "images/portfolio/orchid-lane.png",
-            "A calendar",
-          ),
+          image("One picture.", "images/portfolio/orchid-lane.png", "A screen"),
           { max: 2 },
         ).optional(),
       },

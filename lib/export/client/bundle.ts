@@ -34,6 +34,7 @@ const options = {
 const modules = {
   ...options,
   format: "esm",
+  metafile: true,
   outdir: "out",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -45,7 +46,6 @@ export async function bundleScripts(folder: ExportFolder) {
     ...modules,
     entryPoints: [list],
     splitting: true,
-    metafile: true,
   });
   const { outputs } = late.metafile;
   const urls: Record<string, string[]> = {};
@@ -84,9 +84,7 @@ export async function bundleScripts(folder: ExportFolder) {
 }
 
 /** The code of the inline script, the same on every page, so that the policy needs one hash. */
-export async function bundleInlineScript({
-  loading,
-}: Pick<ExportFolder, "loading">): Promise<string> {
+export async function bundleInlineScript({ loading }: { loading: string }) {
   const { outputFiles } = await build({
     ...options,
     entryPoints: ["components/browser/inline.ts"],
