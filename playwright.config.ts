@@ -27,7 +27,7 @@ export default defineConfig({
   grepInvert: /@sweep/,
   // Slow machines need it. A test only waits until its expectation is met.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // A flaky test has a cause, which retries would hide.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { expectThanks, field, forms, getForm } from "@/e2e/support/enquiry";
+import {
+  expectThanks,
+  field,
+  forms,
+  getForm,
+  sendAndFail,
+  toastsIn,
+} from "@/e2e/support/enquiry";
 import { openMenu, openSettled, pages } from "@/e2e/support/tested-pages";
 import { copy, getRoute } from "@/lib/content/load";
 import { listFields } from "@/lib/enquiry/form-fields";
@@ -61,13 +68,23 @@ for (const [width, colorScheme] of [
       expect(await unseenStops(page, "Tab", 15)).toEqual([]);
     });
 
-test("backwards through a page the focus is never under the header", async ({
-  page,
-}) => {
+test("backwards the focus is never under the header", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openSettled(page, "/services");
   await page.getByRole("link", { name: navigation.chat }).focus();
   expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
+});
+
+test("a toast covers no focus", { tag: "@sweep" }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openSettled(page, forms.question.path);
+  await sendAndFail(page, "question");
+  await page.getByRole("link", { name: navigation.logoLabel }).focus();
+  for (const key of ["Tab", "Shift+Tab"] as const)
+    expect(await unseenStops(page, key, 80)).toEqual([]);
+  await toastsIn(page).getByRole("button").click();
+  await expect(toastsIn(page)).toBeHidden();
 });
 
 /** Presses Tab until the target has the focus. */
@@ -107,8 +124,8 @@ async function inspectFocus() {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise(requestAnimationFrame);
   }
-  const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  const element = document.querySelector(":focus");
+  if (!element) return null;
   const label = element.getAttribute("aria-label") ?? element.textContent;
   // Wrapped text has one box per line.
   const [box = element.getBoundingClientRect()] = element.getClientRects();

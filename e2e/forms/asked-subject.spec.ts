@@ -12,7 +12,6 @@ import {
   traverse,
 } from "@/e2e/support/enquiry";
 import { test } from "@/e2e/support/mock-relay";
-import { landingPath } from "@/e2e/support/tested-pages";
 import { home } from "@/lib/content/load";
 import { limits } from "@/lib/enquiry/form-fields";
 
@@ -20,62 +19,50 @@ const { panel, topics } = home.contact;
 const [topic, ...others] = topics?.items ?? [];
 const last = others.at(-1);
 
-const link = (path: string, subject: string) =>
-  `.${path}?subject=${encodeURIComponent(subject)}#contact`;
+const link = (subject: string) =>
+  `./?subject=${encodeURIComponent(subject)}#contact`;
 const heading = (page: Page, name: string) =>
   page.locator("#contact").getByRole("heading", { name, exact: true });
 const button = (page: Page, name = topic?.label ?? "") =>
   page.getByRole("radio", { name, exact: true });
 
-for (const [path, name] of [
-  ["/", forms.project.heading],
-  [landingPath, undefined],
-] as const)
-  test(`a link to the form of ${path} shows what it asks for above the first empty field`, {
-    tag: name ? [] : "@sweep",
-  }, async ({ page }) => {
-    const form = name
-      ? getForm(page, "project")
-      : page.locator("#contact").getByRole("form");
-    for (const [width, height] of [
-      [320, 568],
-      [1366, 657],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      // The same URL would only be scrolled to, in the same document.
-      await page.goto("about:blank");
-      await page.goto(link(path, "One price, in all"));
-      await expect(field(form, "subject")).toHaveValue("One price, in all");
-      await expect(field(form, "name")).toBeInViewport({ ratio: 1 });
-    }
-    await page.setViewportSize({ width: 390, height: 664 });
-    const { subject: _, message: __, ...above } = forms.project.typed;
-    await fillForm(form, "project", above);
-    await page.goto(link(path, "Another price"));
-    await expect(field(form, "subject")).toHaveValue("Another price");
-    await expect(field(form, "message")).toBeInViewport({ ratio: 1 });
-  });
-
-test("a link replaces the subject of an earlier link but not a typed one", async ({
-  page,
-}) => {
+test("a link's subject shows above the first empty field", async ({ page }) => {
   const form = getForm(page, "project");
-  await page.goto(link("/", "The first"));
+  for (const [width, height] of [
+    [320, 568],
+    [1366, 657],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The same URL would only be scrolled to, in the same document.
+    await page.goto("about:blank");
+    await page.goto(link("One price, in all"));
+    await expect(field(form, "subject")).toHaveValue("One price, in all");
+    await expect(field(form, "name")).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 664 });
+  const { subject: _, message: __, ...above } = forms.project.typed;
+  await fillForm(form, "project", above);
+  await page.goto(link("Another price"));
+  await expect(field(form, "subject")).toHaveValue("Another price");
+  await expect(field(form, "message")).toBeInViewport({ ratio: 1 });
+});
+
+test("a link replaces no subject that was typed", async ({ page }) => {
+  const form = getForm(page, "project");
+  await page.goto(link("The first"));
   await field(form, "name").fill("Devika");
-  await page.goto(link("/", "The second"));
+  await page.goto(link("The second"));
   await expect(field(form, "name")).toHaveValue("Devika");
   await expect(field(form, "subject")).toHaveValue("The second");
   await field(form, "subject").fill("Mine");
-  await page.goto(link("/", "The third"));
+  await page.goto(link("The third"));
   await expect(field(form, "subject")).toHaveValue("Mine");
   await expect(heading(page, panel.heading)).toBeVisible();
 });
 
-test("the words of a link show in the field alone, cut and on one line", async ({
-  page,
-}) => {
+test("a link's words show in the field alone", async ({ page }) => {
   const most = limits.subject;
-  await page.goto(link("/", `\u202eZzz\n${"z".repeat(most)}`));
+  await page.goto(link(`\u202eZzz\n${"z".repeat(most)}`));
   const written = `Zzz ${"z".repeat(most)}`.slice(0, most);
   const subject = field(getForm(page, "project"), "subject");
   await expect(subject).toHaveValue(written);
@@ -85,7 +72,7 @@ test("the words of a link show in the field alone, cut and on one line", async (
 
 test("a sent form asks for nothing on return", async ({ page, relay }) => {
   const form = getForm(page, "project");
-  await page.goto(link("/", "A price"));
+  await page.goto(link("A price"));
   await expect(field(form, "subject")).toHaveValue("A price");
   const { subject: _, ...typed } = forms.project.typed;
   await fillForm(form, "project", typed);
@@ -102,10 +89,7 @@ test("a sent form asks for nothing on return", async ({ page, relay }) => {
 test.describe("topics", () => {
   test.skip(!topics, "the form of home has none");
 
-  test("a topic fills in subject, heading and picture", async ({
-    page,
-    relay,
-  }) => {
+  test("a topic sets subject, heading and picture", async ({ page, relay }) => {
     const form = await openForm(page, "project");
     const picture = page.getByRole("img", { name: home.contact.image.alt });
     await picture.scrollIntoViewIfNeeded();
@@ -128,13 +112,11 @@ test.describe("topics", () => {
     ]);
   });
 
-  test("a link chooses the topic of its words, and a topic keeps a price of a link", {
-    tag: "@sweep",
-  }, async ({ page }) => {
+  test("a link chooses its topic", { tag: "@sweep" }, async ({ page }) => {
     const [word = ""] = topic?.words.split(" ") ?? [];
-    await page.goto(link("/", `Our ${word.toUpperCase()}, please`));
+    await page.goto(link(`Our ${word.toUpperCase()}, please`));
     await expect(button(page)).toBeChecked();
-    await page.goto(link("/", "Zzz, 5000"));
+    await page.goto(link("Zzz, 5000"));
     await expect(heading(page, panel.heading)).toBeVisible();
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
     const subject = field(getForm(page, "project"), "subject");
@@ -154,9 +136,7 @@ test.describe("topics", () => {
     );
   });
 
-  test("a topic that is chosen before the code works counts", async ({
-    page,
-  }) => {
+  test("a topic chosen before the code works counts", async ({ page }) => {
     const release = await openWithoutScript(page, forms.project.path);
     await button(page).check();
     release();

@@ -7,7 +7,7 @@ import {
   limits,
   listFields,
 } from "@/lib/enquiry/form-fields";
-import { env } from "@/lib/site/env";
+import { mockRelay } from "./mock-relay";
 import { urlPattern } from "./visit";
 
 type Typed = Record<string, string>;
@@ -127,19 +127,6 @@ export async function fillForm(
   }
 }
 
-/** Makes the relay respond to every mail with this JSON. */
-export async function mockMailResponse(
-  page: Page,
-  json: object,
-): Promise<void> {
-  await page.route(`${env.relayUrl}/send-email`, (route) =>
-    route.fulfill({
-      json,
-      headers: { "access-control-allow-origin": "*" },
-    }),
-  );
-}
-
 /** Submits the empty form, so that it shows its errors. */
 export async function sendEmpty(form: Locator): Promise<void> {
   await sendButton(form).click();
@@ -148,7 +135,7 @@ export async function sendEmpty(form: Locator): Promise<void> {
 
 /** Sends the form to a relay that responds with an error, so that a toast stays open. */
 export async function sendAndFail(page: Page, kind: FormKind): Promise<void> {
-  await mockMailResponse(page, { error: "The mailbox is full" });
+  await mockRelay(page, { error: "The mailbox is full" });
   const form = getForm(page, kind);
   await fillForm(form, kind);
   await sendButton(form).click();

@@ -55,27 +55,14 @@ function rewriteAddresses(selector: string) {
   document.body.dataset.foreign = "";
 }
 
-export type Change = [apply: (argument: string) => void, argument: string];
+type Change = [apply: (argument: string) => void, argument: string];
 
-export const foreignChanges = {
-  "a translation of all text": [translate, "body"],
-  "a translation of one part": [translate, "form, header"],
-  "an element first in the body": [insert, "afterbegin body"],
-  "an element first in main": [insert, "afterbegin main"],
-  "an element before the header": [insert, "beforebegin header"],
-  "an element first in the form": [insert, "afterbegin form"],
-  "icons and attributes in the fields": [decorateFields, "input, textarea"],
-  "rewritten addresses": [rewriteAddresses, "a[href], img[src]"],
-} satisfies Record<string, Change>;
-
-/** Changes of the HTML on its way: what hosts and content networks take out of it. */
-export const htmlChanges = {
-  "without quotes around attributes": (html: string) =>
-    html.replace(/(?<= [\w-]+=)"([\w/.#-]+)"(?=[ >])/g, "$1"),
-  "without white space and line breaks between elements": (html: string) =>
-    html.replace(/>\s+</g, "><"),
-  "without empty attribute values": (html: string) =>
-    html.replace(/(?<= data-[\w-]+)=""/g, ""),
-  "with comments": (html: string) =>
-    html.replace(/<(div|p|section|li|form|label)\b/g, "<!-- cached --><$1"),
-} satisfies Record<string, (html: string) => string>;
+export const foreignChanges: Change[] = [
+  [translate, "body"],
+  [insert, "afterbegin body"],
+  [insert, "afterbegin main"],
+  [insert, "beforebegin header"],
+  [insert, "afterbegin form"],
+  [decorateFields, "input, textarea"],
+  [rewriteAddresses, "a[href], img[src]"],
+];
