@@ -1,20 +1,4 @@
 import { expect, test } from "playwright/test";
-import { openSettled, pages } from "@/e2e/support/tested-pages";
-
-// `npm test` looks at each part that moves, in the folder motion.
-for (const path of pages)
-  test(`with reduced motion nothing on ${path} moves by itself`, {
-    tag: "@sweep",
-  }, async ({ page }) => {
-    await openSettled(page, path);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === "running")
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    );
-    expect(moving).toEqual([]);
-  });
 
 test("with reduced motion an answer unfolds at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -6,22 +6,23 @@ import { copy } from "@/lib/content/load";
 
 /** The safe-area insets of a phone with a notch and a gesture bar. */
 const upright = {
-  held: "upright",
   viewport: { width: 393, height: 852 },
   insets: { top: 59, right: 0, bottom: 34, left: 0 },
 };
 const onItsSide = {
-  held: "on its side",
   viewport: { width: 852, height: 393 },
   insets: { top: 0, right: 59, bottom: 21, left: 59 },
 };
 
 type Insets = typeof upright.insets;
 
-for (const { held, viewport, insets } of [upright, onItsSide])
-  test(`with a phone ${held} all fixed controls are clear of the notch`, {
+for (const [held, { viewport, insets }] of Object.entries({
+  upright,
+  onItsSide,
+}))
+  test(`all fixed controls are clear of the notch (${held})`, {
     // `npm test` holds the phone on its side for the pages below.
-    tag: held === upright.held ? [] : "@sweep",
+    tag: held === "upright" ? [] : "@sweep",
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openSettled(page, forms.question.path);

@@ -27,9 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("a changed heading is checked, saved and shown on the page", async ({
-  page,
-}) => {
+test("a changed heading is checked, saved and shown", async ({ page }) => {
   await openForm(page, `pages/entries/${name}`);
   await field(page, "Heading").fill("Another  heading", wait);
   await publish(page);
@@ -43,9 +41,7 @@ test("a changed heading is checked, saved and shown on the page", async ({
   }).toPass(wait);
 });
 
-test("an error is explained until it is corrected, and leads to its field", async ({
-  page,
-}) => {
+test("an error leads to its field until it is corrected", async ({ page }) => {
   await openForm(page, `pages/entries/${name}`);
   const before = await readFile(join(server.folder, file), "utf8");
   const title = field(page, "Title");
@@ -68,9 +64,7 @@ test("an error is explained until it is corrected, and leads to its field", asyn
   await expect(reason).toBeHidden(wait);
 });
 
-test("a form keeps the keyboard while its page loads beside it", async ({
-  page,
-}) => {
+test("a form keeps the keyboard while its page loads", async ({ page }) => {
   // The URL of this page names the section, which a page of its own would focus.
   await openForm(page, "shared/entries/statistics");
   const heading = field(page, "Heading");
@@ -85,9 +79,7 @@ test("a form keeps the keyboard while its page loads beside it", async ({
   expect(await site(page).locator("body").evaluate(hasFocus)).toBe(false);
 });
 
-test("a new landing page is shown when it is built, and until then no error page", async ({
-  page,
-}) => {
+test("a new landing page is shown when it is built", async ({ page }) => {
   const errors: string[] = [];
   page.on("response", (response) => {
     if (response.request().isNavigationRequest() && !response.ok())

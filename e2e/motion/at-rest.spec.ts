@@ -15,9 +15,7 @@ const pages: [path: string, region?: string][] = [
   [landingPath, hasRunningLogos ? clients.heading : undefined],
 ];
 
-test("a page that nobody touches works no more than it does without script", async ({
-  browser,
-}) => {
+test("an untouched page works as without script", async ({ browser }) => {
   const contexts = await Promise.all(
     [true, false].map((javaScriptEnabled) =>
       browser.newContext({ javaScriptEnabled }),

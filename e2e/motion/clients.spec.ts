@@ -23,9 +23,7 @@ const perViewAt = [
   [1920, 6],
 ] as const;
 
-test("the logos loop in ten seconds with the specified number in view", async ({
-  page,
-}) => {
+test("the logos loop in ten seconds at every width", async ({ page }) => {
   await page.goto(`.${path}`);
   const logos = section(page).getByRole("img");
   await expect(logos).toHaveCount(names.length);

@@ -28,9 +28,7 @@ const blocks = [
 ];
 
 for (const { name, path, away, isThere, locate } of blocks)
-  test(`${name} pause by their button, out of view and with reduced motion`, async ({
-    page,
-  }) => {
+  test(`${name} pause by their button and out of view`, async ({ page }) => {
     test.skip(!isThere, "too few logos to run");
     const block = locate(page);
     /** Waits until every animation of the block is in that state. */

@@ -50,9 +50,7 @@ function measureRows(page: Page) {
   );
 }
 
-test("the rows move 200 to 300 px in a second at every width", async ({
-  page,
-}) => {
+test("the rows move 200 to 300 px in a second", async ({ page }) => {
   await page.goto("./");
   const delays = (await measureRows(page)).map(({ delay }) => delay);
   expect(delays).toEqual(words.map((_, row) => [0, 500, 1000, 500][row % 4]));
@@ -73,9 +71,7 @@ test("the rows move 200 to 300 px in a second at every width", async ({
   }
 });
 
-test("a phone shows a track and the button that pauses it", async ({
-  page,
-}) => {
+test("a phone shows a track and the button to pause it", async ({ page }) => {
   await page.goto("./");
   const hero = page.locator("section:has(h1)");
   const pause = hero.getByRole("button", { name: copy.motion.pause });
@@ -94,9 +90,7 @@ test("a phone shows a track and the button that pauses it", async ({
     });
 });
 
-test("discs that are paused fit into the end of their track", async ({
-  page,
-}) => {
+test("paused discs fit into the end of their track", async ({ page }) => {
   await openReady(page, "/");
   const hero = page.locator("section:has(h1)");
   await hero.getByRole("button", { name: copy.motion.pause }).click();

@@ -74,9 +74,7 @@ test("the scroll to a section takes a second", async ({ page }) => {
   }
 });
 
-test("any input of the visitor ends the scroll to a section", async ({
-  page,
-}) => {
+test("any input ends the scroll to a section", async ({ page }) => {
   await openPaused(page, landingPath, page.locator("h1"));
   await page.mouse.move(400, 500);
   const toEnd = page
@@ -109,9 +107,7 @@ test("any input of the visitor ends the scroll to a section", async ({
   }
 });
 
-test("exactly one section is marked at every position, in the order of the links", async ({
-  page,
-}) => {
+test("exactly one section is marked at every position", async ({ page }) => {
   await openReady(page, landingPath);
   const seen = await page.evaluate(async () => {
     const found: string[][] = [];
@@ -134,9 +130,7 @@ test("exactly one section is marked at every position, in the order of the links
   expect(order).toEqual(links.map(({ label }) => label));
 });
 
-test("a section link in the drawer scrolls to its section", async ({
-  page,
-}) => {
+test("a section link in the drawer scrolls there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openReady(page, landingPath);

@@ -45,9 +45,7 @@ async function showPart(page: Page, part: number) {
   }, part);
 }
 
-test("figures count once, from a tenth of the strip in view on, and move nothing", async ({
-  page,
-}) => {
+test("figures count once, in view, and move nothing", async ({ page }) => {
   await openWithVisible(page, 0.09);
   const boxes = () =>
     strip(page).evaluate((element) => [
@@ -112,9 +110,7 @@ test("a figure in view before the code does not count", async ({ page }) => {
   expect(await shown(page)).toEqual(finals);
 });
 
-test("a count that was delayed catches up", { tag: "@sweep" }, async ({
-  page,
-}) => {
+test("a delayed count catches up", { tag: "@sweep" }, async ({ page }) => {
   await openWithVisible(page, 0.5);
   await page.clock.runFor(50);
   await page.clock.fastForward(8000);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { getBox } from "@/e2e/support/boxes";
 import { field, getForm } from "@/e2e/support/enquiry";
-import { layoutTag, pages } from "@/e2e/support/tested-pages";
+import { onEachPage } from "@/e2e/support/tested-pages";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 
@@ -23,18 +23,15 @@ async function insets(page: Page): Promise<number[]> {
   );
 }
 
-for (const path of pages)
-  test(`the chat button stays in the bottom right corner of ${path}`, {
-    tag: layoutTag(path),
-  }, async ({ page }) => {
-    await page.goto(`.${path}`);
-    expect(await insets(page)).toEqual([inset, inset]);
-    await waitUntilReady(page);
-    await page.evaluate(() =>
-      scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
-    );
-    expect(await insets(page)).toEqual([inset, inset]);
-  });
+onEachPage("the chat button stays in its corner", async (page, path) => {
+  await page.goto(`.${path}`);
+  expect(await insets(page)).toEqual([inset, inset]);
+  await waitUntilReady(page);
+  await page.evaluate(() =>
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+  );
+  expect(await insets(page)).toEqual([inset, inset]);
+});
 
 test("the chat button hides while a field has the focus", async ({ page }) => {
   await page.goto("./contact-us");

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "@/e2e/support/tested-pages";
 import { openReady } from "@/e2e/support/visit";
-import { copy, home, landingPages, site } from "@/lib/content/load";
+import { copy, home, landingPages } from "@/lib/content/load";
 import { fillIn } from "@/lib/site/fill-in";
 
 /** A landing page with more than one case. */
@@ -40,37 +40,25 @@ async function expectClosed(page: Page, project = first) {
   await expect(projectLink(page, project)).toBeFocused();
 }
 
-for (const [name, path, project, open] of [
-  ["a landing page", landing, first, (link: Locator) => link.click()],
-  ["home", "/", onHome, (link: Locator) => link.press("Enter")],
-] as const)
-  test(`a project of ${name} opens its case and closes it in four ways`, {
-    tag: path === landing ? [] : "@sweep",
-  }, async ({ page }) => {
-    test.skip(!project, "the page shows no project with a case");
-    await openReady(page, path);
-    for (const close of [
-      () => page.goBack(),
-      () => page.keyboard.press("Escape"),
-      () =>
-        dialog(page, project)
-          .getByRole("button", { name: copy.closeDialog })
-          .click(),
-      () => page.mouse.click(5, 400),
-    ]) {
-      await projectLink(page, project).scrollIntoViewIfNeeded();
-      const position = await page.evaluate(() => window.scrollY);
-      await open(projectLink(page, project));
-      await expectOpen(page, project);
-      await close();
-      await expectClosed(page, project);
-      expect(await page.evaluate(() => window.scrollY)).toBe(position);
-    }
-  });
+test("a project's case closes in four ways", async ({ page }) => {
+  await openReady(page, landing);
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => dialog(page).getByRole("button", { name: copy.closeDialog }).click(),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await projectLink(page).scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => window.scrollY);
+    await projectLink(page).click();
+    await expectOpen(page);
+    await close();
+    await expectClosed(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  }
+});
 
-test("selecting text across the edge of a case does not close it", {
-  tag: "@sweep",
-}, async ({ page }) => {
+test("selecting text closes no case", { tag: "@sweep" }, async ({ page }) => {
   await openReady(page, `${landing}${caseHash()}`);
   await dialog(page).getByRole("heading").first().hover();
   await page.mouse.down();
@@ -79,9 +67,7 @@ test("selecting text across the edge of a case does not close it", {
   await expect(dialog(page)).toBeVisible();
 });
 
-test("the next case replaces the one before in the history", async ({
-  page,
-}) => {
+test("the next case replaces the one in the history", async ({ page }) => {
   await openReady(page, landing);
   await projectLink(page).click();
   await dialog(page).getByRole("link", { name: copy.case.next }).click();
@@ -129,9 +115,7 @@ test("a URL with the hash of a case opens it at any size", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a project links to the text of its case in the page", async ({
-    page,
-  }) => {
+  test("a project links to its case's text in the page", async ({ page }) => {
     await page.goto(`.${landing}`);
     for (const project of cases)
       await expect(
@@ -142,20 +126,6 @@ test.describe("without script", () => {
       page.getByText(first?.case?.problem ?? "", { exact: true }),
     ).toBeInViewport();
   });
-});
-
-test("a URL of home with the hash of a case opens it on home", {
-  tag: "@sweep",
-}, async ({ page }) => {
-  test.skip(!onHome, "home shows no project with a case");
-  await page.goto(`./${caseHash(onHome)}`);
-  await expectOpen(page, onHome);
-  await expect(page.locator("h1")).toHaveText(site.tagline);
-  // Before script has opened it, only the URL shows it.
-  await expect(dialog(page, onHome)).toHaveAttribute("open");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page, onHome)).toBeHidden();
-  await expect(projectLink(page, onHome)).toBeInViewport();
 });
 
 test.describe("on a phone", () => {

@@ -58,9 +58,7 @@ test("a link to an anchor keeps the page and its query", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("the drawer works before any script, keeps the focus and returns it", async ({
-  page,
-}) => {
+test("the drawer works before script and keeps the focus", async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto("./");
   const close = drawer(page).getByRole("button", {
@@ -90,9 +88,7 @@ test("the drawer works before any script, keeps the focus and returns it", async
   }
 });
 
-test("without command invokers and light dismissal the page's script opens and closes the drawer", async ({
-  page,
-}) => {
+test("script stands in for invokers and light dismissal", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
   const release = await openWithoutScript(page, "/");
   await page.evaluate(() => {
@@ -117,9 +113,7 @@ test("without command invokers and light dismissal the page's script opens and c
   await expect(drawer(page)).toBeHidden();
 });
 
-test("the menu's link to the open page scrolls to its top", async ({
-  page,
-}) => {
+test("the menu's link to the open page goes to its top", async ({ page }) => {
   const path = pagePath("services");
   await openReady(page, `${path}#${services.services.at(-1)?.id}`);
   await page.locator(`header nav a[href$="${path}"]`).click();

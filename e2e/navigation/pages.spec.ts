@@ -58,16 +58,10 @@ test("every service has its text, details and links", async ({ page }) => {
     const { id, title, detailContent, landingPageLink, productLink } = service;
     const article = articles.nth(index);
     await expect(article).toHaveAttribute("id", id);
-    await expect(
-      article.getByRole("heading", { level: 2, name: title }),
-    ).toBeVisible();
-    await expect(article.getByText(service.desc)).toBeVisible();
     const detail = article.getByText(detailContent.fit);
     await expect(detail).toBeVisible({ visible: index === 0 });
     if (index > 0) await article.getByText(services.labels.included).click();
     await expect(detail).toBeVisible();
-    await expect(article).toContainText(detailContent.get.join(""));
-
     await expect(
       discs.getByRole("link", { name: title, exact: true }),
     ).toHaveAttribute("href", new RegExp(`#${id}$`));

@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { textsForReaders } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
 import { exportedPages, textsOf } from "@/e2e/support/export";
-import { hasCarousel, layoutTag, pages } from "@/e2e/support/tested-pages";
+import { hasCarousel, onEachPage } from "@/e2e/support/tested-pages";
 import {
   copy,
   privacy,
@@ -44,19 +44,16 @@ test("every text of a page's content is in its file", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
-  for (const path of pages)
-    test(`${path} shows all its text and no button without function`, {
-      tag: layoutTag(path),
-    }, async ({ page }) => {
-      await page.goto(`.${path}`);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await main.evaluate(hiddenTexts)).toEqual([]);
-      const idle = main
-        .getByRole("button")
-        .filter({ hasNotText: copy.form.submit });
-      await expect(idle).toHaveCount(0);
-    });
+  onEachPage("all text shows and no dead button", async (page, path) => {
+    await page.goto(`.${path}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await main.evaluate(hiddenTexts)).toEqual([]);
+    const idle = main
+      .getByRole("button")
+      .filter({ hasNotText: copy.form.submit });
+    await expect(idle).toHaveCount(0);
+  });
 
   test("the menu and the services open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -86,9 +83,7 @@ test.describe("without script", () => {
   });
 
   for (const kind of Object.keys(forms) as FormKind[])
-    test(`the ${kind} form sends by the visitor's mail program`, async ({
-      page,
-    }) => {
+    test(`the ${kind} form opens the mail program`, async ({ page }) => {
       const form = await openForm(page, kind);
       for (const name of formFields[kind])
         await expect(field(form, name)).toBeVisible();

@@ -1,51 +1,44 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import { holdRequests } from "@/e2e/support/gate";
-import { layoutTag, pages } from "@/e2e/support/tested-pages";
+import { onEachPage } from "@/e2e/support/tested-pages";
 
 const mark = "data-tested-text";
 
-for (const path of pages)
-  test(`${path} shows all text in the brand's face on a slow line, and its first block as it stays`, {
-    tag: layoutTag(path),
-  }, async ({ page }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 100_000,
-    });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const firstBlock = page.locator("main > *").first();
-    const release = await holdFontFiles(page);
-    await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
-    await firstBlock.evaluate(async (block) => {
-      // The chat button moves when the page has loaded.
-      document.querySelector("body > aside")?.remove();
-      const images = [...block.querySelectorAll("img")];
-      await Promise.all(images.map((image) => image.decode()));
-    });
-    const before = await screenshot(page, firstBlock);
-    release();
-    await page.waitForLoadState();
-    expect(await differ(before, await screenshot(page, firstBlock))).toBe(
-      false,
-    );
-    let hasMoved = true;
-    while (hasMoved) {
-      expect(await textInOtherFonts(page)).toEqual([]);
-      hasMoved = await page.evaluate(() => {
-        const before = scrollY;
-        scrollBy({ top: innerHeight, behavior: "instant" });
-        return scrollY > before;
-      });
-    }
+onEachPage("all text is in the brand's face", async (page, path) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
   });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const firstBlock = page.locator("main > *").first();
+  const release = await holdFontFiles(page);
+  await page.goto(`.${path}`, { waitUntil: "domcontentloaded" });
+  await firstBlock.evaluate(async (block) => {
+    // The chat button moves when the page has loaded.
+    document.querySelector("body > aside")?.remove();
+    const images = [...block.querySelectorAll("img")];
+    await Promise.all(images.map((image) => image.decode()));
+  });
+  const before = await screenshot(page, firstBlock);
+  release();
+  await page.waitForLoadState();
+  expect(await differ(before, await screenshot(page, firstBlock))).toBe(false);
+  let hasMoved = true;
+  while (hasMoved) {
+    expect(await textInOtherFonts(page)).toEqual([]);
+    hasMoved = await page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight, behavior: "instant" });
+      return scrollY > before;
+    });
+  }
+});
 
-test("text below the first block waits for the font, but not for ever", async ({
-  page,
-}) => {
+test("text further down waits for the font, not for ever", async ({ page }) => {
   await holdFontFiles(page);
   // The text is hidden for three seconds only, and a busy machine may check later.
   await expect(async () => {

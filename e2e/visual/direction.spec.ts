@@ -45,9 +45,7 @@ for (const path of [
     expect(issues).toEqual([]);
   });
 
-test("from right to left, menu and chat button are at the left", async ({
-  page,
-}) => {
+test("right to left, menu and chat are at the left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, "/");
   const chat = await getBox(page.getByRole("complementary"));
@@ -59,9 +57,7 @@ test("from right to left, menu and chat button are at the left", async ({
   await expect(menu).toBeHidden();
 });
 
-test("from right to left, the next quote comes from the left", async ({
-  page,
-}) => {
+test("right to left, the next quote comes from the left", async ({ page }) => {
   test.skip(!hasCarousel, "too few quotes to turn");
   await openSettled(page, "/");
   const quotes = page.getByRole("region", { name: testimonials.heading });

@@ -1,18 +1,15 @@
 import { expect, test } from "playwright/test";
-import { layoutTag, pages } from "@/e2e/support/tested-pages";
+import { onEachPage } from "@/e2e/support/tested-pages";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
-for (const path of pages)
-  test(`the first block of ${path} looks the same before the rest of the styles`, {
-    tag: layoutTag(path),
-  }, async ({ page }) => {
-    await page.goto(`.${path}`);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(changedStyles), `${width} pixels`).toEqual([]);
-    }
-  });
+onEachPage("later styles change no first block", async (page, path) => {
+  await page.goto(`.${path}`);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(changedStyles), `${width} pixels`).toEqual([]);
+  }
+});
 
 test("there is no gap below the first block", async ({ page }) => {
   await page.goto("./");
