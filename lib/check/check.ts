@@ -100,8 +100,7 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
 
 /** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */
 function readSources({ files, otherFiles }: ContentFolder) {
-  const names = [...files.keys()];
-  const issues = fileIssues(names, otherFiles);
+  const issues = fileIssues([...files.keys()], otherFiles);
   const read = [...files].flatMap(([name, text]) => {
     const schema = findSchemaName(name);
     if (!schema) return [];

@@ -32,8 +32,6 @@ export function numberFindings(text: Text, { sources }: Targets): Finding[] {
   if (fieldName(text) !== "statistics.statistics.*.value") return [];
   const locale = localeOf(sources.get("site")?.filled);
   // An invalid locale is reported in site.json.
-  const isValid = localePattern.test(locale);
-  return !isValid || splitNumber(text.value, locale)
-    ? []
-    : [{ expected: describeNumber(locale) }];
+  if (!localePattern.test(locale) || splitNumber(text.value, locale)) return [];
+  return [{ expected: describeNumber(locale) }];
 }
