@@ -18,19 +18,11 @@ export function readDrawing(file: string): SvgElement {
   const viewBox = getViewBox(root);
   if (!root || !viewBox)
     throw new Error("an SVG drawing with a viewBox; export it as SVG");
-  for (const { name, children } of elementsOf(root)) {
-    if (name === "text")
-      throw new Error(
-        "no <text> element, which every device draws in another font; turn text into outlines before you export it",
-      );
-    if (
-      name === "foreignObject" &&
-      children.some((child) => typeof child !== "string")
-    )
-      throw new Error(
-        "no HTML inside, as Figma writes angular gradients and blurred backgrounds; choose another effect, or export it as a picture",
-      );
-  }
+  const wrong = elementsOf(root).find(({ name }) => /^(text|div)$/.test(name));
+  if (wrong)
+    throw new Error(
+      `no <${wrong.name}> element, which browsers draw in other ways; turn text into outlines, and effects such as Figma's angular gradients into a picture, before you export it`,
+    );
   replaceStyles(root);
   if (file === markFile) replaceInk(root);
   const [set, name] = file

@@ -102,7 +102,7 @@ test.each([
   ],
   ["with a blend", svg('<g style="mix-blend-mode:darken"/>'), "mix-blend-mode"],
   ["with a background", svg('<g style="background:#fff"/>'), "no background"],
-  ["with HTML", svg("<foreignObject><p/></foreignObject>"), "no HTML inside"],
+  ["with HTML", svg("<foreignObject><div/></foreignObject>"), "no <div>"],
   ["with half a style", svg("<style>g{</style>"), "CSS without a mistake"],
   ["with letters", svg("<g><text>A</text></g>"), "no <text> element"],
 ])("a drawing %s is named with how to fix it", (_name, source, message) => {
