@@ -37,7 +37,7 @@ function isPhysical(property: string, value: string): boolean {
     case "border-radius":
       return first !== second || third !== fourth;
     case "transform":
-      return /translateX\((?!.*--inline)/.test(value);
+      return /translateX\((?!.*--inline)/s.test(value);
     case "translate":
       return !/^(0|none)$|--inline/.test(first);
     case "transform-origin":
