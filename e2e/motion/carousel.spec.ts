@@ -7,6 +7,7 @@ import {
 import { getBox } from "@/e2e/support/boxes";
 import { hasCarousel } from "@/e2e/support/tested-pages";
 import { copy, testimonials } from "@/lib/content/load";
+import { fillIn } from "@/lib/site/fill-in";
 
 const { pause, start, previous, next } = copy.carousel;
 const count = testimonials.testimonials.length;
@@ -102,9 +103,10 @@ test("two quotes are in view and read, one up to 1024 px", async ({ page }) => {
   await openCarousel(page);
   await expect(region(page)).toHaveAttribute(
     "aria-roledescription",
-    "carousel",
+    `${copy.carousel.kind}`,
   );
-  const label = (index: number) => `${(index % count) + 1} of ${count}`;
+  const label = (index: number) =>
+    fillIn(copy.carousel.slide, { index: (index % count) + 1, count });
   for (const [index, { desc }] of testimonials.testimonials.entries())
     await expect(
       region(page).locator(`[role=group][aria-label="${label(index)}"]`),
