@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { rm, rmdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
   type ExportFolder,
@@ -22,4 +23,9 @@ export async function cleanOutput(folder: ExportFolder): Promise<void> {
   const files = listFiles(folder.out).filter(isUseless);
   for (const name of [...leftovers, ...files])
     await rm(join(folder.out, name), { recursive: true, force: true });
+  for (const { id } of folder.routes) {
+    const path = join(folder.out, id);
+    // Some hosts would answer for an empty folder.
+    if (existsSync(path) && readdirSync(path).length === 0) await rmdir(path);
+  }
 }
