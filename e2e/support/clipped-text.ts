@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /**
  * Text that cannot be read: it reaches beyond the viewport, a box with hidden overflow clips it, a line breaks inside a
- * word that fits on a line, a word is in more than three pieces, or it overlaps other text.
+ * word that fits on a line or in 96 pixels, or it overlaps other text.
  */
 export function unreadableText(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
@@ -39,8 +39,9 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
         const boxes = [...piece.getClientRects()];
         const lines = new Set(boxes.map(({ top }) => top)).size;
         const length = boxes.reduce((sum, { width }) => sum + width, 0);
-        const fits = length <= range.getBoundingClientRect().width;
-        return lines > 3 || (lines > 1 && fits) ? `broken: ${word}` : [];
+        const line = range.getBoundingClientRect().width;
+        const fits = length <= Math.max(line, 96);
+        return lines > 1 && fits ? `broken: ${word}` : [];
       });
     };
 
