@@ -16,13 +16,7 @@ const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
   defaultCard,
-  "index",
-  "404",
-  "preview",
-  "robots",
-  "send-email",
-  "img",
-  "og",
+  ..."index 404 preview robots send-email img og".split(" "),
 ]);
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */

@@ -65,6 +65,14 @@ export const discs = {
   toggle: "Switch",
 } as const;
 
+/** The light surfaces, for cards, banners and opened services. */
+export const lightSurfaces = {
+  rose: "Light red",
+  sky: "Light blue",
+  "tint-mari": "Light yellow",
+  "tint-leaf": "Light green",
+} as const;
+
 /** Flat colours of a card or the disc under an icon. */
 export const surfaces = {
   madder: "Red",
@@ -73,19 +81,8 @@ export const surfaces = {
   leaf: "Dark green",
   ink: "Near black",
   deep: "Dark blue",
-  rose: "Light red",
-  sky: "Light blue",
   mist: "Pale grey",
-  "tint-mari": "Light yellow",
-  "tint-leaf": "Light green",
-} as const;
-
-/** The light surfaces, for cards, banners and opened services. */
-export const lightSurfaces = {
-  rose: surfaces.rose,
-  sky: surfaces.sky,
-  "tint-mari": surfaces["tint-mari"],
-  "tint-leaf": surfaces["tint-leaf"],
+  ...lightSurfaces,
 } as const;
 
 /** The social networks that have an icon, in the order of their links. */
