@@ -7,7 +7,7 @@ import styles from "./menu-links.module.css";
 export function MenuLinks({
   items,
   variant,
-  className = "",
+  className,
   ...nav
 }: React.ComponentProps<"nav"> & {
   items: { label: string; href: string; id?: string; current?: "location" }[];
@@ -16,7 +16,7 @@ export function MenuLinks({
   const segment = useSelectedLayoutSegment() ?? "home";
   return (
     <nav
-      className={`${styles[variant]} ${className}`}
+      className={[styles[variant], className].filter(Boolean).join(" ")}
       data-no-print=""
       {...nav}
     >
