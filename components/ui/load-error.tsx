@@ -1,11 +1,11 @@
 import type { Interface } from "@/lib/content/types";
-import styles from "./load-error.module.css";
+import styles from "./note.module.css";
 
 /** Shown in the root of a widget whose code fails. The button's value is its text after a second failure. */
 export function LoadError({ copy }: { copy: Interface["loadError"] }) {
   return (
     <p
-      className={`cluster ${styles.error}`}
+      className={`cluster ${styles.note} ${styles.error}`}
       role="alert"
       data-load-error=""
       data-needs-script=""
