@@ -19,7 +19,7 @@ const service = group("One service.", {
     "Servers that grow on busy days and cost less on quiet ones.",
   ).meta({ title: "Sentence" }),
   cost: text(
-    "Price and time, after the sentence and in the banner of its landing page; on the home page the service is then large and in colour.",
+    "Price and time, in the banner of its landing page and on the home page, where the service is then large and in colour.",
     "From {figures.app-price}, in ten weeks.",
   ).optional(),
   icon: icon,
