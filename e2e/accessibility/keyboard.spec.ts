@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import {
-  expectThanks,
-  field,
-  forms,
-  getForm,
-  sendAndFail,
-  toastsIn,
-} from "@/e2e/support/enquiry";
+import { expectThanks, field, forms, getForm } from "@/e2e/support/enquiry";
 import { openMenu, openSettled, pages } from "@/e2e/support/tested-pages";
 import { copy, getRoute } from "@/lib/content/load";
 import { listFields } from "@/lib/enquiry/form-fields";
@@ -73,18 +66,6 @@ test("backwards the focus is never under the header", async ({ page }) => {
   await openSettled(page, "/services");
   await page.getByRole("link", { name: navigation.chat }).focus();
   expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
-});
-
-test("a toast covers no focus", { tag: "@sweep" }, async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openSettled(page, forms.question.path);
-  await sendAndFail(page, "question");
-  await page.getByRole("link", { name: navigation.logoLabel }).focus();
-  for (const key of ["Tab", "Shift+Tab"] as const)
-    expect(await unseenStops(page, key, 80)).toEqual([]);
-  await toastsIn(page).getByRole("button").click();
-  await expect(toastsIn(page)).toBeHidden();
 });
 
 /** Presses Tab until the target has the focus. */
