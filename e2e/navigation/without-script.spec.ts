@@ -15,14 +15,14 @@ import { landingFolder } from "@/lib/content/pages";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { allElements } from "@/lib/export/html";
 
-/** A leader's texts that other pages show. */
-const shownElsewhere = "answers";
+/** A leader's texts and a service's cost, which other pages show. */
+const shownElsewhere = ["answers", "cost"];
 
 test("every text of a page's content is in its file", () => {
   for (const { id, file, $ } of exportedPages) {
     const content = JSON.stringify(
       values.get(id) ?? values.get(`${landingFolder}/${id}`),
-      (key, value) => (key === shownElsewhere ? undefined : value),
+      (key, value) => (shownElsewhere.includes(key) ? undefined : value),
     );
     const attributes = allElements($).flatMap(({ attribs }) =>
       Object.values(attribs),
