@@ -26,10 +26,15 @@ test("a reader view has no privacy notice", async ({ page }) => {
   const file = import.meta.resolve("@mozilla/readability/Readability.js");
   await page.evaluate(readFileSync(fileURLToPath(file), "utf8"));
   const html = JSON.stringify(readExported(htmlFile(pagePath("services"))));
-  const shown = await page.evaluate<string>(`{
-    const parsed = new DOMParser().parseFromString(${html}, "text/html");
-    new Readability(parsed).parse()?.textContent ?? "";
-  }`);
+  const read = (without: string) =>
+    page.evaluate<string>(`{
+      const parsed = new DOMParser().parseFromString(${html}, "text/html");
+      for (const one of parsed.querySelectorAll("${without}")) one.remove();
+      new Readability(parsed).parse()?.textContent ?? "";
+    }`);
+  const { length } = await read("dialog");
+  test.skip(length < 500, "readers take no page as short as this");
+  const shown = await read("nothing");
   expect(shown).toContain(services.services.at(-1)?.detailContent.get.at(-1));
   expect(shown).not.toContain(privacy.lead);
 });
