@@ -1,4 +1,4 @@
-import { richTextLinks, richTextPieces } from "./rich-text";
+import { plainText, richTextLinks, richTextPieces } from "./rich-text";
 
 test.each([
   [
@@ -7,6 +7,7 @@ test.each([
   ],
   ["(see [kolam](/kolam)) (or not)", "/kolam"],
   ["[kolam](/kolam(art)", "/kolam(art"],
+  ["**a [kolam](/kolam) in bold**", "/kolam"],
 ])("the link of %s is %s", (text, href) => {
   expect(richTextLinks(text)).toEqual([href]);
 });
@@ -14,7 +15,20 @@ test.each([
 test.each([
   ["**3** years and **20** people", ["3", "20"]],
   ["Plan **A** or **a * b** or **B**", ["A", "a * b", "B"]],
+  ["**two\nlines** and **an *end***", ["two\nlines", "an *end*"]],
 ])("%s has the bold words %j", (text, words) => {
   const bold = richTextPieces(text).filter(({ kind }) => kind === "bold");
   expect(bold.map((piece) => piece.text)).toEqual(words);
+});
+
+test("italics may hold bold words", () => {
+  expect(richTextPieces("*a **b** c* or **d**")).toEqual([
+    { kind: "italics", text: "a **b** c" },
+    { kind: "text", text: " or " },
+    { kind: "bold", text: "d" },
+  ]);
+});
+
+test("plain text has a space for a line break", () => {
+  expect(plainText("**two\nlines**")).toBe("two lines");
 });

@@ -4,7 +4,7 @@ type Piece =
   | { kind: "break"; text: "" };
 
 const mark =
-  /\*\*(?<bold>\S(?:.*?\S)??)\*\*|\*(?<italics>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
+  /\*\*(?<bold>\S(?:[\s\S]*?\S)??)\*\*(?!\*)|\*(?<italics>(?!\s)(?:\*\*[^*]+\*\*|[^*])+(?<!\s))\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
 
 /** Splits a paragraph into text, **bold**, *italics*, [links](/services) and line breaks. Pieces may be nested. */
 export function richTextPieces(text: string): Piece[] {
@@ -36,8 +36,7 @@ export function plainText(text: string): string {
 
 export function richTextLinks(text: string): string[] {
   return richTextPieces(text).flatMap((piece) => {
-    if (piece.kind === "text" || piece.kind === "break") return [];
-    const inside = richTextLinks(piece.text);
-    return piece.kind === "link" ? [piece.href, ...inside] : inside;
+    if (piece.kind === "link") return [piece.href];
+    return piece.kind === "text" ? [] : richTextLinks(piece.text);
   });
 }
