@@ -62,6 +62,7 @@ test.each<[string, object, string[]]>([
     },
     ["tagline"],
   ],
+  ["English words", { locale: "pt-BR", tagline: "Uma sample" }, []],
   ["honest samples", { tagline: "We sew fabric samples" }, []],
   ["a name of a file", { directions: "https://maps.in/sample-shop.png" }, []],
   ["the notice of a sample", { sampleNotice: "A placeholder." }, []],
