@@ -1,6 +1,11 @@
 import type { Metadata } from "next";
 import * as content from "@/lib/content/load";
-import { defaultCard } from "@/lib/content/pages";
+import {
+  defaultCard,
+  type notFoundPage,
+  type PageId,
+  type Route,
+} from "@/lib/content/pages";
 import { env } from "@/lib/site/env";
 import { absolute, href } from "@/lib/site/with-base-path";
 
@@ -10,7 +15,10 @@ export function shortTitle(title: string): string {
 }
 
 /** All metadata of a page for search engines, social networks and browser tabs. */
-export function pageMetadata(id: string): Metadata {
+export function pageMetadata(
+  page: PageId | typeof notFoundPage | Route,
+): Metadata {
+  const id = typeof page === "string" ? page : page.id;
   const { title, description, socialCardAlt } = content.getMeta(id);
   const route = content.routes.find((candidate) => candidate.id === id);
   const url = route && absolute(route.path);

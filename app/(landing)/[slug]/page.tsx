@@ -40,7 +40,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata((await findPage(params)).id);
+  return pageMetadata(await findPage(params));
 }
 
 /** A landing page: its own content file, and the content that all landing pages share. */
