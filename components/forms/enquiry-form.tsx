@@ -7,6 +7,7 @@ import note from "@/components/ui/note.module.css";
 import { OtherChannels } from "@/components/ui/other-channels";
 import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
+import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
 import {
   type FormField,
   type FormKind,
@@ -53,7 +54,16 @@ export function EnquiryForm({
       },
       limit: formCopy.limit,
       sendAgain: formCopy.sendAgain,
-      toasts: formCopy.toasts,
+      toasts: {
+        ...formCopy.toasts,
+        // What the relay says itself would stand in each page in vain.
+        relay: Object.fromEntries(
+          Object.entries(formCopy.toasts.relay).filter(
+            ([code, text]) =>
+              text !== errorBody(code as ErrorCode, "subject").error,
+          ),
+        ),
+      },
       loading: copy.loading,
     },
     relay: {

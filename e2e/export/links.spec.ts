@@ -1,8 +1,5 @@
 import { expect, test } from "playwright/test";
 import { exportedPages } from "@/e2e/support/export";
-import { checkTexts } from "@/lib/check/check";
-import { linkedPages } from "@/lib/check/targets";
-import { readContent } from "@/lib/content/read";
 import { allElements } from "@/lib/export/html";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
@@ -29,13 +26,4 @@ test("every link of the site leads to one of its pages and sections", () => {
     .map(({ pathname, hash }) => decodeURI(pathname + hash));
   expect(linked).not.toEqual([]);
   expect(linked.filter((link) => !anchors.has(link))).toEqual([]);
-});
-
-test("every section that the content may link to is on its page", () => {
-  const linkable = linkedPages(checkTexts(readContent()).sources)
-    .filter(({ isDraft }) => !isDraft)
-    .flatMap((page) =>
-      page.anchors.map((name) => `${href(page.path)}#${name}`),
-    );
-  expect(linkable.filter((link) => !anchors.has(link))).toEqual([]);
 });

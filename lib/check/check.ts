@@ -2,12 +2,11 @@ import { colorsFile } from "@/lib/brand/colors";
 import { readFonts } from "@/lib/brand/font-files";
 import { findSchemaName } from "@/lib/content/files";
 import { isLandingPage, landingFolder } from "@/lib/content/pages";
-import { placeholderValues } from "@/lib/content/placeholders";
+import { brandValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
 import { brandIssues } from "./brand";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { fileIssues } from "./files";
-import { englishLeft, numberFindings } from "./language";
 import { deadLinks } from "./links";
 import { pictureIssues } from "./pictures";
 import { placeholderFindings } from "./placeholders";
@@ -52,13 +51,10 @@ export function checkTexts(content: ContentFolder) {
     ...repeatedKeys(source),
     ...schemaIssues(source),
   ]);
-  const wrongFiles = [...issues, ...form]
-    .filter(({ severity }) => severity === "error")
-    .map(({ file }) => file);
-  const isKnown = (page = landingFolder) =>
-    !wrongFiles.some(
-      (file) => file === fileName(page) || file.includes(`/${landingFolder}/`),
-    );
+  const hasAllProjects = [...issues, ...form].every(
+    ({ severity, file }) =>
+      severity !== "error" || !file.includes(`/${landingFolder}/`),
+  );
   const pages = linkedPages(sources, files);
   const drafts = pages.filter(({ isDraft }) => isDraft);
   // Next's static export fails for a dynamic route without pages.
@@ -70,11 +66,10 @@ export function checkTexts(content: ContentFolder) {
       }),
     );
   const { images } = content;
-  const targets = { sources, isKnown, images, pages };
+  const targets = { sources, pages, hasAllProjects, images };
   const ofTexts = each
     .flatMap(listTexts)
     .flatMap((text) => textIssues(text, targets));
-  issues.push(...englishLeft(sources));
   // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
   issues.push(...form);
   const { faces } = readFonts();
@@ -92,7 +87,6 @@ function textIssues(text: Text, targets: Targets): ContentIssue[] {
   if (unfilled.length > 0) return source.issues(path, ...unfilled);
   const findings = [
     ...deadLinks(text, targets),
-    ...numberFindings(text, targets),
     ...wordingFindings(text, targets),
   ];
   return source.issues(path, ...findings);
@@ -109,11 +103,9 @@ function readSources({ files, otherFiles }: ContentFolder) {
     issues.push(json);
     return [];
   });
-  const findData = (file: string) =>
-    read.find(({ name }) => name === file)?.data;
-  const valuesFor = placeholderValues(findData("site"), findData("services"));
+  const values = brandValues(read.find(({ name }) => name === "site")?.data);
   const sources: Sources = new Map(
-    read.map((file) => [file.name, createSource(file, valuesFor(file.name))]),
+    read.map((file) => [file.name, createSource(file, values)]),
   );
   return { sources, issues };
 }

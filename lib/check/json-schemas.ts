@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { type SchemaName, schemas } from "@/lib/content/files";
+import type { Keywords } from "@/lib/content/schemas/field-types";
 import type { Path } from "@/lib/content/walk";
 import { writeChanged } from "@/lib/node/write-whole";
 
 /** The part of JSON Schema that the content schemas use, with keywords of their own. */
-export type JsonSchema = {
+export type JsonSchema = Keywords & {
   type?: string;
   /** The label in the forms of `npm run edit`, if the field's name is not clear enough. */
   title?: string;

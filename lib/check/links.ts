@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
-import { caseId } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { fileName } from "./content-issue";
-import { fieldName, listTexts, type Source, type Text } from "./source";
+import { listTexts, type Source, type Text } from "./source";
 import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
 
-/** Findings of links to pages, anchors, projects, pictures and files that do not exist, and of former paths in use. */
+/** Findings of links to pages, projects, pictures and files that do not exist, and of former paths in use. */
 export function deadLinks(text: Text, targets: Targets) {
-  const { key, value, field, source } = text;
+  const { value, field, source } = text;
   if (field.contentMediaType)
     return richTextLinks(value).map((href) => {
       const wrong = hrefPattern.test(href)
@@ -18,18 +17,22 @@ export function deadLinks(text: Text, targets: Targets) {
         : { expected: explainHref(href) };
       return wrong && { found: href, ...wrong };
     });
-  if (key === "href") return [deadEnd(value, source, targets)];
-  if (key === "formerPaths") return [usedFormerPath(text, targets)];
-  if (value.startsWith("images/")) return [missingPicture(value, targets)];
-  const place = fieldName(text);
-  if (place === "home.work.projects.*")
-    return [missingProject(value, targets, "a project")];
-  if (place === "testimonials.testimonials.*.case")
-    return [missingProject(value, targets, "a project with a case")];
-  return [];
+  switch (field.refersTo) {
+    case undefined:
+      return [];
+    case "page":
+      return [deadEnd(value, source, targets)];
+    case "former path":
+      return [usedFormerPath(text, targets)];
+    case "picture":
+      return [missingPicture(value, targets)];
+    default:
+      return [missingProject(value, targets, field.refersTo)];
+  }
 }
 
-function deadEnd(href: string, source: Source, { pages, isKnown }: Targets) {
+/** The build looks for the anchors of the finished pages. */
+function deadEnd(href: string, source: Source, { pages }: Targets) {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
   const [, path = "", anchor] =
     /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
@@ -53,13 +56,7 @@ function deadEnd(href: string, source: Source, { pages, isKnown }: Targets) {
     return {
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
-  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
-  if (!isKnown(page.file)) return undefined;
-  const meant = findClosest(anchor, page.anchors);
-  return {
-    expected: `an anchor of ${page.path}: ${page.anchors.map((name) => `#${name}`).join(", ")}`,
-    suggestion: meant && `"${path}#${meant}"`,
-  };
+  return undefined;
 }
 
 function usedFormerPath(
@@ -68,7 +65,10 @@ function usedFormerPath(
 ) {
   const [first] = [...sources.values()]
     .flatMap(listTexts)
-    .filter((other) => other.key === "formerPaths" && other.value === value);
+    .filter(
+      (other) =>
+        other.field.refersTo === "former path" && other.value === value,
+    );
   // A host that serves /services.html as /services, or a disk on which /Services is the same file, would redirect the
   // page to itself.
   const own = canonicalPath(value).toLowerCase();
@@ -96,20 +96,18 @@ function missingPicture(path: string, { images }: Targets) {
 
 function missingProject(
   id: string,
-  { pages, isKnown }: Targets,
-  what: "a project" | "a project with a case",
+  { pages, hasAllProjects }: Targets,
+  what: "project" | "case",
 ) {
   const ids = pages
     .filter(({ isDraft }) => !isDraft)
-    .flatMap(({ projects, anchors }) =>
-      projects.filter(
-        (one) => what === "a project" || anchors.includes(caseId(one)),
-      ),
-    );
-  if (ids.includes(id) || !isKnown()) return undefined;
+    .flatMap(({ projects }) => projects)
+    .filter(({ hasCase }) => hasCase || what === "project")
+    .map((project) => project.id);
+  if (ids.includes(id) || !hasAllProjects) return undefined;
   const meant = findClosest(id, ids);
   return {
-    expected: `the id of ${what} of a published landing page: ${ids.join(", ")}`,
+    expected: `the id of a project${what === "case" ? " with a case" : ""} of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
   };
 }

@@ -54,8 +54,7 @@ export function placeholderFindings({
 
 /** A value that is missing in site.json is reported there, and not at its placeholders, unless it may be left out. */
 function isReportedInSite(name: string, values: ReadonlyMap<string, string>) {
-  const isPhone = name === "phone" || name === "callingCode";
-  const path = isPhone ? ["phone", "shown"] : name.split(".");
+  const path = name === "phone" ? ["phone", "shown"] : name.split(".");
   const optional = path.findIndex(
     (step, index) =>
       !fieldAt("site", path.slice(0, index))?.required?.includes(step),

@@ -1,35 +1,26 @@
-import { findSchemaName, type SchemaName } from "@/lib/content/files";
-import { isEnglish } from "@/lib/content/locale";
+import { findSchemaName } from "@/lib/content/files";
+import { localeOf } from "@/lib/content/locale";
 import { valueAt } from "@/lib/content/walk";
 import { isReservedHost } from "@/lib/node/loopback";
 import type { ContentIssue, Finding } from "./content-issue";
+import { jsonSchemas } from "./json-schemas";
 import { listTexts, type Sources, type Text } from "./source";
-
-/** What files promise on behalf of the company, the most important first. */
-const promises: Partial<Record<SchemaName | "", string>> = {
-  site: "phone, e-mail, address, locale, working hours, registered name and numbers",
-  interface: "form > promise: how soon you reply",
-  "contact-us": "questions: how soon you reply, what you never do",
-  thankyou: "lead and steps: how soon you reply, what comes next",
-  services: "models: what you charge",
-  "landing-page":
-    "questions: prices, times, warranty; portfolio: clients and results",
-  privacy: "what you do with the data of visitors",
-  testimonials: "people and what they said of you",
-  clients: "companies that are your clients",
-  statistics: "your numbers",
-};
 
 /** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
-  const findSchema = (name: string) =>
-    findSchemaName(name.replace(/\.json$/, "")) ?? "";
-  const grave = Object.entries(promises).flatMap(([schema, what]) => {
-    const files = names.filter((name) => findSchema(name) === schema);
-    return files.length > 0 ? [`${files.join(", ")} (${what})`] : [];
-  });
-  const others = names.filter((name) => !promises[findSchema(name)]);
-  return [...grave, others.join(", ")].filter(Boolean);
+  const schemaOf = (name: string) =>
+    findSchemaName(name.replace(/\.json$/, ""));
+  const grave = Object.entries(jsonSchemas).flatMap(
+    ([schema, { promises }]) => {
+      const files = names.filter((name) => schemaOf(name) === schema);
+      return promises && files.length > 0
+        ? [{ files, line: `${files.join(", ")} (${promises})` }]
+        : [];
+    },
+  );
+  const named = grave.flatMap(({ files }) => files);
+  const others = names.filter((name) => !named.includes(name));
+  return [...grave.map(({ line }) => line), others.join(", ")].filter(Boolean);
 }
 
 /** Errors of what site.json lists as sample content, and of values of the sample in files that it does not list. */
@@ -61,7 +52,7 @@ function sampleWords(site: unknown): RegExp | undefined {
     ? own.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     : [];
   const words =
-    listed.length === 0 && isEnglish(site)
+    listed.length === 0 && localeOf(site).startsWith("en-")
       ? ["sample", "placeholder", "made[ -]up(?! of\\b)"]
       : listed;
   return words.length > 0

@@ -71,7 +71,8 @@ function explainIssue(source: Source, issue: Issue, path: Path) {
     return source.issues(path, {
       found: "nothing: the field is missing",
       expected: field.description ?? "a value",
-      example: example && `"${path.at(-1)}": ${example}`,
+      // Whole, to be copied.
+      example: example && `"${path.at(-1)}": ${JSON.stringify(sample)}`,
     });
   if (typeof value === "string" && value.trim() === "")
     return source.issues(path, {

@@ -42,12 +42,6 @@ export type Text = Leaf & {
   field: JsonSchema;
 };
 
-/** The path of a text, with * for list indexes: "services.services.*.title". */
-export function fieldName({ source, path }: Text): string {
-  const steps = path.map((step) => (typeof step === "number" ? "*" : step));
-  return [source.schema, ...steps].join(".");
-}
-
 /** A parsed file with the given values in place of its placeholders. */
 export function createSource(
   file: Json & { name: string; schema: SchemaName; text: string },

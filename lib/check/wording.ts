@@ -1,47 +1,29 @@
 import { type FontFace, missingCharacters } from "@/lib/brand/font-files";
 import { explainInvisible, hasInvisible } from "@/lib/content/invisible";
-import { localeOf } from "@/lib/content/locale";
-import { plainText } from "@/lib/content/rich-text";
+import { localeOf, localePattern } from "@/lib/content/locale";
+import { describeNumber, splitNumber } from "@/lib/content/statistic";
 import { valueAt } from "@/lib/content/walk";
 import { type ContentIssue, type Finding, fileName } from "./content-issue";
-import { fieldName, listTexts, type Source, type Text } from "./source";
+import { listTexts, type Source, type Sources, type Text } from "./source";
 import type { Targets } from "./targets";
 
-/** The shortest useful length, and the longest that search results show in full. */
-const metaLengths = {
-  title: [15, 60],
-  description: [70, 160],
-} as const;
-
-/** The longest useful length of a text by its `fieldName`, with the effect of a longer one. */
-const longest: [field: RegExp, characters: number, reason: string][] = [
-  [/^site\.brand$/, 60, "the header has no room for more"],
-  [/^testimonials\..*\.desc$/, 320, "all cards become as high as this"],
-  [
-    /^(services|about-us|contact-us|landing-page\.banner|home\.services)\.heading$/,
-    130,
-    "the social card cuts the rest",
-  ],
-  [/^(about-us|contact-us)\.lead$/, 220, "the social card cuts the rest"],
-  [/\.(title|name|label)$/, 80, "it becomes a block of text"],
-];
-
-/** Findings of texts that are too long, or too short, and of markup that visitors would see. */
-export function wordingFindings(text: Text, targets: Targets): Finding[] {
-  const locale = localeOf(targets.sources.get("site")?.filled);
-  if (text.key !== "href" && hasInvisible(text.written, locale))
-    return [{ severity: "warning", expected: explainInvisible }];
-  const html = text.written.match(/<\/?[a-z][^>]*>/i)?.[0];
-  const warnings = [
-    text.path[0] === "meta" ? metaWarning(text) : tooLong(text),
-    ...visibleMarks(text),
-    unnamedFrame(text, targets),
-  ].filter((expected) => typeof expected === "string");
+/** Findings of invisible characters and HTML, and of what the keywords of the field ask for. */
+export function wordingFindings(text: Text, { sources }: Targets) {
+  const { field, written } = text;
+  const locale = localeOf(sources.get("site")?.filled);
+  if (field.refersTo !== "page" && hasInvisible(written, locale))
+    return [warning(explainInvisible)];
+  const html = written.match(/<\/?[a-z][^>]*>/i)?.[0];
   return [
-    ...(html ? [{ expected: `text without HTML; ${seen(html)}` }] : []),
-    ...sharedMeta(text, targets),
-    ...warnings.map((expected) => ({ severity: "warning" as const, expected })),
-  ];
+    html && {
+      expected: `text without HTML; visitors see ${html} as it is written here`,
+    },
+    ...(field.searchResult
+      ? [...sharedTexts(text, sources), unfitLength(text, field.searchResult)]
+      : []),
+    field.isNumberOfLocale && foreignNumber(text, locale),
+    field.namedIn && unnamedSite(text, sources, field.namedIn),
+  ].filter((finding) => typeof finding === "object");
 }
 
 /** A warning about characters that the site's font lacks, once per file: in another script, every text has some. */
@@ -63,8 +45,7 @@ export function foreignCharacters(
 }
 
 /** An error, since two pages with the same title or description look the same in search results. */
-function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
-  if (path[0] !== "meta" || !(key in metaLengths)) return [];
+function sharedTexts({ key, value, path, source }: Text, sources: Sources) {
   return [...sources.values()]
     .filter((one) => one !== source && valueAt(one.filled, path) === value)
     .map(({ name }) => ({
@@ -72,34 +53,16 @@ function sharedMeta({ key, value, path, source }: Text, { sources }: Targets) {
     }));
 }
 
-/** A frame gives the visitor's IP address to another site. */
-function unnamedFrame({ source, path, value }: Text, { sources }: Targets) {
-  if (source.name !== "site" || path[0] !== "frames") return false;
-  const privacy = JSON.stringify(sources.get("privacy")?.filled);
-  return (
-    !privacy?.includes(value.replace("https://", "")) &&
-    `a site that content/privacy.json names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`
-  );
-}
-
-function metaWarning({ key, value }: Text) {
-  if (key !== "title" && key !== "description") return false;
-  const [least, most] = metaLengths[key];
-  const length = widthOf(value);
-  return (
-    (length < least || length > most) &&
-    `${least} to ${most} characters, ${sizeOf(value)}${length > most ? "; search engines cut the rest" : ""}`
-  );
-}
-
-function tooLong(text: Text) {
-  const field = fieldName(text);
-  const [, most = Number.POSITIVE_INFINITY, reason] =
-    longest.find(([known]) => known.test(field)) ?? [];
-  const shown = plainText(text.value);
-  return (
-    widthOf(shown) > most &&
-    `at most ${most} characters, ${sizeOf(shown)}; ${reason}`
+function unfitLength(
+  { value }: Text,
+  { least, most }: { least: number; most: number },
+) {
+  const width = widthOf(value);
+  if (width >= least && width <= most) return undefined;
+  const size =
+    width === value.length ? `it has ${width}` : `it is as wide as ${width}`;
+  return warning(
+    `${least} to ${most} characters, ${size}${width > most ? "; search engines cut the rest" : ""}`,
   );
 }
 
@@ -113,42 +76,23 @@ function widthOf(text: string): number {
   return text.replace(/\p{Mn}/gu, "").replace(wide, "ww").length;
 }
 
-function sizeOf(text: string): string {
-  const width = widthOf(text);
-  return width === text.length
-    ? `it has ${width}`
-    : `it is as wide as ${width}`;
+/** An error of a number that the site's locale writes otherwise. */
+function foreignNumber({ value }: Text, locale: string) {
+  // An invalid locale is reported in site.json.
+  if (!localePattern.test(locale) || splitNumber(value, locale))
+    return undefined;
+  return { expected: describeNumber(locale) };
 }
 
-function visibleMarks({ written, field }: Text) {
-  const rich = field.contentMediaType !== undefined;
-  const words = rich ? plainText(written) : written;
-  const found = (pattern: RegExp) => words.match(pattern)?.[0];
-  const entity = found(/&(#\d+|[a-z]+);/i);
-  const spaced =
-    rich && /\]\s+\((\/|#|https:)|\]\([^)]*\s[^)]*\)/.test(written);
-  // In a paragraph, any asterisk that is left is a mistake.
-  const mark =
-    found(/^#{1,6} |\*\*|\]\(|\b__\w|\*\S+\*/m) ?? (rich && found(/\*/));
-  // In small letters, "todo" is a word in Portuguese and Spanish.
-  const filler = found(/lorem ipsum/i) ?? found(/\b(TODO|TBD|XXX)\b/);
-  const twice = found(/\S*Ã[\u0080-\u00bf]\S*/);
-  return [
-    entity && `the character itself; ${seen(entity)}`,
-    spaced && "a link without a space between or inside its brackets",
-    !spaced &&
-      mark &&
-      `${rich ? "no marks but **bold**, *italics* and [links](/services)" : "plain text"}; ${seen(mark.trim())}`,
-    filler && `the final text instead of “${filler}”`,
-    twice &&
-      `“${Buffer.from(twice, "latin1")}” instead of “${twice}”, which a program has saved in another encoding`,
-    / {2}/.test(written) && "one space between words, not two",
-    /\\n/.test(written) &&
-      `one backslash in front of n, not two; ${seen("\\n")}`,
-    !rich && /\n/.test(written) && "no line break; visitors see a space",
-  ];
+/** A frame gives the visitor's IP address to another site. */
+function unnamedSite({ path, value }: Text, sources: Sources, file: string) {
+  const text = JSON.stringify(sources.get(file)?.filled);
+  if (text?.includes(value.replace("https://", ""))) return undefined;
+  return warning(
+    `a site that ${fileName(file)} names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`,
+  );
 }
 
-function seen(mark: string): string {
-  return `visitors see ${mark} as it is written here`;
+function warning(expected: string): Finding {
+  return { severity: "warning", expected };
 }

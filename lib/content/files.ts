@@ -12,7 +12,7 @@ import {
   whyChooseUsSchema,
 } from "@/lib/content/schemas/shared";
 import { siteSchema } from "@/lib/content/schemas/site";
-import { isLandingPage, type PageId, pages } from "./pages";
+import { isLandingPage, mainRoutes, type PageId, pages } from "./pages";
 
 /** The schema of each content file by the file's name without ".json". All landing pages share one. */
 export const schemas = {
@@ -42,6 +42,13 @@ export const singleFiles = (Object.keys(schemas) as SchemaName[]).filter(
 export function findSchemaName(name: string): SchemaName | undefined {
   if (isLandingPage(name)) return "landing-page";
   return singleFiles.find((known) => known === name);
+}
+
+/** The path of the page that shows a content file, with the anchor of its section. */
+export function shownAt(name: SingleFile): string {
+  const [id = name, section] = schemas[name].meta()?.shownAt?.split("#") ?? [];
+  const page = mainRoutes.find((route) => route.id === id);
+  return `${page?.path ?? `/${id}`}${section ? `#${section}` : ""}`;
 }
 
 function pageSchemas() {

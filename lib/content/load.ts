@@ -3,14 +3,15 @@ import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
 import { localeOf, textDirection } from "./locale";
 import {
-  isLandingPage,
   landingFolder,
   landingRoute,
   mainRoutes,
+  notFoundPage,
+  type PageContent,
   type Route,
 } from "./pages";
 import { readContent, readValues } from "./read";
-import type { Content, LandingPage, Meta } from "./types";
+import type { Meta } from "./types";
 
 // The dev server checks the content whenever it changes, and writes this file. It watches imports, not files that are
 // read at run time. Builds, which check the content first, remove this.
@@ -20,8 +21,14 @@ if (process.env.NODE_ENV === "development") {
   if (errors) throw new Error(errors);
 }
 
-/** The data of every content file by its name. The folder is read once per process. */
-export const values = readValues(readContent());
+// The folder is read once per process.
+const { single, landing } = readValues(readContent());
+
+/** The data of every content file by its name. */
+export const values: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ...Object.entries(single),
+  ...landing,
+]);
 
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
 export const site = getContent("site");
@@ -45,12 +52,11 @@ export const callToAction = getContent("call-to-action");
 export const privacy = getContent("privacy");
 
 /** The landing pages, sorted by file name. A site that search engines may index has no drafts. */
-export const landingPages = [...values]
-  .filter(([name]) => isLandingPage(name))
+export const landingPages = landing
   .map(([name, content]) => ({
     ...landingRoute(name.slice(landingFolder.length + 1)),
-    navLabel: (content as LandingPage).menu,
-    content: content as LandingPage,
+    navLabel: content.menu,
+    content,
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
 
@@ -59,12 +65,15 @@ export const projects = landingPages.flatMap(({ path, content }) =>
 );
 
 /** Every page of the site. Sitemap, metadata, export and tests read this list. */
-export const routes: readonly Route[] = [
-  ...mainRoutes.map((route) => ({
+export const routes: readonly (Route & { meta: Meta })[] = [
+  ...mainRoutes.map((route) => {
+    const { menu, meta }: PageContent = single[route.id];
+    return { ...route, navLabel: menu, meta };
+  }),
+  ...landingPages.map(({ content: { meta }, ...route }) => ({
     ...route,
-    navLabel: (values.get(route.id) as { menu?: string }).menu,
+    meta,
   })),
-  ...landingPages.map(({ content: _, ...route }) => route),
 ];
 
 /** The links of the main menu, in its order: main pages, then the landing pages that ask for one. */
@@ -75,7 +84,7 @@ const menu = routes.flatMap(({ id, path, navLabel }) =>
 /** The content around every page. The date of the last update is the home page's. */
 export const shell = { site, copy, privacy, menu, updated: home.meta.updated };
 
-export function getRoute(id: string): Route {
+export function getRoute(id: string) {
   const route = routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`No page has the id "${id}".`);
   return route;
@@ -83,15 +92,12 @@ export function getRoute(id: string): Route {
 
 /** Title, description and date of a page, including the 404 page. */
 export function getMeta(id: string): Meta {
-  // A landing page may have the name of a content file that is not a page, such as privacy.
-  const content = values.get(`${landingFolder}/${id}`) ?? values.get(id);
-  if (!content) throw new Error(`No page has the id "${id}".`);
-  return (content as { meta: Meta }).meta;
+  return id === notFoundPage ? notFound.meta : getRoute(id).meta;
 }
 
 export const redirects: { from: Route["path"]; to: Route["path"] }[] =
-  routes.flatMap(({ id, path }) =>
-    (getMeta(id).formerPaths ?? []).map((from) => ({
+  routes.flatMap(({ meta, path }) =>
+    (meta.formerPaths ?? []).map((from) => ({
       from: from as Route["path"],
       to: path,
     })),
@@ -99,5 +105,5 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
 
 /** The content of a file that is not a landing page. */
 export function getContent<Name extends SingleFile>(name: Name) {
-  return values.get(name) as Content<Name>;
+  return single[name];
 }

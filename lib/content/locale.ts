@@ -5,10 +5,6 @@ export function localeOf(site: unknown): string {
   return String(Object(site).locale ?? "en-IN");
 }
 
-export function isEnglish(site: unknown): boolean {
-  return localeOf(site).startsWith("en-");
-}
-
 /** The scripts of today's languages that run from right to left. Node's own `textInfo` lacks some and has two names. */
 const rtlScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { metaSchema } from "@/lib/content/schemas/field-types";
-import { landingSections } from "@/lib/content/schemas/interface";
 import {
   aboutUsSchema,
   contactUsSchema,
@@ -10,13 +9,18 @@ import {
 import { servicesSchema } from "@/lib/content/schemas/services";
 import type { Surface } from "./enums";
 
+/** What the content of every page has. */
+export type PageContent = {
+  meta: z.infer<typeof metaSchema>;
+  /** Its link in the main menu. */
+  menu?: string | undefined;
+};
+
 type PageRecord = {
   /** The schema of content/<id>.json. */
-  schema: z.ZodType<{ meta: z.infer<typeof metaSchema> }>;
+  schema: z.ZodType<PageContent>;
   /** Its address, if it is not "/" and its id. Its content file, folder in app and social card keep the id. */
   path?: `/${string}`;
-  /** The label of its link in the main menu. In a record, it is the one of a page whose content has no `menu`. */
-  navLabel?: string | undefined;
   /** Surface of its head and its social card, or "page" for the page's own colours. Without one, it has the default card. */
   card?: Surface | "page";
   /** false keeps the page out of search engines even if NEXT_PUBLIC_INDEXABLE is true. */
@@ -28,14 +32,10 @@ type PageRecord = {
  * Metadata, sitemap, social card and checks follow from these.
  */
 export const pages = {
-  home: { schema: homeSchema, path: "/", navLabel: "Home", card: "page" },
-  services: { schema: servicesSchema, navLabel: "Services", card: "marigold" },
-  "about-us": { schema: aboutUsSchema, navLabel: "About Us", card: "leaf" },
-  "contact-us": {
-    schema: contactUsSchema,
-    navLabel: "Contact Us",
-    card: "sky",
-  },
+  home: { schema: homeSchema, path: "/", card: "page" },
+  services: { schema: servicesSchema, card: "marigold" },
+  "about-us": { schema: aboutUsSchema, card: "leaf" },
+  "contact-us": { schema: contactUsSchema, card: "sky" },
   thankyou: { schema: thankyouSchema, indexable: false },
 } as const satisfies Record<string, PageRecord>;
 
@@ -47,40 +47,20 @@ export type Route = Omit<PageRecord, "schema" | "path" | "indexable"> & {
   /** Canonical path: no trailing slash, no extension. */
   path: `/${string}`;
   kind: "main" | "landing";
+  /** The label of its link in the main menu, if it has one. */
+  navLabel?: string | undefined;
   indexable: boolean;
 };
 
-export const mainRoutes: readonly Route[] = Object.entries<PageRecord>(
-  pages,
+export const mainRoutes: readonly (Route & { id: PageId })[] = Object.entries(
+  pages as Record<PageId, PageRecord>,
 ).map(([id, { schema: _, ...record }]) => ({
-  id,
+  id: id as PageId,
   path: pagePath(id as PageId),
   kind: "main",
   indexable: true,
   ...record,
 }));
-
-/** The anchors of the sections of each page by its schema, besides those of services and cases. */
-export const sections: Record<string, readonly string[] | undefined> = {
-  home: [
-    "services-overview",
-    "work",
-    "why-choose-us",
-    "testimonials",
-    "call-to-action",
-    "contact",
-  ],
-  services: ["models", "call-to-action"],
-  "about-us": ["story", "process", "team", "statistics", "call-to-action"],
-  "landing-page": [
-    ...landingSections,
-    "statistics",
-    "process",
-    "testimonials",
-    "why-choose-us",
-    "clients",
-  ],
-};
 
 /** Each content file in this folder is a landing page. The name of the file is its id. */
 export const landingFolder = "landing-pages";

@@ -1,4 +1,3 @@
-import { isEnglish } from "./locale";
 import { leaves, mapTexts } from "./walk";
 
 /** A placeholder: a name in braces, such as {brand} or {callCentre.name}. */
@@ -26,10 +25,7 @@ export function runtimePlaceholdersIn(text: string): RuntimePlaceholder[] {
     .filter(isRuntime);
 }
 
-/**
- * The values of the brand's placeholders: every text of site.json by its path, such as "callCentre.name", and each of its
- * figures by its id. {callingCode} is what the phone number has in front for callers from abroad.
- */
+/** Every text of site.json by its path, such as "callCentre.name", each of its figures by its id, and the phone number. */
 export function brandValues(site: unknown): Map<string, string> {
   const values = new Map(
     leaves(site).map(({ path, value }) => [path.join("."), value]),
@@ -40,40 +36,11 @@ export function brandValues(site: unknown): Map<string, string> {
     if (value !== undefined) values.set(`figures.${id}`, value);
   }
   const phone = values.get("phone.shown");
-  if (phone === undefined) return values;
-  // What the number is written without stands in front of it in the link.
-  const digits = phone.replace(/\D/g, "");
-  const link = values.get("phone.link") ?? "";
-  // Italy keeps the zero.
-  const own = link.endsWith(digits) ? digits : digits.replace(/^0+/, "");
-  const [code = link.slice(0, -own.length)] = /^\+\d+(?=\D)/.exec(phone) ?? [];
-  return values.set("phone", phone).set("callingCode", code);
-}
-
-const numbers =
-  "none one two three four five six seven eight nine ten eleven twelve".split(
-    " ",
-  );
-
-/**
- * The values of all placeholders, by the name of the file that contains them. {serviceCount} is the number of services,
- * in English in words up to twelve, and {ServiceCount} the same at the start of a sentence.
- */
-export function placeholderValues(site: unknown, services: unknown) {
+  if (phone !== undefined) values.set("phone", phone);
   // An invalid value is reported in site.json, and not in every text that contains its placeholder.
-  const own = brandValues(site);
-  for (const [name, value] of own)
-    if (!value || value.trim() !== value) own.delete(name);
-  const list: unknown = Object(services).services;
-  const { length } = Array.isArray(list) ? list : [];
-  const words = isEnglish(site) ? numbers : [];
-  const count = words[length] ?? String(length);
-  const all = new Map(own)
-    .set("serviceCount", count)
-    .set("ServiceCount", count.charAt(0).toUpperCase() + count.slice(1));
-  // The mail relay reads only site.json, so this file may contain only placeholders of its own values.
-  return (file: string): ReadonlyMap<string, string> =>
-    file === "site" ? own : all;
+  for (const [name, value] of values)
+    if (!value || value.trim() !== value) values.delete(name);
+  return values;
 }
 
 /**

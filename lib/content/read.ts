@@ -1,11 +1,15 @@
 import { join, posix } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
-import { englishTexts } from "./english-texts";
-import { findSchemaName, schemas, singleFiles } from "./files";
+import {
+  type SchemaName,
+  type SingleFile,
+  schemas,
+  singleFiles,
+} from "./files";
 import { isLandingPage, landingFolder } from "./pages";
-import { interpolate, placeholderValues } from "./placeholders";
-import { valueAt } from "./walk";
+import { brandValues, interpolate } from "./placeholders";
+import type { Content, LandingPage } from "./types";
 
 export type ContentFolder = {
   /** Texts of the JSON files by name without extension, such as "site" or "landing-pages/web-development". */
@@ -38,25 +42,22 @@ export function readContent(root = process.cwd()): ContentFolder {
 }
 
 /**
- * The data of the content files that pages read, by the names of the files, with placeholders and the
- * English texts that they leave out filled in.
+ * The data of the content files that pages read, with placeholders filled in.
  * @throws Error if one is missing or does not match its schema; `lib/check`, which runs first, says which, where and why
  */
-export function readValues({ files }: ContentFolder): Map<string, unknown> {
-  const names = [...singleFiles, ...[...files.keys()].filter(isLandingPage)];
-  const data = new Map(
-    names.map((name) => [name, JSON.parse(files.get(name) ?? "")]),
-  );
-  for (const { file, path, text } of englishTexts(data.get("site"))) {
-    const group = Object(valueAt(data.get(file), path.slice(0, -1)));
-    group[String(path.at(-1))] ??= text;
-  }
-  const valuesFor = placeholderValues(data.get("site"), data.get("services"));
-  return new Map(
-    names.map((name) => {
-      const schema = schemas[findSchemaName(name) ?? "landing-page"];
-      const filled = interpolate(data.get(name), valuesFor(name));
-      return [name, schema.parse(filled)];
-    }),
-  );
+export function readValues({ files }: ContentFolder) {
+  const parse = (name: string) => JSON.parse(files.get(name) ?? "");
+  const placeholders = brandValues(parse("site"));
+  const read = (schema: SchemaName, name: string = schema) =>
+    schemas[schema].parse(interpolate(parse(name), placeholders));
+  return {
+    single: Object.fromEntries(
+      singleFiles.map((name) => [name, read(name)]),
+    ) as { [Name in SingleFile]: Content<Name> },
+    landing: [...files.keys()]
+      .filter(isLandingPage)
+      .map(
+        (name) => [name, read("landing-page", name) as LandingPage] as const,
+      ),
+  };
 }

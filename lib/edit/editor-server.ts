@@ -7,8 +7,7 @@ import { writeSvg } from "@/lib/brand/svg-file";
 import { checkContent } from "@/lib/check/check";
 import { printIssues } from "@/lib/check/print-issues";
 import { discs, icons, surfaces } from "@/lib/content/enums";
-import { singleFiles } from "@/lib/content/files";
-import { mainRoutes, notFoundPage, sections } from "@/lib/content/pages";
+import { shownAt, singleFiles } from "@/lib/content/files";
 import { readContent } from "@/lib/content/read";
 import { askNext } from "@/lib/dev/ask-next";
 import { isLoopback } from "@/lib/node/loopback";
@@ -76,17 +75,7 @@ function setup(siteUrl: string) {
   return {
     config: editorConfig(siteUrl),
     drawings: [drawings("icons", icons), drawings("discs", discs), swatches()],
-    pages: Object.fromEntries([
-      ...singleFiles.map((name) => [name, `/#${name}`]),
-      // The anchor of a section is the name of its content file.
-      ...mainRoutes.flatMap(({ id, path }) =>
-        (sections[id] ?? []).map((name) => [name, `${path}#${name}`]),
-      ),
-      ...mainRoutes.map(({ id, path }) => [id, path]),
-      ["clients", "/#work"],
-      ["interface", "/#contact"],
-      [notFoundPage, `/${notFoundPage}`],
-    ]),
+    pages: Object.fromEntries(singleFiles.map((name) => [name, shownAt(name)])),
   };
 }
 

@@ -8,8 +8,6 @@ type PhoneFormat = {
   holds: (value: string) => boolean;
   inputMode: "numeric" | "tel";
   autoComplete: string;
-  /** Shown under the field unless content/interface.json has a hint. */
-  hint: string;
 };
 
 export const phoneFormats = {
@@ -18,7 +16,6 @@ export const phoneFormats = {
     holds: (value) => /^[0-9]{10}$/.test(value),
     inputMode: "numeric",
     autoComplete: "tel-national",
-    hint: "Ten digits, without {callingCode}.",
   },
   /** 7 to 15 digits after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
   international: {
@@ -30,7 +27,6 @@ export const phoneFormats = {
     },
     inputMode: "tel",
     autoComplete: "tel",
-    hint: "With your country’s code if you are abroad.",
   },
 } satisfies Record<string, PhoneFormat>;
 

@@ -6,6 +6,28 @@ import {
   runtimePlaceholdersIn,
 } from "@/lib/content/placeholders";
 
+/** What is asked of a field or file besides its type. The check and the editor read it from the JSON schema. */
+export type Keywords = {
+  /** Of a text that search results show: its useful length. Each page has a text of its own. */
+  searchResult?: { least: number; most: number };
+  /** What the text names: it must exist, but a former path must not. */
+  refersTo?: "page" | "former path" | "picture" | "project" | "case";
+  /** Set for the ids of projects. */
+  isProjectId?: true;
+  /** Set for numbers that are written as the site's country does. */
+  isNumberOfLocale?: true;
+  /** The content file that must name this site too. */
+  namedIn?: string;
+  /** What a file promises on behalf of the company. */
+  promises?: string;
+  /** The id of a main page that shows the file, with the anchor of the section. A page shows its own. */
+  shownAt?: string;
+};
+
+declare module "zod" {
+  interface GlobalMeta extends Keywords {}
+}
+
 /**
  * Text that a visitor reads or hears: not empty, no space at either end (nothing is trimmed silently).
  * A text should contain the runtime placeholders of its example, such as {call}, and no others.
@@ -99,8 +121,9 @@ export function file<Shape extends Fields>(description: string, shape: Shape) {
   return group(description, { $schema, ...shape });
 }
 
+/** A main page with a link in the main menu. */
 export function page<Shape extends Fields>(description: string, shape: Shape) {
-  const menu = text("Link in the main menu, short.", "Services").optional();
+  const menu = text("Link in the main menu, short.", "Services");
   return file(description, { meta: metaSchema, menu, ...shape });
 }
 
@@ -171,7 +194,7 @@ export const link = (description: string, label: string, href: string) =>
       href,
       hrefPattern,
       explainHref,
-    ).meta({ title: "Leads to" }),
+    ).meta({ title: "Leads to", refersTo: "page" }),
   });
 
 const picturePattern =
@@ -183,7 +206,7 @@ export const picturePath = (example: string) =>
     example,
     picturePattern,
     explainPicturePath,
-  ).meta({ title: "Picture" });
+  ).meta({ title: "Picture", refersTo: "picture" });
 
 function explainPicturePath(path: string): string {
   if (/^(https?:|[a-z]:|[/~])/i.test(path))
@@ -234,15 +257,27 @@ export const headingAndLead = (heading: string, lead: string) => ({
   lead: paragraph("The sentence or two beside the heading.", lead),
 });
 
+const searchText = (
+  what: string,
+  length: { least: number; most: number },
+  example: string,
+) =>
+  text(
+    `${what}, ${length.least} to ${length.most} characters, different on every page.`,
+    example,
+  ).meta({ searchResult: length });
+
 export const metaSchema = group(
   "What search engines, browser tabs and social networks show of this page.",
   {
-    title: text(
-      "Title in the browser tab and in search results, 15 to 60 characters, different on every page. Ends with | and the brand.",
+    title: searchText(
+      "Title in the browser tab and in search results, with | and the brand at its end",
+      { least: 15, most: 60 },
       "Web development for businesses in India | {brand}",
     ),
-    description: text(
-      "The two lines below the title in search results, 70 to 160 characters, different on every page.",
+    description: searchText(
+      "The two lines below the title in search results",
+      { least: 70, most: 160 },
       "E-commerce, landing pages and custom websites, designed and built to open fast, read clearly and bring in enquiries.",
     ),
     socialCardAlt: text(
@@ -265,7 +300,7 @@ export const metaSchema = group(
         "/websites",
         /^(\/[a-z0-9._~-]+)+$/i,
         "a path such as /websites: a slash in front, none at the end",
-      ),
+      ).meta({ refersTo: "former path" }),
     )
       .meta({ examples: [["/websites"]] })
       .optional(),

@@ -1,5 +1,5 @@
 import { socialNetworks } from "@/lib/content/enums";
-import { visitorErrors } from "@/lib/enquiry/error-codes";
+import { errorBody, visitorErrors } from "@/lib/enquiry/error-codes";
 import {
   addedLimits,
   formFields,
@@ -20,7 +20,7 @@ import {
   yesOrNo,
 } from "./field-types";
 
-export const landingSections = [
+const landingSections = [
   "banner",
   "about",
   "services",
@@ -55,7 +55,10 @@ const addedField = group("One field more.", {
     ["line", "text", "choice"],
     "choice",
   ),
-  choices: list("In order.", text("One choice.", "Up to 10,000")).optional(),
+  choices: list(
+    "In order, for a choice.",
+    text("One choice.", "Up to 10,000"),
+  ).optional(),
   limit: positiveInteger("The most characters that fit.", 120).max(
     addedLimits.value,
     {
@@ -84,11 +87,11 @@ const addedField = group("One field more.", {
     { path: ["limit"], error: "no less than the longest choice has letters" },
   );
 
-const relayTexts = fieldsFor(visitorErrors, (words) =>
+const relayTexts = fieldsFor(visitorErrors, (_, code) =>
   text(
     "In place of the mail service’s own words.",
-    words.replace("{detail}", "subject"),
-  ).optional(),
+    errorBody(code, "subject").error,
+  ),
 );
 
 const form = group("Copy of both contact forms.", {
@@ -117,9 +120,9 @@ const form = group("Copy of both contact forms.", {
     .refine(hasOwnLabels, { error: "a label of its own for each field" })
     .optional(),
   phoneHint: text(
-    "Under the number. Left out, it is the hint in English of the rule that “accepts” in site.json names.",
-    "Ten digits, without {callingCode}.",
-  ).optional(),
+    "Under the number: what the rule in “accepts” of site.json takes.",
+    "Ten digits, without +91.",
+  ),
   promise: text("Beside the button.", "We reply within one working day."),
   submit: text("The button that sends.", "Send Message"),
   subject: text(
@@ -157,14 +160,11 @@ const form = group("Copy of both contact forms.", {
       "The connection broke off (status {code}).",
     ),
     notJson: text("An unreadable answer.", "Not read ({exception message})."),
-    relay: group(
-      "The errors of the mail service in your words. Without them, it says them in English.",
-      relayTexts,
-    ).optional(),
+    relay: group("The errors of the mail service in your words.", relayTexts),
     list: text(
       "All messages, read aloud, with the keys that lead to them.",
       "Notifications alt+T",
-    ).optional(),
+    ),
     dismiss: text("The button that closes a message.", "Dismiss"),
   }),
 });
@@ -228,8 +228,8 @@ export const interfaceSchema = file(
       play: text("While they stand still.", "Play animation"),
     }),
     carousel: group("The testimonials and their buttons, read aloud.", {
-      kind: text("What they are.", "carousel").optional(),
-      slideKind: text("What one of them is.", "slide").optional(),
+      kind: text("What they are.", "carousel"),
+      slideKind: text("What one of them is.", "slide"),
       pause: text("Stops them from turning by themselves.", "Pause autoplay"),
       start: text("Lets them turn again.", "Start autoplay"),
       previous: text("One back.", "Previous slide"),
@@ -243,4 +243,7 @@ export const interfaceSchema = file(
     }),
     form,
   },
-);
+).meta({
+  promises: "form > promise: how soon you reply",
+  shownAt: "home#contact",
+});

@@ -75,7 +75,7 @@ const projectCase = group(
           error: "250 words at most in all paragraphs together",
         }),
         pictures: list(
-          "Pictures beside it.",
+          "Pictures beside it, if any.",
           image("One picture.", "images/portfolio/orchid-lane.png", "A screen"),
           { max: 2 },
         ).optional(),
@@ -85,7 +85,7 @@ const projectCase = group(
 );
 
 const project = group("One project.", {
-  id: idFor("the project", "orchid-lane"),
+  id: idFor("the project", "orchid-lane").meta({ isProjectId: true }),
   title: text("Name of the project or client.", "Orchid Lane"),
   description: text("The project in one line.", "Clinic booking"),
   img: picturePath("images/portfolio/orchid-lane.png"),
@@ -108,7 +108,7 @@ export const landingSchema = file(
     meta: metaSchema
       .extend({
         draft: yesOrNo(
-          "true shows the page in drafts of the site and leaves it out where search engines are let in.",
+          "true shows the page in drafts of the site and leaves it out where search engines are let in. Left out, it is false.",
           false,
         ).optional(),
       })
@@ -159,7 +159,10 @@ export const landingSchema = file(
       discs: discList("The row of drawings.", ["pin", "k4", "globe", "lens"]),
     }),
   },
-);
+).meta({
+  promises:
+    "questions: prices, times, warranty; portfolio: clients and results",
+});
 
 /** Code editors read the rule from `oneOf`, and the build applies the refinement. */
 function exactlyOneOf<Shape extends z.ZodObject>(keys: string[], shape: Shape) {

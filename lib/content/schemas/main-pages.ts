@@ -3,12 +3,14 @@ import {
   choice,
   disc,
   discList,
+  file,
   group,
   headingAndLead,
   idFor,
   image,
   link,
   list,
+  metaSchema,
   page,
   paragraph,
   portrait,
@@ -47,7 +49,9 @@ export const homeSchema = page("The home page.", {
       ...headingAndLead("Selected work", "Two of the things we made."),
       projects: list(
         "Two or three ids of projects; the rest comes from the landing pages.",
-        idFor("a project of a landing page", "orchid-lane"),
+        idFor("a project of a landing page", "orchid-lane").meta({
+          refersTo: "project",
+        }),
         { max: 3 },
       ),
       links: list(
@@ -119,7 +123,7 @@ export const aboutUsSchema = page("The page /about-us.", {
           role: text("Role.", "Lead designer"),
           image: portrait,
           answers: text(
-            "Beside questions, on one leader alone: who answers further ones.",
+            "Beside questions, on one leader alone: who answers further ones. Left out, nobody is named there.",
             "Answers these questions, and yours: {call}, {hours}.",
           ).optional(),
         }).optional(),
@@ -155,11 +159,12 @@ export const contactUsSchema = page("The page /contact-us.", {
     caption: text("Below the address.", "Drawn as a kolam, not to scale."),
     directions: text("The link to the directions.", "Get directions"),
   }).optional(),
-});
+}).meta({ promises: "questions: how soon you reply, what you never do" });
 
-export const thankyouSchema = page(
+export const thankyouSchema = file(
   "The page /thankyou, shown after a form was sent.",
   {
+    meta: metaSchema,
     heading: text("The large heading.", "Thank you. That closes the loop."),
     lead: paragraph("The sentences below it.", "Your message has reached us."),
     next: group("What the visitor can expect.", {
@@ -172,9 +177,10 @@ export const thankyouSchema = page(
     }),
     links: list("Where to go now.", link("One button.", "Back to home", "/")),
   },
-);
+).meta({ promises: "lead and steps: how soon you reply, what comes next" });
 
-export const notFoundSchema = page("The page for paths that do not exist.", {
+export const notFoundSchema = file("The page for paths that do not exist.", {
+  meta: metaSchema,
   heading: text("The large heading.", "This line stops here."),
   lead: paragraph("The sentences below it.", "The page was moved or removed."),
   links: list("Where to go now.", link("One button.", "Back to home", "/")),

@@ -19,7 +19,7 @@ const service = group("One service.", {
     "Servers that grow on busy days and cost less on quiet ones.",
   ).meta({ title: "Sentence" }),
   cost: text(
-    "Price and time, in the banner of its landing page and on the home page, where the service is then large and in colour.",
+    "Price and time, in the banner of its landing page and on the home page, where the service is then large and in colour. Left out, neither shows one.",
     "From {figures.app-price}, in ten weeks.",
   ).optional(),
   icon: icon,
@@ -56,7 +56,10 @@ export const servicesSchema = page(
       included: text("The button that opens a service.", "What is included"),
       get: text("Name of the points, read aloud.", "What you get"),
       fit: text("Heading of the last sentence.", "A good fit when"),
-      list: text("Above the services.", "What each one includes").optional(),
+      list: text(
+        "Above the services. Left out, nothing stands there.",
+        "What each one includes",
+      ).optional(),
       ask: text("The button to a form with this subject.", "Ask about {title}"),
     }),
     services: list("The services, also of the home page.", service),
@@ -84,4 +87,4 @@ export const servicesSchema = page(
       },
     ).optional(),
   },
-);
+).meta({ promises: "models: what you charge" });

@@ -31,6 +31,7 @@ export const testimonialsSchema = file(
         ).meta({ title: "Quote" }),
         case: idFor("a project with a case", "orchid-lane")
           .meta({
+            refersTo: "case",
             title: "Case",
             description:
               "Id of the project that the quote is about: picture, result and a link to its case stand below. Left out, nothing does.",
@@ -41,7 +42,10 @@ export const testimonialsSchema = file(
       { min: 0 },
     ),
   },
-);
+).meta({
+  promises: "people and what they said of you",
+  shownAt: "home#testimonials",
+});
 
 export const clientsSchema = file(
   "The logos of clients: a moving row on the landing pages, a grid on the home page.",
@@ -57,7 +61,7 @@ export const clientsSchema = file(
       { min: 0 },
     ),
   },
-);
+).meta({ promises: "companies that are your clients", shownAt: "home#work" });
 
 export const statisticsSchema = file("The numbers that count up.", {
   heading: text("Heading, read aloud.", "Our numbers"),
@@ -74,7 +78,7 @@ export const statisticsSchema = file("The numbers that count up.", {
         "120+",
         /^(?=.*[1-9])\d.{0,11}$/,
         "a number above 0 of at most 12 characters that starts with a digit from 0 to 9, such as 120+",
-      ),
+      ).meta({ isNumberOfLocale: true }),
       label: text("What is counted.", "clients"),
       stepMs: positiveInteger(
         "Thousandths of a second between two steps of the count; the whole count takes 6 seconds at most.",
@@ -86,7 +90,7 @@ export const statisticsSchema = file("The numbers that count up.", {
       ).optional(),
     }),
   ),
-});
+}).meta({ promises: "your numbers", shownAt: "about-us#statistics" });
 
 export const whyChooseUsSchema = file(
   "The reasons to choose your company, on the home page and on the landing pages.",
@@ -102,7 +106,7 @@ export const whyChooseUsSchema = file(
       }),
     ),
   },
-);
+).meta({ shownAt: "home#why-choose-us" });
 
 export const processSchema = file(
   "How a project goes: on the About page and on the landing pages.",
@@ -117,14 +121,17 @@ export const processSchema = file(
       { max: 4 },
     ),
   },
-);
+).meta({ shownAt: "about-us#process" });
 
 export const callToActionSchema = file("The coloured band with a button.", {
   eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
   heading: text("Heading.", "Ignite Innovation through Our IT Solutions"),
-  lead: paragraph("A line below it.", "An engineer answers today.").optional(),
+  lead: paragraph(
+    "A line below it, if any.",
+    "An engineer answers today.",
+  ).optional(),
   link: link("The button.", "Contact Us", "/contact-us"),
-});
+}).meta({ shownAt: "home#call-to-action" });
 
 export const privacySchema = file(
   "The dialog on privacy, which every footer and every form link to. Keep it true: change it before you add cookies, analytics or another service.",
@@ -146,4 +153,7 @@ export const privacySchema = file(
       lead: text("How to reach them.", "Write to {mail} or call {call}."),
     }),
   },
-);
+).meta({
+  promises: "what you do with the data of visitors",
+  shownAt: "home#privacy",
+});

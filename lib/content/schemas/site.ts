@@ -18,7 +18,10 @@ import {
 } from "./field-types";
 
 const profiles = fieldsFor(socialNetworks, (name, network) =>
-  webAddress(`Your page on ${name}.`, `https://${network}.com/you`).optional(),
+  webAddress(
+    `Your page on ${name}. Left out, nothing links there.`,
+    `https://${network}.com/you`,
+  ).optional(),
 );
 
 /** The data of the brand. Other files contain its values as placeholders. */
@@ -58,17 +61,11 @@ export const siteSchema = file(
         /^\+\d{8,15}$/,
         "a plus sign and 8 to 15 digits, without spaces",
       ),
-    })
-      .refine(isOneNumber, {
-        path: ["link"],
-        error: ({ input }) =>
-          `the same digits as the number that is shown, ${Object(input).shown}`,
-      })
-      .refine(showsCode, {
-        path: ["shown"],
-        error:
-          "the number with a space behind the country’s code, such as +91 00000 00000, or without this code",
-      }),
+    }).refine(isOneNumber, {
+      path: ["link"],
+      error: ({ input }) =>
+        `the same digits as the number that is shown, ${Object(input).shown}`,
+    }),
     email: z
       .email({
         pattern: anyEmail,
@@ -81,7 +78,7 @@ export const siteSchema = file(
       }),
     accepts: group("What the two contact forms accept.", {
       phone: choice(
-        "Ten digits alone, or 7 to 15 with + or 00, spaces, hyphens, dots and brackets. The hint under the field says it too.",
+        "Ten digits alone, or 7 to 15 with + or 00, spaces, hyphens, dots and brackets. Write it into `phoneHint` of interface.json too.",
         Object.keys(phoneFormats) as (keyof typeof phoneFormats)[],
       ),
       email: choice(
@@ -125,14 +122,14 @@ export const siteSchema = file(
       },
     ).optional(),
     figures: list(
-      "Prices, times and counts that several texts name, so that all of them agree: {figures.app-price} stands for the one with this id.",
+      "Prices, times and counts that several texts name, so that all of them agree: {figures.app-price} stands for the one with this id. Left out, there are none.",
       group("One figure.", {
         id: idFor("the figure", "app-price"),
         value: text("The figure, as inside of a sentence.", "₹8,00,000"),
       }),
     ).optional(),
     nameStory: paragraph(
-      "One sentence on where the name comes from, for the About page. Asterisks set a word in italics.",
+      "One sentence on where the name comes from, for the About page, if its text names it. Asterisks set a word in italics.",
       "Our name comes from *anek*, the word for many.",
     ).optional(),
     sample: list(
@@ -163,17 +160,15 @@ export const siteSchema = file(
         "https://www.youtube-nocookie.com",
         /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}$/,
         "https:// and the name of the site alone, without a path, in small letters",
-      ).meta({ title: "Origin" }),
+      ).meta({ title: "Origin", namedIn: "privacy" }),
     ).optional(),
     copyright: text("Last line of the footer.", "© {year} {brand}."),
   },
-);
-
-/** Whether it is clear where the country's code ends: {callingCode} is taken from there. */
-function showsCode({ shown, link }: { shown: string; link: string }) {
-  if (shown.startsWith("+")) return /^\+\d{1,3}\D/.test(shown);
-  return shown.replace(/\D/g, "").replace(/^0+/, "").length < link.length - 1;
-}
+).meta({
+  promises:
+    "phone, e-mail, address, locale, working hours, registered name and numbers",
+  shownAt: "home",
+});
 
 /** A national number may start with a zero that the international number omits. */
 function isOneNumber({ shown, link }: { shown: string; link: string }) {
