@@ -21,8 +21,8 @@ type PageRecord = {
   schema: z.ZodType<PageContent>;
   /** Its address, if it is not "/" and its id. Its content file, folder in app and social card keep the id. */
   path?: `/${string}`;
-  /** Surface of its head and its social card, or "page" for the page's own colours. Without one, it has the default card. */
-  card?: Surface | "page";
+  /** Surface of its head and its social card. Without one, it has the default card. */
+  card?: Surface;
   /** false keeps the page out of search engines even if NEXT_PUBLIC_INDEXABLE is true. */
   indexable?: false;
 };
@@ -32,7 +32,7 @@ type PageRecord = {
  * Metadata, sitemap, social card and checks follow from these.
  */
 export const pages = {
-  home: { schema: homeSchema, path: "/", card: "page" },
+  home: { schema: homeSchema, path: "/" },
   services: { schema: servicesSchema, card: "marigold" },
   "about-us": { schema: aboutUsSchema, card: "leaf" },
   "contact-us": { schema: contactUsSchema, card: "sky" },

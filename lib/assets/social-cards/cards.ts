@@ -23,9 +23,6 @@ export type Card = {
   discs: Disc[];
 };
 
-/** The home page's card: a track follows each word of the tagline. */
-export type TaglineCard = { rows: { word: string; discs: Disc[] }[] };
-
 /**
  * What each social card shows, taken from the content of its page.
  * @param drawable whether the cards' fonts have every character of a text. The brand or the e-mail domain replaces a
@@ -33,7 +30,7 @@ export type TaglineCard = { rows: { word: string; discs: Disc[] }[] };
  */
 export function socialCards(
   drawable: (text: string) => boolean,
-): Record<string, Card | TaglineCard> {
+): Record<string, Card> {
   const domain = site.email.split("@")[1] ?? "";
   const first = (...texts: string[]) => texts.find(drawable) ?? domain;
   const card = (
@@ -51,14 +48,13 @@ export function socialCards(
   });
   const [firstTrack] = home.hero.tracks;
   const plain = card(undefined, site.tagline, undefined, drawings(firstTrack));
-  const mainCards = mainRoutes.flatMap((page) => {
-    if (!page.card) return [];
-    const surface = page.card === "page" ? undefined : page.card;
-    const content = getContent(page.id as keyof typeof pages) as HeadContent;
+  const mainCards = mainRoutes.flatMap(({ id, card: surface }) => {
+    if (!surface) return [];
+    const content = getContent(id as keyof typeof pages) as HeadContent;
     const { heading, lead } = content;
-    const title = heading ?? shortTitle(getMeta(page.id).title);
+    const title = heading ?? shortTitle(getMeta(id).title);
     const discs = drawings(content.discs ?? firstTrack);
-    return [[page.id, card(surface, title, lead && plainText(lead), discs)]];
+    return [[id, card(surface, title, lead && plainText(lead), discs)]];
   });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
@@ -69,7 +65,6 @@ export function socialCards(
   return {
     [defaultCard]: plain,
     ...Object.fromEntries([...mainCards, ...landingCards]),
-    home: taglineCard(drawable) ?? plain,
     services: card(
       pages.services.card,
       services.heading,
@@ -81,18 +76,6 @@ export function socialCards(
 
 /** The fields of a page's content that its card shows. */
 type HeadContent = { heading?: string; lead?: string; discs?: DiscName[] };
-
-/** Undefined if the tagline does not fit the card: it needs one word of at most 13 characters for each track. */
-function taglineCard(drawable: (text: string) => boolean) {
-  if (!drawable(site.tagline)) return undefined;
-  const { tracks } = home.hero;
-  const words = site.tagline.split(" ");
-  if (words.length !== tracks.length) return undefined;
-  if (words.some((word) => word.length > 13)) return undefined;
-  return {
-    rows: words.map((word, row) => ({ word, discs: drawings(tracks[row]) })),
-  };
-}
 
 function drawings(discs: DiscName[] = []): Disc[] {
   return discs.map((disc) => ({

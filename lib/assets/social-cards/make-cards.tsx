@@ -10,8 +10,8 @@ import {
   missingCharacters,
   readFonts,
 } from "@/lib/brand/font-files";
-import { PageCard, size, TaglineRows, tagline } from "./card";
-import { type Card, socialCards, type TaglineCard } from "./cards";
+import { PageCard, size } from "./card";
+import { type Card, socialCards } from "./cards";
 
 /** A heading gets the largest of these sizes at which it does not touch the logo. */
 const titleSizes = [104, 84, 68, 52, 40];
@@ -32,11 +32,10 @@ export function cardJobs(): Promise<Job[]> {
 
 /** A social card as one SVG without text elements, fonts or stylesheets. */
 export async function drawCard(
-  card: Card | TaglineCard,
+  card: Card,
   faces = readFonts().faces,
 ): Promise<string> {
   const fonts = await fontsFor(JSON.stringify(card), faces);
-  if ("rows" in card) return drawTagline(card, fonts);
   const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
   let svg = "";
   for (const titleSize of sizes) {
@@ -51,22 +50,6 @@ export async function drawCard(
     if (textTop >= logoBottom) break;
   }
   return svg;
-}
-
-/** The words at their size, or as large as the widest has room. */
-async function drawTagline(card: TaglineCard, fonts: Font[]): Promise<string> {
-  let widest = 0;
-  const draw = (textSize: number) =>
-    satori(<TaglineRows card={card} textSize={textSize} />, {
-      ...size,
-      fonts,
-      onNodeDetected({ key, width }) {
-        if (key === "word") widest = Math.max(widest, width);
-      },
-    });
-  const svg = await draw(tagline.size);
-  const room = size.width - 2 * tagline.margin;
-  return widest > room ? draw((tagline.size * room) / widest) : svg;
 }
 
 function toPng(svg: string): Promise<Buffer> {
