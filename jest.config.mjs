@@ -19,6 +19,6 @@ export default async () => ({
   ...(await withNext()),
   // Jest on Node 20 loads CommonJS only, and these packages contain only ES modules.
   transformIgnorePatterns: [
-    "/node_modules/(?!(@capsizecss/unpack|entities|fontkitten|get-port|parse5)/)",
+    "/node_modules/(?!(@capsizecss/unpack|cheerio|fontkitten|get-port)/)",
   ],
 });

@@ -1,5 +1,6 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { type CheerioAPI, load } from "cheerio";
 import { CssSyntaxError, parse, type Root } from "postcss";
+import { escapeHtml } from "@/lib/node/escape-html";
 
 /** A drawing, or an element in it. */
 export type SvgElement = {
@@ -22,27 +23,30 @@ export function parseSvg(source: string): SvgElement | undefined {
   // Inside of a foreignObject, HTML ignores the "/" of an element that XML ends with it.
   const xmlEnd =
     /<(?!(?:br|hr|img|input)\b)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
-  return parseFragment(text.replace(xmlEnd, "<$1$2></$1>"))
-    .childNodes.map(readNode)
+  const $ = load(text.replace(xmlEnd, "<$1$2></$1>"), {}, false);
+  return $.root()
+    .contents()
+    .get()
+    .map(readNode)
     .filter((node) => typeof node !== "string")
     .find(({ name }) => name === "svg");
 }
+
+type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 
 /** Elements of other namespaces have a colon in their name. Nobody sees the title of a file that an image shows. */
 const leftOut =
   /:|^(metadata|title|desc|script|iframe|object|embed|set|animate.*)$/;
 
-function readNode(
-  node: DefaultTreeAdapterTypes.ChildNode,
-): SvgElement | string {
-  if ("value" in node) return node.value;
-  if (!("attrs" in node) || leftOut.test(node.tagName)) return "";
+function readNode(node: Node): SvgElement | string {
+  if (node.type === "text") return node.data;
+  if (!("attribs" in node) || leftOut.test(node.name)) return "";
   // Only the program that wrote it, or the dark theme, draws this.
-  const isHidden = node.attrs.some(({ name, value }) =>
+  const isHidden = node.attributes.some(({ name, value }) =>
     name === "media" ? isDark(value) : /^requiredextensions$/i.test(name),
   );
   if (isHidden) return "";
-  const attributes = node.attrs
+  const attributes = node.attributes
     .map(({ prefix, name, value }) => {
       const written = prefix ? `${prefix}:${name}` : name;
       // Any program may choose the prefix of XLink.
@@ -55,8 +59,8 @@ function readNode(
         // Browsers ignore white space in the name of a scheme.
         !/javascript:/i.test(value.replace(/\s/g, "")),
     );
-  const inside = node.childNodes.map(readNode);
-  const name = node.tagName;
+  const inside = node.children.map(readNode);
+  const { name } = node;
   const children = name === "style" ? [readStyles(inside.join(""))] : inside;
   return { name, attributes: Object.fromEntries(attributes), children };
 }
@@ -100,14 +104,12 @@ export function parseCss(css: string): Root {
 
 /** A parsed drawing as XML. */
 export function writeSvg({ name, attributes, children }: SvgElement): string {
-  const escaped = (text: string) =>
-    text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const own = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
   const inside = children
     .map((child) =>
-      typeof child === "string" ? escaped(child) : writeSvg(child),
+      typeof child === "string" ? escapeHtml(child) : writeSvg(child),
     )
     .join("");
   return inside ? `<${name}${own}>${inside}</${name}>` : `<${name}${own}/>`;

@@ -18,7 +18,7 @@ const scripts =
 const allowedImports: Record<string, string> = {
   "lib/node": "",
   "lib/site": "lib/node",
-  "lib/brand": "",
+  "lib/brand": "lib/node",
   "lib/enquiry": "lib/site/session.ts",
   "lib/content": "lib/site lib/node lib/enquiry",
   "lib/check": `${content} lib/enquiry !lib/content/load.ts lib/assets/pictures/picture.ts ${clients}`,

@@ -1,4 +1,4 @@
-/** Escapes text for HTML, including double-quoted attributes. */
+/** Escapes text for HTML and XML, including double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, "&amp;")
