@@ -55,7 +55,7 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
     }
   }
   // As many at a time as sharp has threads.
-  await Promise.all([1, 2, 3, 4].map(makeNext));
+  const ended = await Promise.allSettled([1, 2, 3, 4].map(makeNext));
   const ids = jobs.map(({ id }) => id);
   const after = Object.fromEntries(
     Object.entries({ ...before, ...made }).filter(([id]) => ids.includes(id)),
@@ -64,7 +64,9 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   // Other files are the owner's, and are published too.
   for (const file of listFilesOf(before))
     if (!wanted.includes(file)) rmSync(output(file), { force: true });
+  // Also after an error, so that the next build makes only what is missing.
   writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
+  for (const end of ended) if (end.status === "rejected") throw end.reason;
   return Object.keys(made);
 }
 

@@ -71,12 +71,19 @@ test("a picture that is higher than its formats allow is made narrower", async (
   ]);
 });
 
-test("an error of an encoder names the picture", async () => {
-  const make = () => Promise.reject(new Error("too large"));
-  const made = makeFiles(await site({}), manifest, [
+test("an error of an encoder names the picture, and the others are made once", async () => {
+  const root = await site({});
+  const make = jest.fn(() => Promise.reject(new Error("too large")));
+  const other = jest.fn(async () => ({ variants: [] }));
+  const jobs = [
     { id: "a.png", key: "", make },
-  ]);
-  await expect(made).rejects.toThrow("a.png cannot be made: too large");
+    { id: "b.png", key: "", make: other },
+  ];
+  for (let run = 0; run < 2; run++)
+    await expect(makeFiles(root, manifest, jobs)).rejects.toThrow(
+      "a.png cannot be made: too large",
+    );
+  expect([make, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
 test("a changed source replaces its files, and only unused ones of a source are removed", async () => {
