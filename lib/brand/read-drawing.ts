@@ -75,6 +75,9 @@ function replaceStyles(root: SvgElement) {
   const elements = elementsOf(root);
   const sheets = elements.filter(({ name }) => name === "style");
   const rules = sheets
+    .filter(({ attributes: { media = "all" } }) =>
+      /\b(all|screen)\b/.test(media),
+    )
     .flatMap(({ children }) => readRules(parseCss(children.join("")).nodes))
     .sort((a, b) => a.specificity - b.specificity);
   for (const element of elements) {

@@ -254,6 +254,11 @@ test("a drawing is published without what runs, what its program stores and its 
   expect(shown.match(/href="#a"/g)).toHaveLength(own.length - 1);
 });
 
+test("a style for paper stays one", async () => {
+  const shown = await published(svg("<style media='print'>g{}</style>"));
+  expect(shown).toContain('<style media="print">g{}</style>');
+});
+
 test.each([
   "data:image/jpeg;base64,",
   "DATA:image/jpeg;base64,",
