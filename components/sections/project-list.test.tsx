@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { home } from "@/lib/content/load";
+import { frames } from "@/lib/content/picture-frames";
 import type { Project } from "@/lib/content/types";
 import { ProjectList } from "./project-list";
+
+jest.mock("@/lib/assets/pictures/picture-files", () => ({
+  pictureFiles: () => ({
+    variants: [{ format: "webp", width: 4, file: "a.webp" }],
+  }),
+}));
 
 const project: Project = {
   id: "boat",
   title: "The Boat",
   description: "A boat in a browser",
-  img: home.contact.image.src,
+  img: "images/portfolio/boat.png",
   alt: "A boat on a lake",
   case: {
     problem: "It sank.",
@@ -19,21 +25,21 @@ const project: Project = {
   },
 };
 
+function renderList(isPortfolio: boolean) {
+  const { case: _, ...plain } = project;
+  const entries = [
+    { project: plain },
+    { project: { ...project, id: "ship" }, href: "#case-ship" },
+  ];
+  render(
+    <ProjectList entries={entries} read="Read it" isPortfolio={isPortfolio} />,
+  );
+}
+
 test.each([false, true])(
   "a tile says what came of the project (portfolio: %s)",
   (isPortfolio) => {
-    const { case: _, ...plain } = project;
-    const entries = [
-      { project: plain },
-      { project: { ...project, id: "ship" }, href: "#case-ship" },
-    ];
-    render(
-      <ProjectList
-        entries={entries}
-        read="Read it"
-        isPortfolio={isPortfolio}
-      />,
-    );
+    renderList(isPortfolio);
     const [without, tile] = screen.getAllByRole("listitem");
     expect(tile).toHaveTextContent("9 of 10 guests stay dry Read it");
     expect(without).not.toHaveTextContent("Read it");
@@ -41,3 +47,11 @@ test.each([false, true])(
     expect(screen.getByRole("link")).toHaveAccessibleName("The Boat");
   },
 );
+
+test("the first picture of a portfolio is wider than the others", () => {
+  renderList(true);
+  const pictures = screen.getAllByAltText("A boat on a lake");
+  const { firstProject, laterProject } = frames;
+  for (const [at, { sizes }] of [firstProject, laterProject].entries())
+    expect(pictures[at]).toHaveAttribute("sizes", sizes);
+});

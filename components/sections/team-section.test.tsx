@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { aboutUs, home } from "@/lib/content/load";
+import { aboutUs } from "@/lib/content/load";
 import { TeamSection } from "./team-section";
+
+jest.mock("@/lib/assets/pictures/picture-files", () => ({
+  pictureFiles: () => ({
+    variants: [{ format: "svg", width: 4, file: "a.svg" }],
+  }),
+}));
 
 const [first = {} as Role] = aboutUs.team.roles;
 type Role = (typeof aboutUs.team.roles)[number];
@@ -26,7 +32,7 @@ test("a role shows its seats and its leader", () => {
 });
 
 test("a leader with a photograph has no initials", () => {
-  const image = { src: home.contact.image.src };
+  const image = { src: "images/people/grace.png" };
   renderRole({
     leader: { name: "Grace Hopper", role: "Lead engineer", image },
   });

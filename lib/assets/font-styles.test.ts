@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parse } from "postcss";
 import { type FontFace, facesFor, readFonts } from "@/lib/brand/font-files";
+import { writeBrand } from "@/lib/brand/testing/write-brand";
 import { within } from "./cut-font";
 import { fileRule, fontStyles, stylesInUse } from "./font-styles";
 
@@ -11,6 +13,17 @@ test("a rule with two sources gets its WOFF2 file alone", () => {
   const own = fileRule(face, "B", "swap");
   expect(own.match(/url\([^)]*\)/g)).toEqual(['url("../a.woff2")']);
   expect(own).toContain("font-weight: 700");
+});
+
+test.each([
+  ["serif", "Times New Roman"],
+  ["sans-serif", "Arial"],
+])("the fallbacks of a %s typeface are like %s", async (kind, name) => {
+  const file = "content/brand/fonts.css";
+  const css = readFileSync(file, "utf8");
+  writeBrand({ [file]: css.replace(/(--font:.*?)[\w-]+;/, `$1${kind};`) });
+  const fallbacks = (await fontStyles()).match(/src: local\(.*/g);
+  for (const fallback of fallbacks ?? [""]) expect(fallback).toContain(name);
 });
 
 describe("fallback fonts", () => {

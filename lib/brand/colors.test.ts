@@ -21,6 +21,8 @@ test("seven warm colours make every colour of both themes warm", () => {
       expect([name, hex, blue <= red]).toEqual([name, hex, true]);
     }
   expect(dark.color("--paper")).not.toBe(light.color("--paper"));
+  // Pale, not only light.
+  expect(light.color("--rose")).toBe("#f3b9b0");
 });
 
 test("a colour that is written wins in its theme and on its surface alone", () => {
