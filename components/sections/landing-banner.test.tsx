@@ -3,13 +3,8 @@ import { render, screen } from "@testing-library/react";
 import { LandingBanner } from "./landing-banner";
 
 test("the price of a service stands beside the button of its page", () => {
-  const content = {
-    tag: "Boats",
-    heading: "Boats that float",
-    lead: "We build them.",
-    action: "Ask us",
-    discs: [],
-  };
+  const texts = { tag: "Boats", heading: "Boats", lead: "", action: "Ask us" };
+  const content = { ...texts, discs: [] };
   render(<LandingBanner content={content} cost="From 9" surface="sky" />);
   const button = screen.getByRole("link", { name: "Ask us" });
   expect(button.parentElement).toHaveTextContent(/From 9$/);

@@ -3,7 +3,7 @@ import { parse } from "postcss";
 import { type FontFace, facesFor, readFonts } from "@/lib/brand/font-files";
 import { writeBrand } from "@/lib/brand/testing/write-brand";
 import { within } from "./cut-font";
-import { fileRule, fontStyles, stylesInUse } from "./font-styles";
+import { fileRule, fontStyles, readStyles, stylesInUse } from "./font-styles";
 
 test("a rule with two sources gets its WOFF2 file alone", () => {
   const [rule] = parse(
@@ -16,59 +16,66 @@ test("a rule with two sources gets its WOFF2 file alone", () => {
 });
 
 test.each([
+  ["font-weight: 650", "650 100%"],
+  ["font-weight: Bold; font-stretch: semi-condensed", "700 87.5%"],
+  ["font-stretch: 106%; font-weight: 600", "600 106%"],
+  ["font: 600 var(--size) / 1.5 var(--font)", "600 100%"],
+  ["@media print { font-weight: 500 }", "500 100%"],
+])("%s is a style beside the regular one", (css, style) => {
+  const styles = readStyles(parse(`.a { ${css} } .b { font-stretch: 120% }`));
+  expect(styles.map((one) => `${one.weight} ${one.stretch}%`)).toEqual([
+    "400 100%",
+    style,
+  ]);
+});
+
+test.each([
   ["serif", "Times New Roman"],
   ["sans-serif", "Arial"],
-])("the fallbacks of a %s typeface are like %s", async (kind, name) => {
-  const file = "content/brand/fonts.css";
-  const css = readFileSync(file, "utf8");
-  writeBrand({ [file]: css.replace(/(--font:.*?)[\w-]+;/, `$1${kind};`) });
-  const fallbacks = (await fontStyles()).match(/src: local\(.*/g);
-  for (const fallback of fallbacks ?? [""]) expect(fallback).toContain(name);
-});
-
-describe("fallback fonts", () => {
-  type Fallback = {
-    weight: number;
-    stretch: number;
-    size: number;
-    src: string;
-  };
-  let fallbacks: Fallback[];
-
-  beforeAll(async () => {
-    const rules = parse(await fontStyles()).nodes.map((rule) => {
-      const value = (name: string) =>
-        new RegExp(`\\b${name}: (.*);`).exec(String(rule))?.[1] ?? "";
-      const [weight, stretch, size] = [
-        "font-weight",
-        "font-stretch",
-        "size-adjust",
-      ].map((name) => Number.parseFloat(value(name)));
-      return { weight, stretch, size, src: value("src") } as Fallback;
-    });
-    fallbacks = rules.filter(({ src }) => src.startsWith("local"));
-  });
-
-  test("each style of the stylesheets has one, of its weight and width", () => {
-    const { main } = readFonts();
-    const styles = stylesInUse().map((style) => {
-      const [face] = facesFor(main, style);
-      const weight = face && within(face.weight, style.weight);
-      return `${weight} ${face && within(face.stretch, style.stretch)}`;
-    });
-    const own = fallbacks.map(({ weight, stretch }) => `${weight} ${stretch}`);
-    expect(own).toEqual([...new Set(styles)]);
-  });
-
-  test("that of a bold style is bold", () => {
-    for (const { weight, src } of fallbacks)
+])(
+  "a %s typeface has %s as fallback, bold for bold styles",
+  async (kind, name) => {
+    const file = "content/brand/fonts.css";
+    const css = readFileSync(file, "utf8");
+    writeBrand({ [file]: css.replace(/(--font:.*?)[\w-]+;/, `$1${kind};`) });
+    for (const { src, weight } of await fallbacks()) {
+      expect(src).toContain(name);
       expect(src.includes("Bold")).toBe(weight >= 600);
-  });
+    }
+  },
+);
 
-  test("that of a wider style is wider", () => {
-    for (const one of fallbacks)
-      for (const other of fallbacks)
-        if (one.weight === other.weight && one.stretch < other.stretch)
-          expect(one.size).toBeLessThan(other.size);
+test("each style of the stylesheets has a fallback of its weight and width", async () => {
+  const { main } = readFonts();
+  const styles = stylesInUse().map((style) => {
+    const [face] = facesFor(main, style);
+    const weight = face && within(face.weight, style.weight);
+    return `${weight} ${face && within(face.stretch, style.stretch)}`;
   });
+  const own = await fallbacks();
+  expect(own.map(({ weight, stretch }) => `${weight} ${stretch}`)).toEqual([
+    ...new Set(styles),
+  ]);
 });
+
+test("the fallback of a wider style is wider", async () => {
+  const all = await fallbacks();
+  for (const one of all)
+    for (const other of all)
+      if (one.weight === other.weight && one.stretch < other.stretch)
+        expect(one.size).toBeLessThan(other.size);
+});
+
+async function fallbacks() {
+  const rules = parse(await fontStyles()).nodes.map((rule) => {
+    const value = (name: string) =>
+      new RegExp(`\\b${name}: (.*);`).exec(String(rule))?.[1] ?? "";
+    return {
+      weight: Number.parseFloat(value("font-weight")),
+      stretch: Number.parseFloat(value("font-stretch")),
+      size: Number.parseFloat(value("size-adjust")),
+      src: value("src"),
+    };
+  });
+  return rules.filter(({ src }) => src.startsWith("local"));
+}

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fromBuffer } from "@capsizecss/unpack";
+import { list, parse, type Root } from "postcss";
 import {
   type FontFace,
   type FontStyle,
   facesFor,
   readFonts,
+  readStretch,
+  readWeight,
 } from "@/lib/brand/font-files";
 import { listFiles } from "@/lib/node/list-files";
 import { cutStyle, within } from "./cut-font";
-import { readFontStyles } from "./read-font-styles";
 
 /** The root layout imports it. */
 export const fontStylesFile = ".cache/fonts.css";
@@ -40,15 +42,31 @@ export async function fontStyles(): Promise<string> {
   ].join("\n");
 }
 
-/** The styles of the stylesheets. A width alone is left out, since its weight is that of another rule. */
 export function stylesInUse(): FontStyle[] {
-  const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);
+  const sheet = parse("");
   for (const name of listFiles("components")) {
-    if (!name.endsWith(".css")) continue;
-    const file = `components/${name}`;
-    for (const style of readFontStyles(readFileSync(file, "utf8"), file))
-      styles.set(`${style.weight} ${style.stretch}`, style);
+    const from = `components/${name}`;
+    if (name.endsWith(".css"))
+      sheet.append(parse(readFileSync(from), { from }));
   }
+  return readStyles(sheet);
+}
+
+/**
+ * The weights that a stylesheet sets, each with the width in its rule. A width alone is left out, since its weight is that of
+ * another rule. Text of a style that depends on anything else has the fallback of the nearest one.
+ */
+export function readStyles(sheet: Root): FontStyle[] {
+  const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);
+  sheet.walkDecls(/^font(-weight)?$/, ({ value, parent }) => {
+    const weight = readWeight(list.space(value)[0] ?? "");
+    let stretch = 100;
+    parent?.each((node) => {
+      if (node.type === "decl" && node.prop === "font-stretch")
+        stretch = readStretch(node.value) ?? stretch;
+    });
+    if (weight) styles.set(`${weight} ${stretch}`, { weight, stretch });
+  });
   return [...styles.values()];
 }
 
