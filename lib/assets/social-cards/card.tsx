@@ -2,7 +2,7 @@ import { readColorSheet } from "@/lib/brand/colors";
 import { markFile } from "@/lib/brand/read-drawing";
 import { Svg } from "@/lib/brand/svg";
 import { direction } from "@/lib/content/load";
-import type { Card, Disc } from "./cards";
+import type { Card } from "./cards";
 
 export const size = { width: 1200, height: 630 };
 
@@ -82,32 +82,26 @@ export function PageCard({ card, textSize }: { card: Card; textSize: number }) {
         }}
       >
         {discs.slice(0, Math.ceil(size.width / discSize)).map((disc, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a track may show a disc twice
-          <TrackDisc key={index} {...disc} />
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a track may show a disc twice
+            key={index}
+            data-surface={disc.surface}
+            style={{
+              ...row,
+              width: discSize,
+              height: discSize,
+              flexShrink: 0,
+              justifyContent: "center",
+              borderRadius: discSize,
+              overflow: "hidden",
+              color: "var(--on-surface)",
+              backgroundColor: "var(--surface)",
+            }}
+          >
+            <Svg file={disc.file} width={disc.surface ? "56%" : "100%"} />
+          </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-function TrackDisc({ file, surface }: Disc) {
-  const width = surface ? discSize * 0.56 : discSize;
-  return (
-    <div
-      data-surface={surface}
-      style={{
-        ...row,
-        width: discSize,
-        height: discSize,
-        flexShrink: 0,
-        justifyContent: "center",
-        borderRadius: discSize,
-        overflow: "hidden",
-        color: "var(--on-surface)",
-        backgroundColor: "var(--surface)",
-      }}
-    >
-      <Svg file={file} width={width} height={width} />
     </div>
   );
 }

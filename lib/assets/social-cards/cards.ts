@@ -4,10 +4,9 @@ import {
   getMeta,
   home,
   landingPages,
-  services,
   site,
 } from "@/lib/content/load";
-import { defaultCard, mainRoutes, pages } from "@/lib/content/pages";
+import { defaultCard, mainRoutes, type pages } from "@/lib/content/pages";
 import { plainText } from "@/lib/content/rich-text";
 import { shortTitle } from "@/lib/seo/metadata";
 
@@ -51,10 +50,11 @@ export function socialCards(
   const mainCards = mainRoutes.flatMap(({ id, card: surface }) => {
     if (!surface) return [];
     const content = getContent(id as keyof typeof pages) as HeadContent;
-    const { heading, lead } = content;
+    const { heading, lead, services } = content;
     const title = heading ?? shortTitle(getMeta(id).title);
     const discs = drawings(content.discs ?? firstTrack);
-    return [[id, card(surface, title, lead && plainText(lead), discs)]];
+    const shown = services ? icons(services) : discs;
+    return [[id, card(surface, title, lead && plainText(lead), shown)]];
   });
   const landingCards = landingPages.map(
     ({ id, content: { surface, banner, services, contact } }) => {
@@ -62,20 +62,22 @@ export function socialCards(
       return [id, card(surface, banner.heading, banner.tag, discs)];
     },
   );
-  return {
-    [defaultCard]: plain,
-    ...Object.fromEntries([...mainCards, ...landingCards]),
-    services: card(
-      pages.services.card,
-      services.heading,
-      home.services.heading,
-      icons(services.services),
-    ),
-  };
+  return Object.fromEntries([
+    [defaultCard, plain],
+    ...mainCards,
+    ...landingCards,
+  ]);
 }
 
+type Service = { icon: IconName; iconSurface: Surface };
+
 /** The fields of a page's content that its card shows. */
-type HeadContent = { heading?: string; lead?: string; discs?: DiscName[] };
+type HeadContent = {
+  heading?: string;
+  lead?: string;
+  discs?: DiscName[];
+  services?: Service[];
+};
 
 function drawings(discs: DiscName[] = []): Disc[] {
   return discs.map((disc) => ({
@@ -83,7 +85,7 @@ function drawings(discs: DiscName[] = []): Disc[] {
   }));
 }
 
-function icons(services: { icon: IconName; iconSurface: Surface }[]): Disc[] {
+function icons(services: Service[]): Disc[] {
   return services.map(({ icon, iconSurface }) => ({
     file: `content/brand/drawings/icons/${icon}.svg`,
     surface: iconSurface,
