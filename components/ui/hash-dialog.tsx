@@ -4,8 +4,8 @@ import { NoWrap } from "./no-wrap";
 import round from "./round-button.module.css";
 
 /**
- * A modal dialog with a URL of its own: links to `#id` open it, Back and Escape close it (`browser/navigation/hash-dialogs.ts`).
- * Its title and the button that closes it stay above the text that scrolls. Without script it is a section of the page.
+ * A modal dialog with a URL of its own: links to `#id` open it, Back and Escape close it (`hash-dialogs.ts`). Its title
+ * and the button that closes it stay above the text that scrolls. Without script it is a section of the page.
  */
 export function HashDialog({
   id,

@@ -53,8 +53,8 @@ export function stylesInUse(): FontStyle[] {
 }
 
 /**
- * The weights that a stylesheet sets, each with the width in its rule. A width alone is left out, since its weight is that of
- * another rule. Text of a style that depends on anything else has the fallback of the nearest one.
+ * The weights that a stylesheet sets, each with the width in its rule. A width alone is left out, since its weight is
+ * that of another rule. Text of a weight that depends on anything else has the fallback of the nearest one.
  */
 export function readStyles(sheet: Root): FontStyle[] {
   const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);

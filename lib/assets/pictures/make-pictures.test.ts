@@ -71,7 +71,7 @@ test("a picture that is higher than its formats allow is made narrower", async (
   ]);
 });
 
-test("an error of an encoder names the picture, and the others are made once", async () => {
+test("a picture that cannot be made is named, and it alone is tried again", async () => {
   const root = await site({});
   const make = jest.fn(() => Promise.reject(new Error("too large")));
   const other = jest.fn(async () => ({ variants: [] }));
