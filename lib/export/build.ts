@@ -34,7 +34,6 @@ import {
 } from "./export-folder";
 import { firstBlock } from "./first-block";
 import { parseHtml } from "./html";
-import { runSteps, type Step } from "./run-steps";
 
 const folder: ExportFolder = {
   ...env,
@@ -53,55 +52,30 @@ const { code, attributes, inline } = await bundleScripts(folder);
 const runtimeStyles = runtimeStyleHashes();
 const { VERCEL, NETLIFY } = process.env;
 
-const pageSteps: Step<[Page, ExportFolder]>[] = [
-  { name: "framework", run: removeFramework },
-  { name: "structured data", run: addStructuredData },
-  { name: "scripts", needs: ["framework"], run: addScripts },
-  { name: "styles", needs: ["framework", "scripts"], run: divideStyles },
-  { name: "first paint", needs: ["scripts"], run: holdFirstPaint },
-  { name: "font", needs: ["framework"], run: addFont },
-  { name: "prerendering", needs: ["framework"], run: addSpeculationRules },
-  { name: "file URLs", needs: ["framework"], run: addFileUrlMessage },
-  {
-    name: "policy",
-    // It has the hash of each script and style.
-    needs: ["scripts", "styles", "font", "prerendering", "file URLs"],
-    run: writeWithPolicy,
-  },
-];
-
-const folderSteps: Step<[ExportFolder]>[] = [
-  // The pages have the framework's styles before the files are deleted.
-  { name: "clean", needs: ["framework"], run: cleanOutput },
-  // Before it, these files would be deleted too.
-  { name: "code", needs: ["clean"], run: () => writeOutput(folder, code) },
-  { name: "preview sheet", needs: ["policy"], run: writePreviewSheet },
-  { name: "aliases", needs: ["policy"], run: writeFolderPages },
-  { name: "former paths", run: writeFormerPaths },
-  {
-    name: "checks",
-    needs: ["code", "preview sheet", "aliases", "former paths"],
-    run: () => stopOnErrors(folder, pages),
-  },
-  // Vercel needs neither compressed files nor those of other hosts.
-  {
-    name: "Vercel output",
-    needs: ["checks"],
-    run: () => VERCEL && writeVercelOutput(folder),
-  },
-  { name: "compression", needs: ["Vercel output"], run: precompress },
-  {
-    name: "host files",
-    needs: ["Vercel output"],
-    run: () => writeOutput(folder, hostFiles(folder)),
-  },
-];
-
-const done = await runSteps(
-  pageSteps,
-  pages.map((page) => [page, folder]),
-);
-await runSteps(folderSteps, [[folder]], done);
+// The order counts: a step stands behind those whose elements, files or text it reads.
+for (const page of pages) {
+  removeFramework(page, folder);
+  addStructuredData(page, folder);
+  addScripts(page);
+  divideStyles(page);
+  holdFirstPaint(page);
+  await addFont(page);
+  addSpeculationRules(page);
+  addFileUrlMessage(page, folder);
+  // Last, because it has the hash of each script and style.
+  await writeWithPolicy(page);
+}
+// Only now, because the pages have taken Next's styles from its files.
+await cleanOutput(folder);
+await writeOutput(folder, code);
+await writePreviewSheet();
+await writeFolderPages(folder);
+await writeFormerPaths(folder);
+await stopOnErrors(folder, pages);
+// Before the files that Vercel does not need: compressed ones, and those of other hosts.
+if (VERCEL) await writeVercelOutput(folder);
+await precompress(folder);
+await writeOutput(folder, hostFiles(folder));
 
 console.log(
   `Finished ${pages.length} pages for ${folder.siteUrl}${folder.basePath}.`,
