@@ -1,3 +1,4 @@
+import { MainShell } from "@/components/layout/main-shell";
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { ContactSection } from "@/components/sections/contact-section";
 import { HomeHero } from "@/components/sections/home-hero";
@@ -14,6 +15,7 @@ import {
   locale,
   projects,
   services,
+  shell,
   site,
   statistics,
   testimonials,
@@ -25,7 +27,7 @@ export const metadata = pageMetadata("home");
 
 export default function HomePage() {
   return (
-    <>
+    <MainShell content={shell} page="home">
       <HomeHero
         hero={home.hero}
         tagline={site.tagline}
@@ -56,6 +58,6 @@ export default function HomePage() {
       />
       <CallToActionBand content={callToAction} />
       <ContactSection content={home.contact} site={site} copy={copy} />
-    </>
+    </MainShell>
   );
 }

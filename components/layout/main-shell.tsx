@@ -1,11 +1,18 @@
+import type { PageId } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 
-export function MainShell({ content, children }: ShellProps) {
-  const links = content.menu.map((page) => ({
-    ...page,
-    href: href(page.path),
+/** Everything around the body of a main page. The menu marks the link of this page; the 404 page has none. */
+export function MainShell({
+  content,
+  page,
+  children,
+}: ShellProps & { page?: PageId }) {
+  const links = content.menu.map(({ id, path, label }) => ({
+    label,
+    href: href(path),
+    current: id === page ? ("page" as const) : undefined,
   }));
   const label = content.copy.navigation.main;
   return (

@@ -1,19 +1,15 @@
-"use client";
-
-import { useSelectedLayoutSegment } from "next/navigation";
 import styles from "./menu-links.module.css";
 
-/** The navigation, which marks the link of the current page, or the one that is `current`. */
+/** The navigation, which marks the link that is `current`. */
 export function MenuLinks({
   items,
   variant,
   className,
   ...nav
 }: React.ComponentProps<"nav"> & {
-  items: { label: string; href: string; id?: string; current?: "location" }[];
+  items: { label: string; href: string; current?: "page" | "location" }[];
   variant: "bar" | "drawer";
 }) {
-  const segment = useSelectedLayoutSegment() ?? "home";
   return (
     <nav
       className={[styles[variant], className].filter(Boolean).join(" ")}
@@ -21,9 +17,9 @@ export function MenuLinks({
       {...nav}
     >
       <ul>
-        {items.map(({ label, href, id, current }) => (
+        {items.map(({ label, href, current }) => (
           <li key={href}>
-            <a href={href} aria-current={id === segment ? "page" : current}>
+            <a href={href} aria-current={current}>
               {label}
             </a>
           </li>

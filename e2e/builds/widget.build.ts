@@ -44,7 +44,7 @@ async function followGuide(folder: string) {
   ].map(([, code]) => code);
   await writeFile(join(folder, "components/browser/counter.tsx"), widget);
   await insert("components/browser/late-code.ts", "lateCode = {", `$&${line}`);
-  await insert("app/(main)/about-us/page.tsx", "</>", `${html}$&`);
+  await insert("app/(main)/about-us/page.tsx", "</MainShell>", `${html}$&`);
 
   async function insert(file: string, place: string, code: string) {
     const path = join(folder, file);

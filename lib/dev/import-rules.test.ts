@@ -4,9 +4,8 @@ import { lateCode } from "@/components/browser/late-code";
 import { listFiles } from "@/lib/node/list-files";
 
 const content = "lib/site lib/node lib/brand lib/content";
-/** The files that may have "use client". */
-const clients =
-  "components/browser/start-in-dev.tsx components/layout/menu-links.tsx";
+/** The file that may have "use client". */
+const clients = "components/browser/start-in-dev.tsx";
 /** The entry points of the scripts. */
 const scripts =
   "components/browser/inline.ts components/browser/late-code.ts components/browser/page.ts";

@@ -1,3 +1,4 @@
+import { MainShell } from "@/components/layout/main-shell";
 import { CallToActionBand } from "@/components/sections/call-to-action-band";
 import { PageHead } from "@/components/sections/page-head";
 import { ProcessSection } from "@/components/sections/process-section";
@@ -9,6 +10,7 @@ import {
   callToAction,
   locale,
   projectSteps,
+  shell,
   statistics,
 } from "@/lib/content/load";
 import { pages } from "@/lib/content/pages";
@@ -18,13 +20,13 @@ export const metadata = pageMetadata("about-us");
 
 export default function AboutUsPage() {
   return (
-    <>
+    <MainShell content={shell} page="about-us">
       <PageHead surface={pages["about-us"].card} content={aboutUs} />
       <StorySection content={aboutUs.story} />
       <ProcessSection content={projectSteps} />
       <TeamSection content={aboutUs.team} />
       <StatisticsSection content={statistics} locale={locale} band="deep" />
       <CallToActionBand content={callToAction} />
-    </>
+    </MainShell>
   );
 }

@@ -1,14 +1,15 @@
+import { MainShell } from "@/components/layout/main-shell";
 import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
 import { QuestionsSection } from "@/components/sections/questions-section";
-import { aboutUs, contactUs, copy, site } from "@/lib/content/load";
+import { aboutUs, contactUs, copy, shell, site } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("contact-us");
 
 export default function ContactUsPage() {
   return (
-    <>
+    <MainShell content={shell} page="contact-us">
       <ContactHero content={contactUs} site={site} copy={copy} />
       {contactUs.questions && (
         <QuestionsSection
@@ -21,6 +22,6 @@ export default function ContactUsPage() {
       {contactUs.map && (
         <OfficeMap content={contactUs.map} site={site} newTab={copy.newTab} />
       )}
-    </>
+    </MainShell>
   );
 }

@@ -48,7 +48,7 @@ export function deadComponents(manifests: string): string[] {
 }
 
 const withoutState =
-  /node_modules\/next\/(?!dist\/client\/script)|components\/(browser\/start-in-dev|layout\/menu-links)\.tsx$/;
+  /node_modules\/next\/(?!dist\/client\/script)|components\/browser\/start-in-dev\.tsx$/;
 
 const explainDead =
   'a section shows it, and nothing starts it here as npm run dev does; see "A widget of your own in React" in .github/CONTRIBUTING.md';

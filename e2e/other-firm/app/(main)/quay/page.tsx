@@ -1,7 +1,8 @@
+import { MainShell } from "@/components/layout/main-shell";
 import { PageHead } from "@/components/sections/page-head";
 import { StorySection } from "@/components/sections/story-section";
 import { TeamSection } from "@/components/sections/team-section";
-import { getContent } from "@/lib/content/load";
+import { getContent, shell } from "@/lib/content/load";
 import { pages } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -11,10 +12,10 @@ const quay = getContent("quay");
 
 export default function QuayPage() {
   return (
-    <>
+    <MainShell content={shell} page="quay">
       <PageHead surface={pages.quay.card} content={quay} />
       <StorySection content={quay.story} />
       <TeamSection content={quay.team} />
-    </>
+    </MainShell>
   );
 }
