@@ -3,11 +3,6 @@ import { watch } from "chokidar";
 import { fontStylesFile } from "@/lib/assets/font-styles";
 import { manifest } from "@/lib/assets/pictures/picture-files";
 import { colorStylesFile } from "@/lib/brand/colors";
-import {
-  clientComponentIssues,
-  codeFolders,
-} from "@/lib/check/client-components";
-import { printIssues } from "@/lib/check/print-issues";
 import { runCheck } from "@/lib/check/run-check";
 import { mainRoutes } from "@/lib/content/pages";
 import { askNext } from "./ask-next";
@@ -78,18 +73,11 @@ if (isRight) await run("tsx lib/assets/make-assets.ts");
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 for (const file of [colorStylesFile, fontStylesFile])
   if (!existsSync(file)) writeFileSync(file, "");
-const changes = {
+watch("content", {
   ignoreInitial: true,
   // Editors write in place, so a file that is empty or cut may be on its way.
   awaitWriteFinish: { stabilityThreshold: 200, pollInterval: 50 },
-};
-watch("content", changes).on("all", () => void refresh());
-let misplaced = "";
-watch(codeFolders(), changes).on("all", () => {
-  const issues = printIssues(clientComponentIssues());
-  if (issues !== misplaced) void refresh();
-  misplaced = issues;
-});
+}).on("all", () => void refresh());
 const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
 const content = isRight ? await import("@/lib/content/load") : undefined;

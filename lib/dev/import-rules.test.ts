@@ -20,10 +20,10 @@ const allowedImports: Record<string, string> = {
   "lib/brand": "lib/node",
   "lib/enquiry": "lib/site/session.ts",
   "lib/content": "lib/site lib/node lib/enquiry",
-  "lib/check": `${content} lib/enquiry !lib/content/load.ts lib/assets/pictures/picture.ts ${clients}`,
+  "lib/check": `${content} lib/enquiry !lib/content/load.ts lib/assets/pictures/picture.ts`,
   "lib/seo": "lib/site lib/content",
   "lib/assets": `${content} lib/seo`,
-  "lib/export": `lib/site lib/node lib/brand type:lib/content lib/check lib/assets lib/relay ${scripts}`,
+  "lib/export": `lib/site lib/node lib/brand type:lib/content lib/check lib/assets lib/relay ${scripts} ${clients}`,
   "lib/export/build.ts": `${content} lib/export lib/seo lib/relay`,
   "lib/relay":
     "lib/node lib/site/relay-error.ts lib/enquiry lib/content/placeholders.ts",

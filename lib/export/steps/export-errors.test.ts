@@ -1,10 +1,5 @@
 import { parseHtml } from "@/lib/export/html";
-import {
-  blockedCode,
-  deadComponents,
-  fileErrors,
-  privateStrings,
-} from "./export-errors";
+import { blockedCode, fileErrors, privateStrings } from "./export-errors";
 
 test.each([
   ["the policy blocks style", '<p style="color:red">'],
@@ -16,15 +11,6 @@ test.each([
   const named = expect.stringMatching(`^a\\.html: .+${error}`);
   const page = { file: "a.html", $: parseHtml(html) };
   expect(blockedCode(page)).toEqual(error ? [named] : []);
-});
-
-test("a component that works in the dev server only is named", () => {
-  const next = '"[project]/node_modules/next/dist/esm/client/link.js":{"id":1}';
-  const own = '"[project]/components/browser/counter.tsx":{"id":2}';
-  const styles = '"[project]/app/layout":[]';
-  expect(deadComponents(`{${next},${own},${styles}}${own}`)).toEqual([
-    expect.stringMatching("^components/browser/counter.tsx: "),
-  ]);
 });
 
 const forbidden = privateStrings(

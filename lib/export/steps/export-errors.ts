@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { deadComponents } from "@/lib/export/client/dead-components";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { allElements } from "@/lib/export/html";
 import { listFiles } from "@/lib/node/list-files";
@@ -11,15 +12,12 @@ export async function stopOnErrors(folder: ExportFolder, pages: Page[]) {
   const { out } = folder;
   const forbidden = privateStrings(process.env, process.cwd());
   const files = listFiles(out);
-  const manifests = listFiles(nextPages)
-    .filter((file) => file.endsWith("client-reference-manifest.js"))
-    .map((file) => readFileSync(join(nextPages, file), "utf8"));
   const drawings = files.filter((file) => file.endsWith(".svg"));
   const texts = files.filter((file) =>
     /\.(html|js|css|txt|json|map)$/.test(file),
   );
   const found = [
-    deadComponents(manifests.join()),
+    deadComponents(),
     ...pages.flatMap((page) => [
       blockedCode(page),
       loadErrors(page, folder),
@@ -35,23 +33,6 @@ export async function stopOnErrors(folder: ExportFolder, pages: Page[]) {
   console.error(`The export must not ship as it is:\n  ${errors.join("\n  ")}`);
   process.exit(1);
 }
-
-const nextPages = ".next/server/app";
-
-/** Components that Next would start in a browser, wherever they are. The check reads our own files, before a build. */
-export function deadComponents(manifests: string): string[] {
-  const entries = manifests.matchAll(/"\[project\]\/([^"]+)":\{"id"/g);
-  const files = new Set([...entries].map(([, file = ""]) => file));
-  return [...files]
-    .filter((file) => !withoutState.test(file))
-    .map((file) => `${file}: ${explainDead}`);
-}
-
-const withoutState =
-  /node_modules\/next\/(?!dist\/client\/script)|components\/browser\/start-in-dev\.tsx$/;
-
-const explainDead =
-  'a section shows it, and nothing starts it here as npm run dev does; see "A widget of your own in React" in .github/CONTRIBUTING.md';
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
 export function blockedCode({ file, $ }: Page): string[] {
