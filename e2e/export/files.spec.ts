@@ -12,9 +12,7 @@ import {
   exportedPages as pages,
   readExported,
 } from "@/e2e/support/export";
-import { isPathOfFile } from "@/lib/check/links";
-import { getMeta, redirects, routes } from "@/lib/content/load";
-import { htmlFile } from "@/lib/export/export-folder";
+import { getMeta, routes } from "@/lib/content/load";
 import { inlineScripts } from "@/lib/export/html";
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
@@ -31,19 +29,6 @@ for (const { file, html } of pages)
     );
     expect(messages).toEqual([]);
   });
-
-test("no former path can be the path of a file", () => {
-  const paths = [
-    ...routes.map(({ path }) => path),
-    ...redirects.map(({ from }) => from),
-  ];
-  const own = paths.map(htmlFile);
-  const others = listFiles(out).filter(
-    (file) =>
-      !own.includes(file) && !/^\.|\.(br|gz)$|\/index\.html$/.test(file),
-  );
-  expect(others.filter((file) => !isPathOfFile(`/${file}`))).toEqual([]);
-});
 
 test("sitemap and canonical URLs name the indexable pages", () => {
   const listed = readExported("sitemap.xml").matchAll(

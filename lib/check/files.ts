@@ -11,12 +11,16 @@ import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { findClosest, slugify } from "./suggestions";
 
-/** Ids that no landing page can have, since its page, data or social card would collide with another file or folder. */
+/**
+ * Ids that no landing page can have: those of other pages and cards, the one whose data Next writes as robots.txt, and
+ * the path of the relay as a function.
+ */
 const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
   defaultCard,
-  ..."index 404 preview robots send-email img og".split(" "),
+  "robots",
+  "send-email",
 ]);
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */

@@ -76,7 +76,8 @@ function usedFormerPath(
   const isFile = ["", ".html"].some((end) =>
     existsSync(`public${value}${end}`),
   );
-  const isTaken = isPage || isFile || isPathOfFile(value);
+  // A redirect would hide the relay as a function. The build finds the paths of its own files.
+  const isTaken = isPage || isFile || own === "/send-email";
   if (!isTaken && first?.source === source && `${first.path}` === `${path}`)
     return undefined;
   return {
@@ -110,11 +111,4 @@ function missingProject(
     expected: `the id of a project${what === "case" ? " with a case" : ""} of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
   };
-}
-
-/** Whether the build writes a file or function other than a page at this path. No redirect can start there. */
-export function isPathOfFile(path: string): boolean {
-  return /^\/(404(\.html)?|preview(\.html)?|send-email|.+\.(txt|xml|webmanifest|json|br|gz)|_headers|_redirects|\.htaccess|\.hosts\/.+|(favicon|icon|apple-touch-icon)[\w-]*\.\w+|(_next|img|og)\/.+)$/i.test(
-    path,
-  );
 }

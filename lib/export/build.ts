@@ -63,11 +63,13 @@ for (const page of pages) {
   addSpeculationRules(page);
   addFileUrlMessage(page, folder);
   // Last, because it has the hash of each script and style.
-  await writeWithPolicy(page);
+  addPolicy(page, folder, runtimeStyles);
 }
-// Only now, because the pages have taken Next's styles from its files.
+// The pages have taken all that they need of Next's files, and are written in their place.
 await cleanOutput(folder);
 await writeOutput(folder, code);
+for (const { file, $ } of pages)
+  await writeOutput(folder, { [file]: $.html() });
 await writePreviewSheet();
 await writeFolderPages(folder);
 await writeFormerPaths(folder);
@@ -94,13 +96,10 @@ function addScripts({ $ }: Page): void {
   $(firstBlock($)).append($("<script>").text(inline), script);
 }
 
-async function writeWithPolicy(page: Page): Promise<void> {
-  addPolicy(page, folder, runtimeStyles);
-  await writeOutput(folder, { [page.file]: page.$.html() });
-}
-
 async function writePreviewSheet(): Promise<void> {
   if (folder.indexable) return;
   const html = previewSheet(folder, pages, readCheckResult().warnings);
-  await writeWithPolicy({ file: "preview.html", $: parseHtml(html) });
+  const page = { file: "preview.html", $: parseHtml(html) };
+  addPolicy(page, folder, runtimeStyles);
+  await writeOutput(folder, { [page.file]: page.$.html() });
 }

@@ -59,8 +59,8 @@ export function readPages(folder: ExportFolder): Page[] {
 }
 
 /**
- * Writes files by their names below the directory.
- * @throws Error if an owner's file, which Next has copied there, has the same name
+ * Writes new files by their names below the directory.
+ * @throws Error if a name is taken: by a file of an owner, which Next has copied there, or of another page or former path
  */
 export async function writeOutput(
   folder: ExportFolder,
@@ -68,11 +68,22 @@ export async function writeOutput(
 ): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder.out, file);
-    if (existsSync(join("public", file)))
-      throw new Error(
-        `public/${file} would be lost, since the build writes a file of this name. Rename or remove it.`,
-      );
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content, { flag: "wx" });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw code === "EEXIST" || code === "ENOTDIR"
+        ? new Error(takenName(file), { cause: error })
+        : error;
+    }
   }
+}
+
+/** Why the build cannot have a file of this name, and what to rename. */
+export function takenName(file: string): string {
+  const other = existsSync(join("public", file))
+    ? `public/${file}, which would be lost`
+    : "the landing page or the entry of formerPaths that has this path";
+  return `out/${file}: found a file of this name, or one in place of its folder; expected none before the build writes it. Rename ${other}.`;
 }

@@ -1,31 +1,36 @@
 import { existsSync, readdirSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import {
   type ExportFolder,
-  htmlFile,
+  takenName,
   writtenFile,
 } from "@/lib/export/export-folder";
 import { listFiles } from "@/lib/node/list-files";
 
-/** Pages that only Next needs. Hosts would serve `/404` and `/_not-found` as pages with status 200. */
-const leftovers = ["_not-found", "_not-found.html", "_not-found.txt", "404"];
-
-/** Removes files that no browser fetches: pages, code, styles and data of Next, and .DS_Store files of macOS. */
-export async function cleanOutput(folder: ExportFolder): Promise<void> {
-  const own = [...folder.routes.map(({ path }) => htmlFile(path)), "404.html"];
-  const ofNext = [...folder.routes.map(writtenFile), "404.html"];
-  const isUseless = (file: string) =>
-    (ofNext.includes(file.replace(/txt$/, "html")) && !own.includes(file)) ||
-    basename(file) === ".DS_Store" ||
+/**
+ * Removes what Next wrote and no browser fetches: its pages, of which the finished ones are written anew, its code,
+ * styles and data. Hosts would serve `/404/` and `/_not-found` as pages with status 200. Also .DS_Store files of macOS.
+ * @throws Error if an owner's file, which Next has copied there, has the name of one
+ */
+export async function cleanOutput({ out, routes }: ExportFolder) {
+  const pages = routes.map(writtenFile);
+  const isOfNext = (file: string) =>
+    pages.includes(file.replace(/txt$/, "html")) ||
+    /^(404|_not-found)[./]/.test(file) ||
     basename(file).startsWith("__next.") ||
     /^_next\/.*\.(js|css|json)$/.test(file);
-  const files = listFiles(folder.out).filter(isUseless);
-  for (const name of [...leftovers, ...files])
-    await rm(join(folder.out, name), { recursive: true, force: true });
-  for (const { id } of folder.routes) {
-    const path = join(folder.out, id);
+  const useless = listFiles(out).filter(
+    (file) => isOfNext(file) || basename(file) === ".DS_Store",
+  );
+  const lost = useless.find(
+    (file) => isOfNext(file) && existsSync(join("public", file)),
+  );
+  if (lost) throw new Error(takenName(lost));
+  for (const file of useless) await rm(join(out, file));
+  for (const folder of new Set(useless.map(dirname))) {
+    const path = join(out, folder);
     // Some hosts would answer for an empty folder.
-    if (existsSync(path) && readdirSync(path).length === 0) await rmdir(path);
+    if (readdirSync(path).length === 0) await rmdir(path);
   }
 }

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ExportFolder } from "@/lib/export/export-folder";
+import { type ExportFolder, writeOutput } from "@/lib/export/export-folder";
 import { contentHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
 
@@ -27,15 +27,14 @@ export async function precompress(folder: ExportFolder): Promise<void> {
   const files = listFiles(folder.out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
-      const path = join(folder.out, file);
-      const content = await readFile(path);
+      const content = await readFile(join(folder.out, file));
       // For a few hundred bytes, the header costs as much as compression saves.
       if (content.length < 256) return;
       for (const [extension, compress] of Object.entries(formats)) {
         const key = contentHash(content) + extension;
         const compressed = made.get(key) ?? compress(content);
         made.set(key, compressed);
-        await writeFile(path + extension, await compressed);
+        await writeOutput(folder, { [file + extension]: await compressed });
       }
     }),
   );
