@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import querystring from "node:querystring";
+import { distance } from "fastest-levenshtein";
 import postcss from "postcss";
 import sharp from "sharp";
 import type { ExportFolder, Page } from "@/lib/export/export-folder";
 import { allElements, parseHtml } from "@/lib/export/html";
+import { canonicalPath } from "@/lib/site/canonical-path";
 import { directives } from "@/lib/site/policy";
 
 /** What a finished page loads in vain: the policy blocks it, or it is not in the folder. */
 export function loadErrors(page: Page, folder: ExportFolder): string[] {
-  const base = `${folder.siteUrl}${folder.basePath}${page.route?.path ?? "/"}`;
+  const base = pageUrl(page, folder);
   const { origin } = new URL(base);
   const all = directives(folder);
   const errors = listLoads(page, all).flatMap(({ name, place, written }) => {
@@ -28,27 +30,73 @@ export function loadErrors(page: Page, folder: ExportFolder): string[] {
   return [...new Set(errors)];
 }
 
-/** Ids that stand twice in a page, and those that it names but does not have. */
-export function idErrors({ file, $ }: Page): string[] {
-  const all = $("[id]").get();
-  const ids = all.map(({ attribs }) => fragment(attribs.id));
-  const twice = all.filter(
-    ({ attribs }, index) => ids.indexOf(fragment(attribs.id)) < index,
-  );
-  const missing = allElements($).flatMap(({ attribs }) =>
-    Object.entries(attribs).flatMap(([name, value]) => {
-      const pattern =
-        name === "href" ? /^#(?!top$)(.+)/ : /url\(["']?#([^"')]+)/;
-      const id = pattern.exec(value)?.[1];
-      return !id || ids.includes(fragment(id)) ? [] : [{ id, name }];
-    }),
-  );
-  return [
-    ...twice.map(({ attribs }) => `the id “${attribs.id}” stands twice`),
-    ...missing.map(
-      ({ id, name }) => `no element has the id “${id}”, which ${name} names`,
-    ),
-  ].map((error) => `${file}: ${error}`);
+/** Ids that stand twice in a page, and all that a page names and the site does not have: elements, pages, linked files. */
+export function idErrors(pages: readonly Page[], folder: ExportFolder) {
+  const all = pages.map((page) => ({
+    ...page,
+    url: new URL(pageUrl(page, folder)),
+    ids: idsIn(page.$),
+  }));
+  return all.flatMap((page) => {
+    const twice = page.ids.filter((id, index) => page.ids.indexOf(id) < index);
+    const missing = allElements(page.$).flatMap(({ tagName, attribs }) =>
+      Object.entries(attribs).flatMap(([name, value]) =>
+        reasons(name, value, page)
+          .filter(Boolean)
+          .map((reason) => `<${tagName} ${name}="${value}"> (${reason})`),
+      ),
+    );
+    const errors = [
+      ...twice.map((id) => `the id “${id}” stands twice`),
+      ...missing,
+    ];
+    // A link may stand in header, drawer and footer.
+    return [...new Set(errors)].map((error) => `${page.file}: ${error}`);
+  });
+
+  function reasons(name: string, value: string, page: Target) {
+    if (name === "href") return [deadLink(value, page)];
+    if (idNames.test(name))
+      return (value.match(/\S+/g) ?? []).map((id) => missingId(id, page));
+    const references = value.matchAll(/url\(["']?#([^"')]+)/g);
+    return [...references].map(([, id = ""]) => deadFragment(id, page));
+  }
+
+  function deadLink(href: string, { url }: Target) {
+    if (!URL.canParse(href, url.href)) return;
+    const { origin, pathname, hash } = new URL(href, url);
+    const isOfSite = `${pathname}/`.startsWith(`${folder.basePath}/`);
+    if (origin !== url.origin || !isOfSite) return;
+    const path = canonicalPath(pathname);
+    const target = all.find((one) => canonicalPath(one.url.pathname) === path);
+    if (target) return deadFragment(hash.slice(1), target);
+    if (!existsSync(outFile(pathname, folder)))
+      return "the site has neither a page nor a file of this path";
+  }
+}
+
+type Target = { file: string; ids: readonly string[]; url: URL };
+
+/** The attributes with ids of elements of the same page. */
+const idNames =
+  /^(aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)|commandfor|for|form|headers|itemref|list|popovertarget)$/;
+
+/** Why a browser finds nothing for the fragment of a URL, which may name an id, the top or, behind ":~:", a text. */
+function deadFragment(fragment: string, page: Omit<Target, "url">) {
+  const name = fragment.replace(/:~:.*/, "");
+  const id = querystring.unescape(name);
+  if (name && !page.ids.includes(name) && !/^top$/i.test(id))
+    return missingId(id, page);
+}
+
+/** The error of an id that a page does not have, with those that are most like it. */
+function missingId(id: string, { file, ids }: Omit<Target, "url">) {
+  if (ids.includes(id)) return;
+  const nearest = [...ids]
+    .sort((one, other) => distance(one, id) - distance(other, id))
+    .slice(0, 3)
+    .map((one) => `#${one}`);
+  return `no element of ${file} has the id “${id}”; the nearest are ${nearest.join(", ") || "none"}`;
 }
 
 /** Why browsers do not show a drawing: it is no XML. */
@@ -100,18 +148,26 @@ function urlsIn(attribute: string, value = ""): string[] {
 }
 
 function findMissing({ pathname, hash }: URL, folder: ExportFolder) {
-  const { out, basePath } = folder;
-  // A malformed escape stays as it is.
-  const name = querystring.unescape(pathname.slice(basePath.length + 1));
-  if (!pathname.startsWith(`${basePath}/`) || !existsSync(join(out, name)))
+  const { basePath } = folder;
+  const file = outFile(pathname, folder);
+  if (!pathname.startsWith(`${basePath}/`) || !existsSync(file))
     return `out has no such file${basePath && ` below ${basePath}`}; put it into public`;
-  if (!hash || !name.endsWith(".svg")) return;
-  const $ = parseHtml(readFileSync(join(out, name), "utf8"));
-  if (!$("[id]").is((_, { attribs }) => fragment(attribs.id) === hash))
-    return `no element of the file has the id of ${hash}`;
+  if (!hash || !file.endsWith(".svg")) return;
+  const ids = idsIn(parseHtml(readFileSync(file, "utf8")));
+  return deadFragment(hash.slice(1), { file: basename(file), ids });
 }
 
-/** An id as the URLs of browsers write it. */
-function fragment(id = ""): string {
-  return new URL(`#${id}`, "page:/").hash;
+function idsIn($: Page["$"]): string[] {
+  return $("[id]")
+    .get()
+    .flatMap(({ attribs }) => attribs.id ?? []);
+}
+
+function pageUrl({ route }: Page, { siteUrl, basePath }: ExportFolder): string {
+  return `${siteUrl}${basePath}${route?.path ?? "/404"}`;
+}
+
+function outFile(pathname: string, { out, basePath }: ExportFolder): string {
+  // A malformed escape stays as it is.
+  return join(out, querystring.unescape(pathname.slice(basePath.length + 1)));
 }
