@@ -31,7 +31,7 @@ export default defineConfig({
   // A flaky test has a cause, which retries would hide.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  reporter: "list",
   use: {
     viewport: { width: 1440, height: 900 },
     // With a slash at the end, so that relative URLs in tests keep the base path.

@@ -8,7 +8,6 @@ export default defineConfig({
   ...base,
   testDir: ".",
   outputDir: "../.cache/named-runs",
-  reporter: "list",
   grepInvert: [],
   projects: [
     {

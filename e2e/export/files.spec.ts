@@ -7,6 +7,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import {
+  localFile,
   metaContents,
   out,
   exportedPages as pages,
@@ -76,7 +77,7 @@ test("every page has its metadata, policy, script and social card", async () => 
     expect(html).toContain("-webkit-text-size-adjust:100%");
     const fetched = $("script[src]");
     expect(fetched).toHaveLength(1);
-    const code = readFileSync(join(out, local(`${fetched.attr("src")}`)));
+    const code = readFileSync(join(out, localFile(`${fetched.attr("src")}`)));
     expect(fetched.attr("integrity")).toBe(integrityHash(code));
     expect($("link[rel=stylesheet]")).toHaveLength(0);
     expect($("head title")).toHaveLength(1);
@@ -94,7 +95,7 @@ test("every page has its metadata, policy, script and social card", async () => 
     expect(alt).toMatch(/\S/);
     const { origin, pathname } = new URL(String(card));
     expect(origin).toBe(env.siteUrl);
-    const picture = await sharp(join(out, local(pathname))).metadata();
+    const picture = await sharp(join(out, localFile(pathname))).metadata();
     expect(picture).toMatchObject({ format: "png", width: 1200, height: 630 });
   }
 });
@@ -129,7 +130,7 @@ test("the manifest's pictures exist", () => {
   };
   expect(manifest.start_url).toBe(href("/"));
   for (const { src } of manifest.icons)
-    expect(existsSync(join(out, local(src)))).toBe(true);
+    expect(existsSync(join(out, localFile(src)))).toBe(true);
 });
 
 test("a draft opened as a file says what to do", async ({ page }) => {
@@ -141,11 +142,6 @@ test("a draft opened as a file says what to do", async ({ page }) => {
   await expect(page.getByText("npm start")).toBeVisible();
   expect(errors).toEqual([]);
 });
-
-/** The exported file of a URL's path. */
-function local(path: string): string {
-  return decodeURI(path).slice(env.basePath.length + 1);
-}
 
 function structuredPage($: CheerioAPI): unknown {
   const text = $('script[type="application/ld+json"]').text();

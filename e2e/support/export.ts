@@ -5,6 +5,7 @@ import { routes } from "@/lib/content/load";
 import { notFoundPage } from "@/lib/content/pages";
 import { htmlFile } from "@/lib/export/export-folder";
 import { type Element, parseHtml } from "@/lib/export/html";
+import { env } from "@/lib/site/env";
 
 export const out = resolve("out");
 
@@ -24,6 +25,11 @@ export const exportedPages = [
 
 export function readExported(file: string): string {
   return readFileSync(join(out, file), "utf8");
+}
+
+/** The exported file of a URL's path. */
+export function localFile(path: string): string {
+  return decodeURI(path).slice(env.basePath.length + 1);
 }
 
 /** The exported page of a path. */
