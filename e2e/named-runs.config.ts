@@ -2,6 +2,7 @@ import { defineConfig } from "playwright/test";
 import base from "@/playwright.config";
 
 const [preview] = [base.webServer ?? []].flat();
+const [chromium] = base.projects ?? [];
 
 /** Runs that are too long for `npm test`, started by other npm scripts. All need a build. */
 export default defineConfig({
@@ -11,23 +12,18 @@ export default defineConfig({
   grepInvert: [],
   projects: [
     {
+      ...chromium,
       name: "sweep",
       grep: /@sweep/,
       testMatch: "*.spec.ts",
     },
     {
+      ...chromium,
       name: "builds",
       testMatch: "*.build.ts",
       timeout: 600_000,
       fullyParallel: false,
     },
-    // The script's `--workers 1` runs one journey at a time, so that its relay has the port that the site names.
-    ...["Firefox", "WebKitGTK"].map((name) => ({
-      name,
-      testMatch: "*.journey.ts",
-      fullyParallel: false,
-      expect: { timeout: 15_000 },
-    })),
   ],
   webServer: preview && { ...preview, cwd: process.cwd() },
 });

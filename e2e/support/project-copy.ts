@@ -48,15 +48,11 @@ export async function copyProject() {
         throw new Error(`The change left ${file} as it was.`);
       await writeFile(path, after);
     },
-    /** Runs `npm run build` in the copy and resolves with its output. */
-    async build(environment: Record<string, string> = {}): Promise<string> {
-      const { code, output } = await capture("npm run build", {
-        cwd: folder,
-        environment,
-      });
+    async build(environment: Record<string, string> = {}) {
+      const options = { cwd: folder, environment };
+      const { code, output } = await capture("npm run build", options);
       if (code !== 0)
         throw new Error(`The build of a changed copy failed:\n${output}`);
-      return output;
     },
     /** Runs a command line in the copy, with this terminal, and resolves with its exit code. */
     run: (command: string, environment: Record<string, string> = {}) =>

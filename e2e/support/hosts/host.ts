@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
-import { installed } from "@/e2e/support/installed";
+import { test } from "playwright/test";
+import { findProgram } from "@/lib/dev/testing/find-program";
 import { env } from "@/lib/site/env";
 
 /** A program that serves the exported site on a local port. */
@@ -27,7 +28,8 @@ export async function onHost(
   host: Host,
   act: (port: number, site: string) => Promise<void>,
 ): Promise<void> {
-  const program = installed(host.program, host.program);
+  const program = findProgram(host.program);
+  if (!program) return test.skip(true, `not installed: ${host.program}`);
   const port = await getPort({ host: "127.0.0.1" });
   // The server may run as another user, who cannot read the project's folder.
   const folder = mkdtempSync(join(tmpdir(), "host-"));

@@ -1,15 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The path of the first of these programs that exists in PATH or /usr/sbin, or at its absolute path. */
+/** The path of the first of these programs that exists in PATH or /usr/sbin. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   return names
-    .flatMap((name) =>
-      name.startsWith("/")
-        ? [name]
-        : folders.map((folder) => join(folder, name)),
-    )
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find(isFile);
 }
 

@@ -76,7 +76,7 @@ export async function relayFor(
 }
 
 /** The relay's response to a request with the headers of the site, or with other headers. */
-export async function post(
+async function post(
   url: string,
   body: BodyInit,
   headers: Record<string, string> = JSON_FROM_SITE,
