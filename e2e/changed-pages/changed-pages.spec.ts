@@ -3,7 +3,6 @@ import { openWithoutScript } from "@/e2e/support/animation";
 import { expectedMail, forms } from "@/e2e/support/enquiry";
 import { readExported } from "@/e2e/support/export";
 import { foreignChanges } from "@/e2e/support/foreign-changes";
-import { holdRequests } from "@/e2e/support/gate";
 import { test } from "@/e2e/support/mock-relay";
 import { startSite } from "@/e2e/support/site-on-port";
 import { hasCarousel, openMenu } from "@/e2e/support/tested-pages";
@@ -16,7 +15,6 @@ import { href } from "@/lib/site/with-base-path";
 
 const kind = "question";
 const { path, typed } = forms[kind];
-const formCode = /\/client\/form-.+\.js$/;
 
 /** The form whatever its labels say. */
 const form = (page: Page) => page.locator("form");
@@ -146,21 +144,4 @@ test("a page works whose HTML a host has changed", async ({ page, relay }) => {
   await expectFormWorks(page);
   expect(relay.mails).toEqual([expectedMail(kind)]);
   expect(await page.pageErrors({ filter: "all" })).toEqual([]);
-});
-
-test("no key is lost while a changed page starts", async ({ page }) => {
-  const release = await holdRequests(page, formCode);
-  await page.goto(`.${path}`);
-  await waitUntilReady(page);
-  await applyChanges(page);
-  await control(page, "message").focus();
-  const text = "Every letter of this sentence is typed one by one.";
-  const typing = page.keyboard.type(text, { delay: 30 });
-  release();
-  await typing;
-  await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
-  await expect(control(page, "message")).toBeFocused();
-  await expect(control(page, "message")).toHaveValue(text);
-  await page.reload();
-  await expect(control(page, "message")).toHaveValue(text);
 });

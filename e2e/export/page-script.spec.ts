@@ -1,11 +1,10 @@
-import { expect, type Page, type Route, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { pauseClock } from "@/e2e/support/animation";
 import { field, forms, getForm, openForm } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
 import { hasCarousel } from "@/e2e/support/tested-pages";
 import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
-import { pagePath } from "@/lib/content/pages";
 
 const { path } = forms.question;
 const pageScript = /\/client\/page-.+\.js$/;
@@ -13,8 +12,6 @@ const formCode = /\/client\/form-.+\.js$/;
 const scripts = /\/_next\/static\/.+\.js$/;
 
 const nameField = (page: Page) => field(getForm(page, "question"), "name");
-const linkAway = (page: Page) =>
-  page.locator(`header nav a[href$="${pagePath("services")}"]`);
 const message = (page: Page) =>
   page.getByRole("alert").filter({ hasText: copy.loadError.text });
 
@@ -86,40 +83,6 @@ test("a page of an older deployment reloads itself once", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(documents).toBe(2);
 });
-
-const failures: [string, (route: Route) => Promise<void>][] = [
-  [
-    "was changed on its way",
-    (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "document.documentElement.dataset.ready = ''",
-      }),
-  ],
-  [
-    "and host cannot be reached",
-    async (route) => {
-      const page = route.request().frame().page();
-      await page.route(urlPattern(path), (again) => again.abort());
-      await route.abort();
-    },
-  ],
-];
-
-for (const [name, respond] of failures)
-  test(`a page works whose script ${name}`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on("pageerror", (error) => errors.push(error));
-    await page.route(pageScript, respond);
-    await page.goto(`.${path}`);
-    await nameField(page).fill("Asha");
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-    await expect(nameField(page)).toHaveValue("Asha");
-    await linkAway(page).click();
-    await page.waitForURL(urlPattern(pagePath("services")));
-    expect(errors).toEqual([]);
-  });
 
 test("code that takes 120 seconds is a load error", async ({ page }) => {
   await page.clock.install();

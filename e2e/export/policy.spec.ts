@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { pageErrors } from "@/e2e/support/page-errors";
-import { landingPath, pages, unknownPage } from "@/e2e/support/tested-pages";
+import { pages, unknownPage } from "@/e2e/support/tested-pages";
 import { scrollThrough, waitUntilReady } from "@/e2e/support/visit";
-import { securityHeaders } from "@/lib/export/hosts/headers";
 import { href } from "@/lib/site/with-base-path";
 
 for (const path of pages)
@@ -60,14 +59,6 @@ test("an injection of any kind is blocked", async ({ page }) => {
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
   expect(reached.filter((url) => url.includes("other.test"))).toEqual([]);
 });
-
-for (const path of ["/", landingPath, "/no-such-page"])
-  test(`${path} comes with the security headers`, async ({ request }) => {
-    const headers = (await request.get(href(path))).headers();
-
-    for (const [name, value] of Object.entries(securityHeaders()))
-      expect(headers[name.toLowerCase()]).toContain(value);
-  });
 
 /**
  * Runs code in the page as a bug in one of its scripts would. The policy does not apply to `page.evaluate`, so the code

@@ -1,9 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import {
-  hideTab,
-  openPaused,
-  openWithoutScript,
-} from "@/e2e/support/animation";
+import { hideTab, openPaused } from "@/e2e/support/animation";
 import { getBox } from "@/e2e/support/boxes";
 import { hasCarousel } from "@/e2e/support/tested-pages";
 import { copy, testimonials } from "@/lib/content/load";
@@ -253,13 +249,4 @@ test("with reduced motion it moves only by its buttons", async ({ page }) => {
   const target = slides(page).nth((held + 1) % count);
   const { x } = await getBox(region(page).getByRole("heading"));
   expect((await getBox(target)).x).toBeCloseTo(x, 0);
-});
-
-test("a click before the carousel works is kept", async ({ page }) => {
-  const release = await openWithoutScript(page, "/");
-  await button(page, pause).click();
-  await button(page, next).click();
-  release();
-  await expect(button(page, start)).toBeVisible();
-  await expect(region(page)).toHaveAttribute("data-selected", "1");
 });
