@@ -100,6 +100,10 @@ test("every page has its metadata, policy, script and social card", async () => 
   }
 });
 
+test("a release has no preview of all pages", () => {
+  expect(existsSync(join(out, "preview.html"))).toBe(!env.indexable);
+});
+
 test("the export holds nothing of the framework", () => {
   for (const { file, html, $ } of pages) {
     expect(html, file).not.toContain("<!--");

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { textsForReaders } from "@/e2e/support/content-text";
 import { field, forms, openForm, sendButton } from "@/e2e/support/enquiry";
-import { exportedPages, textsOf } from "@/e2e/support/export";
+import { exportedPage, exportedPages, textsOf } from "@/e2e/support/export";
 import { hasCarousel, onEachPage } from "@/e2e/support/tested-pages";
 import {
   copy,
@@ -39,6 +39,14 @@ test("every text of a page's content is in its file", () => {
       )
       .toEqual([]);
   }
+});
+
+test("a service's cost is in the banner of its page", () => {
+  for (const { cost, landingPageLink } of services.services)
+    if (cost && landingPageLink) {
+      const heading = exportedPage(landingPageLink.href)("h1");
+      expect(heading.parent().text()).toContain(cost);
+    }
 });
 
 test.describe("without script", () => {
