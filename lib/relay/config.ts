@@ -24,8 +24,6 @@ const origins = z
   .array(origin("origins such as https://www.example.com, separated by commas"))
   .min(1, "at least one origin");
 
-const logLevels = "fatal error warn info debug trace silent".split(" ");
-
 const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
   z.ipv4(),
@@ -59,7 +57,6 @@ const schema = z.object({
   MAIL_FROM: emailAddress.optional(),
   ALLOWED_ORIGINS: list.pipe(origins).optional(),
   RELAY_HOURLY_LIMIT: integer(1, 1_000_000).default(200),
-  RELAY_DAILY_LIMIT: integer(1, 1_000_000).default(1000),
   TRUST_PROXY: z
     .union(
       [hopCount, list.pipe(z.array(proxy))],
@@ -67,7 +64,7 @@ const schema = z.object({
     )
     .optional(),
   LOG_LEVEL: z
-    .enum(logLevels, `one of ${logLevels.join(", ")}`)
+    .enum(["error", "warn", "info"], "error, warn or info")
     .default("info"),
 });
 
@@ -109,9 +106,8 @@ export function parseRelayConfig(source: NodeJS.Dict<string>, owner: Owner) {
     /** The only From name: with a free name, a stranger could write in anybody's name. */
     senderLabel: owner.senderLabel,
     allowedOrigins: new Set(allowed),
-    /** Messages of all visitors together. */
+    /** Messages of all visitors together in an hour. */
     hourLimit: data.RELAY_HOURLY_LIMIT,
-    dayLimit: data.RELAY_DAILY_LIMIT,
     /** Requests per hour per client: a tenth of the limit for all, or all of it if the relay is local. */
     clientHourLimit: Math.ceil(data.RELAY_HOURLY_LIMIT / (isLocal ? 1 : 10)),
     /** Reverse proxies whose X-Forwarded-For is trusted: their number or their IP addresses. */

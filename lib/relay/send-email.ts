@@ -13,10 +13,7 @@ export function addSendEmail(
   config: RelayConfig,
 ): void {
   const cache = new IdempotencyCache();
-  const limits = [
-    new RateLimit(config.hourLimit, HOUR),
-    new RateLimit(config.dayLimit, 24 * HOUR),
-  ];
+  const limit = new RateLimit(config.hourLimit, HOUR);
   const onRequest = clientLimit(config);
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
@@ -30,13 +27,13 @@ export function addSendEmail(
     const key = fingerprint(mail);
     let delivery = cache.get(key);
     if (!delivery) {
-      const wait = Math.max(...limits.map((limit) => limit.secondsToWait()));
+      const wait = limit.secondsToWait();
       if (wait > 0) {
         reply.header("retry-after", wait);
         throw new Rejection(503, "limitOfAll");
       }
       delivery = send(mail);
-      for (const limit of limits) limit.count();
+      limit.count();
       cache.add(key, delivery);
     }
     const { status, body } = await inTime(delivery);

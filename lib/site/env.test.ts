@@ -6,7 +6,6 @@ test("without variables the site is a draft for this machine", () => {
     relayUrl: "http://localhost:8025",
     basePath: "",
     indexable: false,
-    hstsSubdomains: false,
   });
 });
 

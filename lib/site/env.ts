@@ -4,11 +4,6 @@ import { givenVariables, origin, parseVariables } from "../node/variables";
 const relayExpected =
   "an http(s) URL without user name, query or hash, such as https://relay.example.com";
 
-const trueOrFalse = z
-  .enum(["true", "false"], { error: '"true" or "false"' })
-  .default("false")
-  .transform((value) => value === "true");
-
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin(
     "an origin without path, query or hash, such as https://www.example.com",
@@ -25,8 +20,10 @@ const schema = z.object({
       error: 'empty, or a path such as "/site" with no slash at the end',
     })
     .default(""),
-  NEXT_PUBLIC_INDEXABLE: trueOrFalse,
-  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
+  NEXT_PUBLIC_INDEXABLE: z
+    .enum(["true", "false"], { error: '"true" or "false"' })
+    .default("false")
+    .transform((value) => value === "true"),
 });
 
 /** Parses the build's environment. A release needs the site's URL, because the default is for this machine only. */
@@ -50,7 +47,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     relayUrl: parsed.NEXT_PUBLIC_RELAY_URL,
     basePath: parsed.NEXT_PUBLIC_BASE_PATH,
     indexable: parsed.NEXT_PUBLIC_INDEXABLE,
-    hstsSubdomains: parsed.HSTS_INCLUDE_SUBDOMAINS,
   };
 }
 

@@ -12,7 +12,7 @@ import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
 import { headerRules } from "@/lib/export/hosts/layout";
 import type { env } from "@/lib/site/env";
 
-type Settings = Pick<typeof env, "basePath" | "hstsSubdomains">;
+type Settings = Pick<typeof env, "basePath">;
 
 /** Serves out/ on this machine. Resolves with the URL. */
 export async function serveSite(port: number, settings: Settings) {

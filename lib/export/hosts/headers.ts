@@ -17,16 +17,14 @@ export const partHeaders = {
 export const CACHE_REVALIDATED = "public, max-age=0, must-revalidate";
 
 /** The security headers of every response, errors included. */
-export function securityHeaders({ hstsSubdomains = false } = {}) {
-  return {
-    "Content-Security-Policy": pagePolicy,
-    // Other subdomains may lack HTTPS, and removal from preload lists takes months, so the owner decides.
-    "Strict-Transport-Security": `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}`,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy":
-      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-  };
-}
+export const securityHeaders = {
+  "Content-Security-Policy": pagePolicy,
+  // Without `includeSubDomains`, because other subdomains may lack HTTPS.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};

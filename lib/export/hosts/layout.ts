@@ -30,7 +30,7 @@ export function hostLayout(folder: ExportFolder) {
     /** The canonical paths of all pages except the home page. */
     pages,
     rules: headerRules(folder),
-    securityHeaders: securityHeaders(folder),
+    securityHeaders,
     /** Files that are parts of pages. */
     partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
     /** Former paths of pages, each with the current path. */
@@ -49,13 +49,14 @@ export function hostLayout(folder: ExportFolder) {
  * Headers for every path that begins with the rule's, up to its `*`. If two rules set the same header, some hosts send
  * the later one, others both. Browsers apply both policies, but may not understand another header twice.
  */
-export function headerRules(
-  folder: Pick<ExportFolder, "basePath" | "hstsSubdomains">,
-): { path: string; headers: Record<string, string> }[] {
+export function headerRules({ basePath }: Pick<ExportFolder, "basePath">): {
+  path: string;
+  headers: Record<string, string>;
+}[] {
   return [
-    { path: "/*", headers: securityHeaders(folder) },
+    { path: "/*", headers: securityHeaders },
     ...partFolders.map((part) => ({
-      path: `${folder.basePath}${part}*`,
+      path: `${basePath}${part}*`,
       headers: partHeaders,
     })),
   ];

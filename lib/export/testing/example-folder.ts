@@ -27,5 +27,4 @@ export const exampleFolder: ExportFolder = {
   siteUrl: "https://www.example.com",
   relayUrl: "https://relay.example.com",
   indexable: true,
-  hstsSubdomains: false,
 };
