@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "playwright/test";
-import type { ReceivedMail } from "@/lib/relay/dev-mailbox/mailbox";
+import type { ReceivedMail } from "@/lib/relay/mailbox-page";
 import { env } from "@/lib/site/env";
 
 /** Waits for the one mail whose text contains the words. Tests that run in parallel share the mailbox. */

@@ -16,7 +16,6 @@ export async function bundleRelay(
     platform: "node",
     format: "esm",
     target: "node20",
-    external: ["@/lib/relay/dev-mailbox/*"],
     define: { BUNDLED_OWNER: JSON.stringify(owner) },
     // Some libraries are CommonJS and use names that an ES module does not have.
     banner: {

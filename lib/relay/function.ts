@@ -11,9 +11,8 @@ export function createFunction(variables: NodeJS.Dict<string>) {
     console.error(error);
     return async () => Response.json(errorBody("notSetUp"), { status: 503 });
   }
-  const relay = createRelay(config);
+  const { app } = createRelay(config);
   return async (request: Request, remoteAddress: string) => {
-    const { app } = await relay;
     const { host, pathname } = new URL(request.url);
     // The host routes only the site's own names here, which include those of drafts. Behind its proxy, the URL may have
     // another scheme than the page.

@@ -4,7 +4,6 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from "fastify";
-import { isUncertain } from "@/lib/enquiry/message";
 import type { RelayConfig } from "./config";
 import { addCors } from "./cors";
 import {
@@ -12,7 +11,8 @@ import {
   answerClientError,
   responseBody,
 } from "./error-responses";
-import { fingerprint, LIMITS, type Mail } from "./mail";
+import { LIMITS } from "./mail";
+import { addMailboxRoutes, createMailbox } from "./mailbox";
 import { warnOfProxies } from "./rate-limits";
 import { addSendEmail } from "./send-email";
 import { SendQueue } from "./send-queue";
@@ -26,7 +26,7 @@ const headersTimeout = requestTimeout / 2;
 const drainMs = 15_000;
 
 /** The relay, not yet listening. When it closes, it responds to every message that it accepted. */
-export async function createRelay(
+export function createRelay(
   config: RelayConfig,
   logTo: Writable = process.stdout,
 ) {
@@ -45,44 +45,15 @@ export async function createRelay(
     logger: { level: config.logLevel, stream: logTo },
   });
 
-  // A dynamic import, because relay.mjs does not contain this file.
-  const mailbox = config.smtpUrl
-    ? undefined
-    : await (await import("@/lib/relay/dev-mailbox/mailbox")).openMailbox();
-  const smtpUrl = config.smtpUrl ?? mailbox?.smtpUrl ?? "";
-  const smtp = createSmtpClient(smtpUrl, config.mailFrom);
-  /** How and when the last contact with the mail server ended. */
-  let lastContact: object | null = null;
-  const noteContact = (error?: unknown) => {
-    const { reason: _, ...codes } = smtp.describe(error);
-    lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
-  };
-  const queue = new SendQueue(async (...mail) => {
-    const delivery = await smtp.deliver(...mail);
-    noteContact(delivery.error);
-    return delivery;
-  });
-  const send = (mail: Mail) => {
-    const start = performance.now();
-    const delivery = queue.add(mail);
-    void delivery.then(({ status, cause }) => {
-      const ms = Math.round(performance.now() - start);
-      const message = fingerprint(mail).slice(0, 8);
-      const facts = { message, status, ms };
-      if (status === 200) return app.log.info(facts, "message delivered");
-      const end = isUncertain(status, true) ? "confirmed" : "delivered";
-      Object.assign(facts, smtp.describe(cause));
-      app.log.error(facts, `message not ${end}`);
-    });
-    return delivery;
-  };
+  const mailbox = config.smtpUrl ? undefined : createMailbox();
+  const mailServer = createSmtpClient(config, mailbox?.keep);
+  const queue = new SendQueue(mailServer.deliver);
 
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
     queue.stop(drainMs);
   });
-  app.addHook("onClose", async () => mailbox?.close());
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
       "cache-control": "no-store",
@@ -95,28 +66,26 @@ export async function createRelay(
   limitConnections(app);
   parseJsonOnly(app);
   addErrorResponses(app);
-  await app.register(async (scope) => {
+  app.register(async (scope) => {
     warnOfProxies(scope, config.trustProxy !== false);
     addCors(scope, config.allowedOrigins);
-    addSendEmail(scope, send, config);
+    addSendEmail(scope, queue, mailServer.describe, config);
   });
-  app.get("/health", () => ({ ok: true, mailServer: lastContact }));
-  if (mailbox) {
-    const { addMailboxRoutes } = await import(
-      "@/lib/relay/dev-mailbox/mailbox-routes"
-    );
-    await app.register(async (scope) => addMailboxRoutes(scope, mailbox));
-  }
+  app.get("/health", () => ({
+    ok: true,
+    mailServer: mailServer.lastContact(),
+  }));
+  if (mailbox)
+    app.register(async (scope) => addMailboxRoutes(scope, mailbox.mails));
 
   return {
     app,
     mailbox,
     /** Reports an error at the start instead of with the first mail; the mail server may still start later. */
     async checkMailServer() {
-      const error = await smtp.findError();
-      noteContact(error);
+      const error = await mailServer.findError();
       if (!error) return app.log.info("mail server reached");
-      app.log.error(smtp.describe(error), "mail server not reached");
+      app.log.error(mailServer.describe(error), "mail server not reached");
     },
   };
 }

@@ -1,5 +1,6 @@
 import dns from "node:dns";
 import type { Socket } from "node:net";
+import PostalMime from "postal-mime";
 import {
   closeAll,
   deadSmtpUrl,
@@ -46,7 +47,9 @@ function stopTimers() {
 
 test("a mail has every character of its message, and the log none", async () => {
   const senderLabel = 'Ex "quoted" <b>, Ünit';
-  const relay = await relayFor({}, { ...OWNER, senderLabel });
+  const { smtp } = await relayAndServer([]);
+  const owner = { ...OWNER, senderLabel };
+  const relay = await relayFor({ SMTP_URL: smtp.url }, owner);
   const text =
     "नमस्ते, क्षत्रिय! 👩🏽‍💻🇮🇳\n\n\tindented\n.\nFrom here, ends in blanks  \n=3D é\n" +
     "long ".repeat(300);
@@ -60,9 +63,8 @@ test("a mail has every character of its message, and the log none", async () => 
   expect(answer).toMatchObject({ status: 200, json: { ok: true } });
   expect(relay.log().match(/message delivered/g)).toHaveLength(1);
   expect(relay.log()).not.toMatch(/asha|hello@|प्रश्न|98765/);
-  expect(relay.mails()).toHaveLength(1);
-  expect(relay.mails()[0]).toMatchObject({
-    envelope: { from: MESSAGE.to, to: [MESSAGE.to] },
+  expect(smtp.messages).toHaveLength(1);
+  expect(await PostalMime.parse(smtp.messages[0] ?? "")).toMatchObject({
     from: { name: senderLabel, address: MESSAGE.to },
     to: [{ name: "", address: MESSAGE.to }],
     replyTo: [{ name: "", address: "asha@example.in" }],
@@ -79,9 +81,9 @@ test("line ends, control characters and the reply address are normalized", async
     body: `${email}\r\nb\rc\u2028\u0000\u001B[31md\u009B\u202E\uD800`,
   });
   expect(relay.mails()[0]).toMatchObject({
-    text: `${email}\nb\nc\n[31md\uFFFD\n`,
+    text: `${email}\nb\nc\n[31md\uFFFD`,
+    replyTo: undefined,
   });
-  expect(relay.mails()[0]).not.toHaveProperty("replyTo");
 });
 
 test("identical messages are sent once and all answered", async () => {

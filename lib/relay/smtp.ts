@@ -2,19 +2,29 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
+import type { RelayConfig } from "./config";
 import { fingerprint, type Mail } from "./mail";
 import type { Delivery } from "./send-queue";
 
 /** The last one is a temporary failure of DNS. */
 const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EAI_AGAIN)$/;
 
-/** Sends mails over SMTP with one connection each, so that a response always belongs to its own mail. */
-export function createSmtpClient(smtpUrl: string, mailFrom: string) {
+/** What mail programs show of a mail. */
+export type SentMail = ReturnType<typeof writeMail>;
+
+/**
+ * Sends mails over SMTP with one connection each, so that a response always belongs to its own mail.
+ * @param keep takes each mail and its source instead of a mail server, if there is no `smtpUrl`
+ */
+export function createSmtpClient(
+  { smtpUrl = "mailbox:", mailFrom }: RelayConfig,
+  keep?: (mail: SentMail, source: Buffer) => void,
+) {
   const { protocol, hostname, username, password } = new URL(smtpUrl);
   const secret = decodeURIComponent(password);
   const isLocal = isLoopback(hostname);
   const options = {
-    url: smtpUrl,
+    ...(keep ? { streamTransport: true, buffer: true } : { url: smtpUrl }),
     // Nothing is sent unencrypted over a network. A mail server on this machine need not have a certificate.
     requireTLS: protocol === "smtp:" && !isLocal,
     ignoreTLS: isLocal,
@@ -27,6 +37,9 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+
+  /** How and when the last contact with the mail server ended. */
+  let lastContact: object | null = null;
 
   return {
     async deliver(
@@ -51,21 +64,19 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
           );
           done();
         });
-        await transport.sendMail({
-          from: { name: mail.name, address: mailFrom },
-          to: { name: "", address: mail.to },
-          envelope: { from: mailFrom, to: [mail.to] },
-          replyTo: findEmail(mail.body),
-          subject: mail.subject,
-          text: mail.body,
-          messageId: messageId(mail, mailFrom),
+        const written = writeMail(mail, mailFrom);
+        const { message: source } = await transport.sendMail({
+          ...written,
           // Other encodings reflow long lines or end in spaces that servers strip.
           textEncoding: "quoted-printable",
           xMailer: false,
           signal,
         });
+        keep?.(written, source);
+        noteContact();
         return { kind: "sent" };
       } catch (error) {
+        noteContact(error);
         // Only these codes are a rejection. No response, or an invalid one, after the last byte may be a success.
         const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
@@ -77,23 +88,45 @@ export function createSmtpClient(smtpUrl: string, mailFrom: string) {
       }
     },
     /** Resolves with the error of a mail server that cannot be reached or rejects the login. */
-    findError: () =>
-      createTransport(options)
-        .verify()
-        .then(
-          () => undefined,
-          (error: unknown) => error,
-        ),
-    /** The details of an error: its codes, and a short reason without e-mail addresses and the password. */
-    describe(error: unknown) {
-      const { code, responseCode, command, response, message } = Object(error);
-      const text = String(response ?? message ?? "");
-      const reason = (secret ? text.replaceAll(secret, "…") : text)
-        .replace(/\S*@\S*/g, "…")
-        .replace(/\p{Cc}+/gu, " ")
-        .slice(0, 150);
-      return { code, responseCode, command, reason };
+    async findError(): Promise<unknown> {
+      try {
+        await createTransport(options).verify();
+        noteContact();
+      } catch (error) {
+        noteContact(error);
+        return error;
+      }
     },
+    describe,
+    lastContact: () => lastContact,
+  };
+
+  function noteContact(error?: unknown) {
+    const { reason: _, ...codes } = describe(error);
+    lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
+  }
+
+  /** The details of an error: its codes, and a short reason without e-mail addresses and the password. */
+  function describe(error: unknown) {
+    const { code, responseCode, command, response, message } = Object(error);
+    const text = String(response ?? message ?? "");
+    const reason = (secret ? text.replaceAll(secret, "…") : text)
+      .replace(/\S*@\S*/g, "…")
+      .replace(/\p{Cc}+/gu, " ")
+      .slice(0, 150);
+    return { code, responseCode, command, reason };
+  }
+}
+
+function writeMail(mail: Mail, mailFrom: string) {
+  return {
+    from: { name: mail.name, address: mailFrom },
+    to: { name: "", address: mail.to },
+    envelope: { from: mailFrom, to: [mail.to] },
+    replyTo: findEmail(mail.body),
+    subject: mail.subject,
+    text: mail.body,
+    messageId: messageId(mail, mailFrom),
   };
 }
 

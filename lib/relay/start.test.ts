@@ -1,4 +1,3 @@
-import { SMTPServer } from "smtp-server";
 import { ORIGIN } from "@/lib/relay/testing/relay";
 import { smtpServer } from "@/lib/relay/testing/smtp-server";
 import { startRelay } from "./start";
@@ -28,13 +27,9 @@ async function startTestRelay(environment: Record<string, string>) {
   return relay;
 }
 
-test("a port in use ends the start and closes all servers", async () => {
-  const { url } = await startTestRelay({});
-  const close = jest.spyOn(SMTPServer.prototype, "close");
-  await expect(
-    startTestRelay({ RELAY_PORT: new URL(url).port }),
-  ).rejects.toThrow("EADDRINUSE");
-  expect(close).toHaveBeenCalledTimes(1);
+test("a port in use ends the start", async () => {
+  const { port: RELAY_PORT } = new URL((await startTestRelay({})).url);
+  await expect(startTestRelay({ RELAY_PORT })).rejects.toThrow("EADDRINUSE");
 });
 
 test.each(["http://localhost", "[::1]", "192.0.2.1"])(

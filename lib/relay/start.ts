@@ -9,12 +9,10 @@ const checkEveryMs = 600_000;
 export async function startRelay(source: Record<string, string | undefined>) {
   const owner = readOwner();
   const config = parseRelayConfig(source, owner);
-  const { app, mailbox, checkMailServer } = await createRelay(config);
+  const { app, mailbox, checkMailServer } = createRelay(config);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    // An open mailbox would keep the process running.
-    await app.close();
     const { syscall, code } = error as NodeJS.ErrnoException;
     if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
       throw new Error(

@@ -47,7 +47,7 @@ export async function relayFor(
   const lines: string[] = [];
   const log = new PassThrough().on("data", (line) => lines.push(String(line)));
   const config = parseRelayConfig(environment, owner);
-  const relay = await createRelay(config, log);
+  const relay = createRelay(config, log);
   open.push(relay.app);
   await relay.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = relay.app.server.address() as AddressInfo;
@@ -61,7 +61,7 @@ export async function relayFor(
     logged: async (text: string) => {
       while (!lines.join("").includes(text)) await once(log, "data");
     },
-    mails: () => relay.mailbox?.mails() ?? [],
+    mails: () => relay.mailbox?.mails ?? [],
     health: async () => (await fetch(`${url}/health`)).json(),
     send: (message: unknown, headers?: Record<string, string>) =>
       post(url, JSON.stringify(message), { ...JSON_FROM_SITE, ...headers }),

@@ -30,7 +30,7 @@ export async function smtpServer(
       text += chunk;
       if (inMessage && text.endsWith("\r\n.\r\n")) {
         inMessage = false;
-        messages.push(text);
+        messages.push(text.slice(0, -3).replace(/^\./gm, ""));
         reply("end of message", "250 queued");
       } else if (!inMessage && text.endsWith("\r\n")) {
         const command = text.slice(0, 4);
@@ -44,7 +44,7 @@ export async function smtpServer(
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** As received, with CRLF and the dot at the end. */
+    /** With CRLF, and without the dots of SMTP. */
     messages,
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,9 @@
-import type { Address } from "postal-mime";
 import { escapeHtml } from "@/lib/node/escape-html";
 import { policyHash } from "@/lib/node/hash";
-import type { ReceivedMail } from "./mailbox";
+import type { SentMail } from "./smtp";
+
+/** `source` is what a mail server would get. */
+export type ReceivedMail = SentMail & { source: string; receivedAt: string };
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -31,7 +33,7 @@ export function mailboxPage(mails: readonly ReceivedMail[]): string {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>Mail that the contact forms sent to this relay, over SMTP. It is kept in memory and gone when the relay stops.</p>
+<p>Mail that the contact forms sent to this relay. It is kept in memory and gone when the relay stops.</p>
 <p><strong>${count}</strong> · <a href="/">Look again</a> · <a href="/mailbox.json">As JSON</a></p>
 ${mails.length === 0 ? "<p>Nothing here yet. Fill in a contact form of the site and look again.</p>" : mails.map(article).join("\n")}
 </main>
@@ -42,17 +44,14 @@ ${mails.length === 0 ? "<p>Nothing here yet. Fill in a contact form of the site 
 
 function article(mail: ReceivedMail): string {
   const { from, to, replyTo } = mail;
+  const replies = replyTo ? `, replies to <${replyTo}>` : "";
+  const people = `${from.name} <${from.address}> to <${to.address}>${replies}`;
   return `<article>
-<h2><bdi>${escapeHtml(mail.subject ?? "")}</bdi></h2>
-<p>From ${people([from])} to ${people(to)}${replyTo ? `, replies to ${people(replyTo)}` : ""}. Received ${mail.receivedAt}.</p>
+<h2><bdi>${escapeHtml(mail.subject)}</bdi></h2>
+<p>From ${escapeHtml(people)}. Received ${mail.receivedAt}.</p>
 <pre>
 ${escapeHtml(mail.text)}</pre>
 <details><summary>Source</summary><pre>
 ${escapeHtml(mail.source)}</pre></details>
 </article>`;
-}
-
-function people(list: (Address | undefined)[] = []): string {
-  const names = list.map((one) => one && `${one.name} <${one.address}>`.trim());
-  return escapeHtml(names.join(", "));
 }

@@ -1,14 +1,32 @@
 import type { FastifyInstance } from "fastify";
 import { isLoopback } from "@/lib/node/loopback";
-import { Rejection } from "@/lib/relay/error-responses";
-import type { Mailbox } from "./mailbox";
-import { MAILBOX_POLICY, mailboxPage } from "./mailbox-page";
+import { Rejection } from "./error-responses";
+import { MAILBOX_POLICY, mailboxPage, type ReceivedMail } from "./mailbox-page";
+import type { SentMail } from "./smtp";
+
+const KEPT = 200;
+
+/** Keeps the last mails in memory, the newest first. */
+export function createMailbox() {
+  const mails: ReceivedMail[] = [];
+  return {
+    mails,
+    keep(mail: SentMail, source: Buffer) {
+      const receivedAt = new Date().toISOString();
+      mails.unshift({ ...mail, source: String(source), receivedAt });
+      mails.splice(KEPT);
+    },
+  };
+}
 
 /**
  * The embedded mailbox for people (`/`) and for tests (`/mailbox.json`). Only programs on this machine may read it: no
  * other website, no other host name that points here, and no reverse proxy.
  */
-export function addMailboxRoutes(scope: FastifyInstance, mailbox: Mailbox) {
+export function addMailboxRoutes(
+  scope: FastifyInstance,
+  mails: ReceivedMail[],
+) {
   scope.addHook("onRequest", async ({ headers }, reply) => {
     const { host = "", origin = `http://${host}` } = headers;
     const isLocal = isLoopback(host) && origin === `http://${host}`;
@@ -24,13 +42,13 @@ export function addMailboxRoutes(scope: FastifyInstance, mailbox: Mailbox) {
         "content-security-policy": MAILBOX_POLICY,
         "referrer-policy": "no-referrer",
       })
-      .send(mailboxPage(mailbox.mails())),
+      .send(mailboxPage(mails)),
   );
 
-  scope.get("/mailbox.json", () => mailbox.mails());
+  scope.get("/mailbox.json", () => mails);
 
   scope.delete("/mailbox", () => {
-    mailbox.empty();
+    mails.splice(0);
     return { ok: true };
   });
 }
