@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
+import { ExpiringMap } from "./expiring-map";
 
 export class Rejection extends Error {
   readonly body: ReturnType<typeof errorBody>;
@@ -61,23 +62,25 @@ export function answerClientError(
   socket.destroy();
 }
 
-/** Logs the first rejection of each kind in a minute, and the number since: a stranger must not fill the disk. */
+/**
+ * Logs the first rejection of each kind in a minute, and how many others came since the last line: a stranger must not
+ * fill the disk.
+ */
 function rejectionLog() {
-  const seen = new Map<string, { until: number; unlogged: number }>();
+  const logged = new ExpiringMap<true>(60_000);
+  let unlogged = 0;
   return (request: FastifyRequest, status: number, reason: string) => {
-    const last = seen.get(reason);
-    const now = performance.now();
-    if (last && last.until > now) {
-      last.unlogged++;
+    if (logged.get(reason)) {
+      unlogged++;
       return;
     }
-    seen.set(reason, { until: now + 60_000, unlogged: 0 });
+    logged.set(reason, true);
     // Control characters are replaced, because a terminal would obey them.
     const origin = request.headers.origin
       ?.replace(/[^ -~]/g, "?")
       .slice(0, 100);
-    const unlogged = last?.unlogged ?? 0;
     request.log.warn({ status, reason, origin, unlogged }, "request rejected");
+    unlogged = 0;
   };
 }
 

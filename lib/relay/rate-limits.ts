@@ -2,50 +2,32 @@ import { isIP, isIPv4 } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RelayConfig } from "./config";
 import { Rejection } from "./error-responses";
+import { ExpiringMap } from "./expiring-map";
 
 export const HOUR = 3_600_000;
 
-/** The maximum number of clients in a window; the oldest are forgotten first. */
-const maxKeys = 10_000;
 /** After so many requests without the header of a trusted proxy, a warning is logged. */
 const unforwardedLimit = 100;
 
 /**
- * Limits the number of requests or messages of each key in a time window. Failed ones count too, so that the relay does
- * not keep asking a mail server that is down or rejects the login.
+ * Limits the number of requests or messages of each key in an hour. Failed ones count too, so that the relay does not
+ * keep asking a mail server that is down or rejects the login.
  */
 export class RateLimit {
-  /** All windows have the same length, so they are sorted by their ends. */
-  readonly #windows = new Map<string, { count: number; endsAt: number }>();
+  readonly #windows = new ExpiringMap<{ count: number }>(HOUR);
 
-  constructor(
-    readonly max: number,
-    readonly windowMs: number,
-  ) {}
+  constructor(readonly max: number) {}
 
   /** The seconds until another one is allowed; 0 if it is allowed now. */
   secondsToWait(key = ""): number {
-    const { count, endsAt } = this.#currentWindow(key);
-    if (count < this.max) return 0;
-    return Math.ceil((endsAt - performance.now()) / 1000);
+    const { count = 0 } = this.#windows.get(key) ?? {};
+    return count < this.max ? 0 : Math.ceil(this.#windows.msLeft(key) / 1000);
   }
 
   count(key = ""): void {
-    this.#currentWindow(key).count++;
-  }
-
-  #currentWindow(key: string) {
-    // Uses a monotonic clock, because the system clock may be changed.
-    const now = performance.now();
-    const known = this.#windows.get(key);
-    if (known && known.endsAt > now) return known;
-    for (const [old, { endsAt }] of this.#windows) {
-      if (endsAt > now && this.#windows.size < maxKeys) break;
-      this.#windows.delete(old);
-    }
-    const window = { count: 0, endsAt: now + this.windowMs };
-    this.#windows.set(key, window);
-    return window;
+    const window = this.#windows.get(key);
+    if (window) window.count++;
+    else this.#windows.set(key, { count: 1 });
   }
 }
 
@@ -54,7 +36,7 @@ export class RateLimit {
  * the limit of all. A client is an IPv4 address or an IPv6 /48, because one customer may have a whole /48.
  */
 export function clientLimit({ clientHourLimit }: RelayConfig) {
-  const limit = new RateLimit(clientHourLimit, HOUR);
+  const limit = new RateLimit(clientHourLimit);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientNetwork(clientAddress(request));
     const wait = limit.secondsToWait(client);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isUncertain } from "@/lib/enquiry/message";
 import type { RelayConfig } from "./config";
 import { Rejection } from "./error-responses";
-import { IdempotencyCache } from "./idempotency";
+import { ExpiringMap } from "./expiring-map";
 import { fingerprint, firstError, mailSchema } from "./mail";
 import { clientLimit, HOUR, RateLimit } from "./rate-limits";
 import { type Answer, inTime, type SendQueue } from "./send-queue";
@@ -17,8 +17,9 @@ export function addSendEmail(
   describe: (error: unknown) => object,
   config: RelayConfig,
 ): void {
-  const cache = new IdempotencyCache();
-  const limit = new RateLimit(config.hourLimit, HOUR);
+  // Browsers repeat a request when a keep-alive connection is reset, and visitors click twice.
+  const deliveries = new ExpiringMap<Promise<Answer>>(HOUR);
+  const limit = new RateLimit(config.hourLimit);
   const onRequest = clientLimit(config);
 
   scope.post("/send-email", { onRequest }, async (request, reply) => {
@@ -30,7 +31,7 @@ export function addSendEmail(
       throw new Rejection(403, "foreignSender");
 
     const key = fingerprint(mail);
-    let delivery = cache.get(key);
+    let delivery = deliveries.get(key);
     if (!delivery) {
       const wait = limit.secondsToWait();
       if (wait > 0) {
@@ -39,25 +40,23 @@ export function addSendEmail(
       }
       delivery = queue.add(mail);
       limit.count();
-      cache.add(key, delivery);
-      void logEnd(delivery, key.slice(0, 8));
+      deliveries.set(key, delivery);
+      void noteEnd(delivery, key);
     }
     const { status, body } = await inTime(delivery);
     if (status === 503) reply.header("retry-after", 10);
     return reply.code(status).send(body);
   });
 
-  async function logEnd(delivery: Promise<Answer>, message: string) {
+  async function noteEnd(delivery: Promise<Answer>, key: string) {
     const start = performance.now();
     const { status, cause } = await delivery;
-    const facts = {
-      message,
-      status,
-      ms: Math.round(performance.now() - start),
-    };
+    const ms = Math.round(performance.now() - start);
+    const facts = { message: key.slice(0, 8), status, ms };
     if (status === 200) return scope.log.info(facts, "message delivered");
+    // The next attempt is a real one.
+    deliveries.delete(key);
     const end = isUncertain(status, true) ? "confirmed" : "delivered";
-    Object.assign(facts, describe(cause));
-    scope.log.error(facts, `message not ${end}`);
+    scope.log.error({ ...facts, ...describe(cause) }, `message not ${end}`);
   }
 }

@@ -1,10 +1,8 @@
 import { MESSAGE } from "@/lib/relay/testing/relay";
-import { IdempotencyCache } from "./idempotency";
 import { type Delivery, inTime, SendQueue } from "./send-queue";
 
 const sent: Delivery = { kind: "sent" };
 const transient: Delivery = { kind: "transient", error: "" };
-const rejected: Delivery = { kind: "rejected", error: "" };
 
 /** Functions for each started delivery: end it, and report that the mail server has the whole mail. */
 let underWay: ((delivery: Delivery) => void)[];
@@ -118,37 +116,4 @@ test("a stop of the relay answers every message", async () => {
   messages.push(...addMessages(1));
   await jest.advanceTimersByTimeAsync(15_000);
   expect(await statuses(messages)).toEqual([502, 502, 502, 502, 503, 503]);
-});
-
-test("a late success answers the next attempt", async () => {
-  const cache = new IdempotencyCache();
-  const delivery = queue.add(MESSAGE);
-  cache.add("key", delivery);
-  const answer = inTime(delivery);
-  handOver[0]?.();
-  await jest.advanceTimersByTimeAsync(25_000);
-  expect((await answer).status).toBe(504);
-  underWay[0]?.(sent);
-  await delivery;
-  expect((await cache.get("key"))?.status).toBe(200);
-});
-
-test("only a sent message is remembered, for an hour", async () => {
-  const cache = new IdempotencyCache();
-  cache.add("sent", new SendQueue(async () => sent).add(MESSAGE));
-  cache.add("failed", new SendQueue(async () => rejected).add(MESSAGE));
-  await jest.advanceTimersByTimeAsync(3_599_000);
-  expect(cache.get("sent")).toBeDefined();
-  expect(cache.get("failed")).toBeUndefined();
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(cache.get("sent")).toBeUndefined();
-});
-
-test("the memory of sent messages has a limit", async () => {
-  const cache = new IdempotencyCache();
-  const delivery = new SendQueue(async () => sent).add(MESSAGE);
-  for (let key = 0; key <= 10_000; key++) cache.add(String(key), delivery);
-  await delivery;
-  expect(cache.get("10000")).toBeDefined();
-  expect(cache.get("0")).toBeUndefined();
 });
