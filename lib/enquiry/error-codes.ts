@@ -1,3 +1,5 @@
+import { fillIn } from "@/lib/site/fill-in";
+
 /**
  * What the relay says of each error, by a code that stays the same. A site may say it in its own words; these are for the
  * log and for everybody else. Visitors of a site can meet these errors.
@@ -53,5 +55,5 @@ const errors = {
 export type ErrorCode = keyof typeof errors;
 
 export function errorBody(code: ErrorCode, detail = "") {
-  return { error: errors[code].replace("{detail}", () => detail), code };
+  return { error: fillIn(errors[code], { detail }), code };
 }

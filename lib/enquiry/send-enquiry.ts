@@ -1,3 +1,4 @@
+import { fillIn } from "@/lib/site/fill-in";
 import { type EnquiryMessage, isUncertain } from "./message";
 import { oneLine, prose } from "./sanitize";
 
@@ -112,14 +113,16 @@ export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
       return copy.timeout;
     case "status":
       if (outcome.status === 429) return copy.tooMany;
-      return (
-        mayHaveBeenSent(outcome) ? copy.statusUncertain : copy.status
-      ).replaceAll("{code}", String(outcome.status));
+      return fillIn(
+        mayHaveBeenSent(outcome) ? copy.statusUncertain : copy.status,
+        { code: outcome.status },
+      );
     case "unreachable":
     case "unreadable":
-      return (
-        outcome.kind === "unreachable" ? copy.network : copy.notJson
-      ).replaceAll("{exception message}", () => outcome.detail);
+      return fillIn(
+        outcome.kind === "unreachable" ? copy.network : copy.notJson,
+        { "exception message": outcome.detail },
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fillIn } from "@/lib/site/fill-in";
 import type { FormField } from "./form-fields";
 import { type Accepts, emailFormats, phoneFormats } from "./formats";
 import { isVisible, prose, withoutMarks } from "./sanitize";
@@ -28,7 +29,7 @@ export function validationSchema(
   return z.object(
     Object.fromEntries(
       fields.map((field) => {
-        const error = limit.replaceAll("{limit}", String(field.limit));
+        const error = fillIn(limit, { limit: field.limit });
         const isShort = (value: string) => prose(value).length <= field.limit;
         return [field.id, schema(field).check(z.refine(isShort, { error }))];
       }),
