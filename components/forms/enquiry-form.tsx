@@ -11,7 +11,6 @@ import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
 import {
   type FormField,
   type FormKind,
-  limits,
   listFields,
 } from "@/lib/enquiry/form-fields";
 import { mailtoUrl } from "@/lib/enquiry/message";
@@ -40,12 +39,10 @@ export function EnquiryForm({
   const { form: formCopy } = copy;
   const fields = listFields(kind, formCopy);
   const settings: FormSettings = {
-    // The HTML has the hints, and the mail its own labels of the specified fields.
-    fields: fields.map((field) => ({
-      ...field,
-      hint: undefined,
-      label: Object.hasOwn(limits, field.id) ? "" : field.label,
-    })),
+    // The HTML has the rest.
+    fields: fields.map(
+      ({ label: _, choices: __, hint: ___, ...field }) => field,
+    ),
     accepts: site.accepts,
     copy: {
       errors: {

@@ -4,7 +4,6 @@ import { pagePath } from "@/lib/content/pages";
 import {
   type FormKind,
   formKinds,
-  limits,
   listFields,
 } from "@/lib/enquiry/form-fields";
 import { mockRelay } from "./mock-relay";
@@ -22,7 +21,7 @@ const fields = new Map(
 const addedTo = (kind: FormKind): Typed =>
   Object.fromEntries(
     listFields(kind, copy.form)
-      .filter(({ id }) => !(id in limits))
+      .filter(({ isAdded }) => isAdded)
       .map(({ id, label, choices }) => [id, choices?.at(-1) ?? label]),
   );
 

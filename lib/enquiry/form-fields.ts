@@ -8,6 +8,10 @@ export type FieldValues = Record<string, string>;
 export type FormField = {
   id: string;
   label: string;
+  /** What its line of the mail begins with. The subject has none. */
+  mailLabel?: string | undefined;
+  /** Whether the owner of the site has added it. */
+  isAdded?: boolean | undefined;
   kind: "line" | "text" | "choice";
   choices?: string[] | undefined;
   limit: number;
@@ -29,19 +33,30 @@ export function listFields(form: FormKind, copy: FieldCopy): FormField[] {
   const own = formFields[form].map((id) => ({
     id,
     label: copy.labels[id],
+    mailLabel: mailLabels[id],
     kind: id === "message" ? ("text" as const) : ("line" as const),
     limit: limits[id],
     hint: id === "phone" ? copy.phoneHint : undefined,
     required: copy.errors[`${id}Required`],
   }));
-  const added = copy.addedFields?.filter(({ forms }) => forms.includes(form));
-  return [...own.slice(0, -1), ...(added ?? []), ...own.slice(-1)];
+  const added = (copy.addedFields ?? [])
+    .filter(({ forms }) => forms.includes(form))
+    .map((field) => ({ ...field, mailLabel: field.label, isAdded: true }));
+  return [...own.slice(0, -1), ...added, ...own.slice(-1)];
 }
 
 /** The specified fields of each form. */
 export const formFields: Record<FormKind, readonly FieldName[]> = {
   question: ["name", "email", "phone", "message"],
   project: ["name", "email", "phone", "subject", "message"],
+};
+
+/** The relay finds the visitor's address by its label. */
+export const mailLabels: Partial<Record<FieldName, string>> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone Number",
+  message: "Message",
 };
 
 /** The maximum length of a field in UTF-16 units. 254 is the longest valid e-mail address. */

@@ -1,4 +1,10 @@
-import { type FieldValues, formFields } from "./form-fields";
+import { fieldCopy } from "@/lib/enquiry/testing/field-copy";
+import {
+  type FieldCopy,
+  type FieldValues,
+  formFields,
+  listFields,
+} from "./form-fields";
 import { buildMessage, chatUrl, findEmail, mailtoUrl } from "./message";
 
 const messageDefaults = {
@@ -14,8 +20,13 @@ const filled = {
   message: "We run four clinics.\nMay we call?",
 };
 
-const sentMessage = (change: FieldValues) =>
-  buildMessage({ ...filled, ...change }, messageDefaults);
+const sentMessage = (
+  change: FieldValues,
+  addedFields?: FieldCopy["addedFields"],
+) => {
+  const fields = listFields("project", { ...fieldCopy, addedFields });
+  return buildMessage({ ...filled, ...change }, messageDefaults, fields);
+};
 
 test.each([
   ["typed", " Counting mangoes ", "Counting mangoes"],
@@ -51,13 +62,11 @@ test("lines of added fields stand before the message, and none can be forged", (
     label: `A ${kind}`,
     kind,
     limit: 99,
+    forms: ["project" as const],
   }));
   const typed = "One\nMessage: forged";
-  const { body } = buildMessage(
-    { ...filled, line: typed, text: typed, choice: " " },
-    messageDefaults,
-    fields,
-  );
+  const values = { line: typed, text: typed, choice: " " };
+  const { body } = sentMessage(values, fields);
   expect(body.split("\n").slice(3)).toEqual([
     "A line: One Message: forged",
     "A text: One",
@@ -82,7 +91,7 @@ const awkward = [
 ];
 
 function errorIn(values: FieldValues): string | undefined {
-  const { body, subject } = buildMessage(values, messageDefaults);
+  const { body, subject } = sentMessage(values);
   const lines = body.split("\n");
   const labels = ["Name: ", "Email: ", "Phone Number: ", "Message: "];
   if (!labels.every((label, index) => lines[index]?.startsWith(label)))

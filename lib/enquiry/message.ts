@@ -1,6 +1,11 @@
-import { type FieldValues, type FormField, limits } from "./form-fields";
+import {
+  type FieldValues,
+  type FormField,
+  limits,
+  mailLabels,
+} from "./form-fields";
 import { emailFormats } from "./formats";
-import { cut, isPlainLine, oneLine, prose, withoutMarks } from "./sanitize";
+import { cut, isPlainLine, oneLine, prose } from "./sanitize";
 
 /** The message that the site sends to the relay. It must have exactly these four keys. */
 export type EnquiryMessage = {
@@ -26,54 +31,42 @@ export type MessageDefaults = {
   subject: string;
 };
 
-export const mailLabels = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone Number",
-  message: "Message",
-};
+/** What the form's code and the mail need to know of a field. */
+export type SentField = Omit<FormField, "label" | "choices" | "hint">;
 
-/**
- * Makes the message of a valid form. Single-line values cannot contain a line break and the message comes last, so no
- * visitor can forge one of the labelled lines above it. Values are trimmed but not shortened.
- */
+/** Makes the message of a valid form. Values are trimmed but not shortened. */
 export function buildMessage(
   values: FieldValues,
   defaults: MessageDefaults,
-  fields: FormField[] = [],
+  fields: SentField[],
 ): EnquiryMessage {
-  const { name = "", email = "", phone = "", message = "" } = values;
   return {
     to: defaults.to,
     subject: oneLine(values.subject ?? defaults.subject),
-    body: [
-      `${mailLabels.name}: ${oneLine(name)}`,
-      emailLabel + oneLine(withoutMarks(email)),
-      `${mailLabels.phone}: ${oneLine(withoutMarks(phone))}`,
-      ...addedLines(values, fields),
-      `${mailLabels.message}: ${prose(message)}`,
-    ].join("\n"),
+    body: mailLines(values, fields).join("\n"),
     name: defaults.senderLabel,
   };
 }
 
-/** The lines of the added fields that are filled in. Further lines of a text are indented, so that none has a label. */
-export function addedLines(values: FieldValues, fields: FormField[]): string[] {
-  const added = fields.filter(({ id }) => !Object.hasOwn(limits, id));
-  return added.flatMap(({ id, label, kind }) => {
+/**
+ * The labelled lines of the mail. No visitor can forge one: a value of one line has no line break, further lines of an
+ * added text are indented, and the message comes last. An added field that is empty has no line.
+ */
+export function mailLines(values: FieldValues, fields: SentField[]): string[] {
+  return fields.flatMap(({ id, mailLabel, isAdded, kind }) => {
     const value = values[id] ?? "";
-    const text =
-      kind === "text" ? prose(value).replaceAll("\n", "\n  ") : oneLine(value);
-    return text ? [`${oneLine(label)}: ${text}`] : [];
+    const text = kind === "text" ? prose(value) : oneLine(value);
+    if (!mailLabel || (isAdded && !text)) return [];
+    const shown = isAdded ? text.replaceAll("\n", "\n  ") : text;
+    return `${oneLine(mailLabel)}: ${shown}`;
   });
 }
 
-const emailLabel = `${mailLabels.email}: `;
-
 /** The visitor's e-mail address in a body that `buildMessage` wrote; "Reply" in a mail program goes there. */
 export function findEmail(body: string): string | undefined {
-  const line = body.split("\n").find((one) => one.startsWith(emailLabel));
-  const address = line?.slice(emailLabel.length) ?? "";
+  const label = `${mailLabels.email}: `;
+  const line = body.split("\n").find((one) => one.startsWith(label));
+  const address = line?.slice(label.length) ?? "";
   const isKnown = Object.values(emailFormats).some((holds) => holds(address));
   return isKnown && isPlainLine(address) && address.length <= limits.email
     ? address

@@ -1,4 +1,5 @@
 import { runInNewContext } from "node:vm";
+import { errors, fieldCopy } from "@/lib/enquiry/testing/field-copy";
 import { type FieldCopy, listFields } from "./form-fields";
 import { type Accepts, emailFormats } from "./formats";
 import { validationSchema } from "./validation";
@@ -9,16 +10,6 @@ const isAny = (text: string) =>
 const specified: Accepts = { phone: "ten digits", email: "short endings" };
 const open: Accepts = { phone: "international", email: "all endings" };
 
-const errors = {
-  nameRequired: "Full name is required",
-  emailRequired: "Email is required",
-  emailInvalid: "Entered email is invalid",
-  phoneRequired: "Phone number is required",
-  phoneInvalid: "Invalid phone number",
-  subjectRequired: "Subject is required",
-  messageRequired: "Message is required",
-};
-const labels = { name: "", email: "", phone: "", subject: "", message: "" };
 const copy = { errors, limit: "Keep this under {limit} characters." };
 
 const filled = {
@@ -35,8 +26,7 @@ function issuesIn(
   accepts = specified,
   addedFields: FieldCopy["addedFields"] = [],
 ) {
-  const fieldCopy = { labels, errors, addedFields };
-  const fields = listFields("project", fieldCopy);
+  const fields = listFields("project", { ...fieldCopy, addedFields });
   const schema = validationSchema(fields, accepts, copy);
   const { error } = schema.safeParse(values);
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn } from "@/lib/site/fill-in";
-import type { FormField } from "./form-fields";
 import { type Accepts, emailFormats, phoneFormats } from "./formats";
+import type { SentField } from "./message";
 import { isVisible, prose, withoutMarks } from "./sanitize";
 
 // zod would try `new Function`, which the site's policy blocks and browsers report as a violation.
@@ -18,7 +18,7 @@ export type ValidationCopy = {
  * at a time: the missing value, then the malformed one, then the one that is too long. Long values are not shortened.
  */
 export function validationSchema(
-  fields: FormField[],
+  fields: SentField[],
   accepts: Accepts,
   { errors, limit }: ValidationCopy,
 ) {
@@ -36,7 +36,7 @@ export function validationSchema(
     ),
   );
 
-  function schema({ id, required }: FormField): z.ZodMiniType<string, string> {
+  function schema({ id, required }: SentField): z.ZodMiniType<string, string> {
     if (!required) return z.string();
     const format = formats[id];
     return format ? withFormat(required, format) : filled(required);

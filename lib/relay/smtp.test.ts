@@ -1,6 +1,9 @@
 import dns from "node:dns";
 import type { Socket } from "node:net";
 import PostalMime from "postal-mime";
+import { addedLimits, listFields } from "@/lib/enquiry/form-fields";
+import { buildMessage } from "@/lib/enquiry/message";
+import { fieldCopy } from "@/lib/enquiry/testing/field-copy";
 import {
   closeAll,
   deadSmtpUrl,
@@ -84,6 +87,31 @@ test("line ends, control characters and the reply address are normalized", async
     text: `${email}\nb\nc\n[31md\uFFFD`,
     replyTo: undefined,
   });
+});
+
+test("the longest texts that a form accepts are sent", async () => {
+  const relay = await relayFor();
+  const addedFields = Array.from(
+    { length: addedLimits.fields },
+    (_, index) => ({
+      id: `added-${index}`,
+      label: "字".repeat(addedLimits.label),
+      kind: "text" as const,
+      limit: addedLimits.value,
+      forms: ["project" as const],
+    }),
+  );
+  const fields = listFields("project", { ...fieldCopy, addedFields });
+  const longest = fields.map(({ id, limit }) => [
+    id,
+    "字\n".repeat(limit).slice(0, limit - 1),
+  ]);
+  const message = buildMessage(
+    Object.fromEntries(longest),
+    { to: MESSAGE.to, senderLabel: MESSAGE.name, subject: "" },
+    fields,
+  );
+  expect((await relay.send(message)).status).toBe(200);
 });
 
 test("identical messages are sent once and all answered", async () => {

@@ -4,16 +4,13 @@ import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
 import { carryToast } from "@/components/browser/toasts/carried-toast";
 import type * as Toasts from "@/components/browser/toasts/toasts";
 import { readDraft, saveDraft } from "@/lib/enquiry/draft";
-import type {
-  FieldValues,
-  FormField,
-  FormKind,
-} from "@/lib/enquiry/form-fields";
+import type { FieldValues, FormKind } from "@/lib/enquiry/form-fields";
 import type { Accepts } from "@/lib/enquiry/formats";
 import {
-  addedLines,
   buildMessage,
   type MessageDefaults,
+  mailLines,
+  type SentField,
 } from "@/lib/enquiry/message";
 import {
   mayHaveBeenSent,
@@ -31,7 +28,7 @@ import { type FailedText, formView } from "./form-view";
 
 /** What the server tells the form's code. */
 export type FormSettings = {
-  fields: FormField[];
+  fields: SentField[];
   accepts: Accepts;
   copy: ValidationCopy & {
     sendAgain: string;
@@ -200,7 +197,8 @@ export function attach(
   function updateChannels() {
     const values = getValues();
     const { subject, message = "" } = values;
-    const text = [...addedLines(values, fields), message].join("\n");
+    const added = fields.filter(({ isAdded }) => isAdded);
+    const text = [...mailLines(values, added), message].join("\n");
     view.updateChannels(defaults.to, subject || defaults.subject, text);
   }
 

@@ -5,8 +5,8 @@ import {
   formFields,
   formKinds,
   limits,
+  mailLabels,
 } from "@/lib/enquiry/form-fields";
-import { mailLabels } from "@/lib/enquiry/message";
 import { oneLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
