@@ -8,7 +8,8 @@ const near = 600;
 /**
  * Loads the code of a widget when the visitor sees or uses it, and fetches it when the widget is near the window. If the
  * code does not load, or throws an error, the HTML of the widget stays and a message with a button shows. The button tries
- * once more, then it reloads the page: after a deployment the code of an older page may be gone for good.
+ * once more, then it reloads the page: after a deployment the code of an older page may be gone for good. Without a
+ * message, the next use tries again.
  */
 export function loadWidget(
   root: HTMLElement,
@@ -19,11 +20,12 @@ export function loadWidget(
   if (!island) return;
   const message = root.querySelector<HTMLElement>("[data-load-error]");
   const button = message?.querySelector("button");
-  const waiting = new AbortController();
+  let isWanted = false;
   let failures = 0;
 
   const attach = async () => {
-    waiting.abort();
+    if (isWanted) return;
+    isWanted = true;
     const attached = new AbortController();
     signal.addEventListener("abort", () => attached.abort());
     function fail(error: unknown) {
@@ -33,6 +35,7 @@ export function loadWidget(
       if (navigator.onLine) failures++;
       if (button && failures > 1) replaceText(button, button.value);
       if (message) message.hidden = false;
+      else isWanted = false;
       reportError(error);
     }
     try {
@@ -45,21 +48,21 @@ export function loadWidget(
     }
   };
 
-  signal.addEventListener("abort", () => waiting.abort());
   const whenVisible = (margin: number, act: () => void) =>
-    observeVisibility(root, waiting.signal, (isVisible) => isVisible && act(), {
+    observeVisibility(root, signal, (isVisible) => isVisible && act(), {
       rootMargin: `${margin}px 0px`,
     });
   whenVisible(0, attach);
   if (!navigator.connection?.saveData)
     afterLoad(() => whenVisible(near, () => late.fetchAhead(island)));
   for (const type of ["focusin", "pointerdown"])
-    root.addEventListener(type, attach, { signal: waiting.signal });
+    root.addEventListener(type, attach, { signal });
   button?.addEventListener(
     "click",
     () => {
       if (failures > 1) return location.reload();
       if (message) message.hidden = true;
+      isWanted = false;
       attach();
     },
     { signal },

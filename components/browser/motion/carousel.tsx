@@ -4,9 +4,11 @@ import { attachReact } from "@/components/browser/attach-react";
 import { runCarousel } from "./run-carousel";
 
 /** React's own root is not in the page, because it shows nothing. */
-export const attach = attachReact(Carousel, () =>
-  document.createElement("div"),
-);
+export const attach: ReturnType<typeof attachReact> = (root, ...others) =>
+  attachReact(() => <Carousel root={root} />)(
+    document.createElement("div"),
+    ...others,
+  );
 
 /**
  * Turns the row of slides in the root into a carousel. It starts at the slide that the visitor has scrolled to. It
