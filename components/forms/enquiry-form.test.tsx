@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { attach } from "@/components/browser/forms/form";
 import { copy, site } from "@/lib/content/load";
 import type { Interface } from "@/lib/content/types";
 import { EnquiryForm } from "./enquiry-form";
@@ -18,17 +19,22 @@ const addedFields: Interface["form"]["addedFields"] = [
   { ...shared, id: "other", label: "Other", kind: "line", forms: ["project"] },
 ];
 
-test("an owner's fields stand before the message, each as its kind", () => {
+function renderForm(form: Interface["form"], accepts = site.accepts) {
   const { container } = render(
     <EnquiryForm
       form="question"
       labelledBy="heading"
       promise=""
-      site={site}
-      copy={{ ...copy, form: { ...copy.form, addedFields } }}
+      site={{ ...site, accepts }}
+      copy={{ ...copy, form }}
     />,
   );
-  const sent = new FormData(container.querySelector("form") ?? undefined);
+  return container.firstElementChild as HTMLElement;
+}
+
+test("an owner's fields stand before the message, each as its kind", () => {
+  const root = renderForm({ ...copy.form, addedFields });
+  const sent = new FormData(root.querySelector("form") ?? undefined);
   expect([...sent.keys()]).toEqual(
     "name email phone company plan budget message".split(" "),
   );
@@ -43,4 +49,23 @@ test("an owner's fields stand before the message, each as its kind", () => {
   const choices = within(choice).getAllByRole<HTMLOptionElement>("option");
   const values = choices.map(({ value }) => value);
   expect(values).toEqual(["", "Small", "Large"]);
+});
+
+test.each([
+  ["ten digits", "numeric"],
+  ["international", "tel"],
+] as const)("phone numbers of %s bring the keyboard %s", (phone, inputMode) => {
+  const root = renderForm(copy.form, { ...site.accepts, phone });
+  const field = root.querySelector("[name=phone]");
+  expect(field).toHaveAttribute("inputmode", inputMode);
+});
+
+test("a form looks for values that came without an event only while it has the focus", () => {
+  jest.useFakeTimers();
+  const root = renderForm(copy.form);
+  attach(root, new AbortController().signal, undefined, jest.fn());
+  expect(jest.getTimerCount()).toBe(0);
+  root.querySelector("input")?.focus();
+  expect(jest.getTimerCount()).toBe(1);
+  jest.useRealTimers();
 });

@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/dom";
+import { publishStackHeight } from "./stack-height";
 import { showToast } from "./toasts";
 
-// jsdom has no layout, so it has no observer of sizes.
+// jsdom has no layout: an observer reports once, and every box is the same.
 globalThis.ResizeObserver = class {
-  observe() {}
+  constructor(private report: () => void) {}
+  observe() {
+    this.report();
+  }
   unobserve() {}
   disconnect() {}
-};
+} as never;
 
 const labels = { dismiss: "Weg", list: "Meldingen alt+T" };
 
@@ -28,3 +32,18 @@ test("at most 20 toasts are visible at any moment", async () => {
   }
   expect(Math.max(...counts)).toBe(20);
 });
+
+test.each(["input", "select", "button"])(
+  "a focused %s under the toasts is scrolled to",
+  (name) => {
+    const control = document.body.appendChild(document.createElement(name));
+    control.scrollIntoView = jest.fn();
+    control.focus();
+    const lowerHalf = new DOMRect(0, innerHeight / 2, 100, innerHeight / 2);
+    jest
+      .spyOn(Element.prototype, "getBoundingClientRect")
+      .mockReturnValue(lowerHalf);
+    publishStackHeight(document.createElement("div"));
+    expect(control.scrollIntoView).toHaveBeenCalledTimes(1);
+  },
+);
