@@ -57,35 +57,25 @@ describe.each(Object.entries(hosts))("as a function of %s", (_name, load) => {
     };
   }
 
-  test.each([
-    [draft, draft],
-    [draft, draft.replace("https", "http")],
-    [draft.replace("https", "http"), draft],
-  ])(
-    "the relay sends mail of a draft at %s that its host calls at %s",
-    async (origin, url) => {
-      const smtp = await smtpServer();
-      const send = await start(smtp.url);
-      const answer = await send(origin, url);
-      await smtp.close();
-      expect(answer).toEqual({ status: 200, ok: true });
-      expect(smtp.messages).toHaveLength(1);
-      // The host's own proxy forwards every request.
-      expect(output).not.toHaveBeenCalled();
-    },
-  );
-
-  test.each([
-    ["other websites", draft, client, 403, "foreignOrigin"],
-    ["too large headers", site, "1".repeat(20_000), 431, "largeHeaders"],
-  ])(
-    "the relay rejects %s, as a service does",
-    async (_what, origin, forwardedFor, status, code) => {
-      const send = await start(await deadSmtpUrl());
-      const answer = await send(origin, site, forwardedFor);
-      expect(answer).toEqual({ status, error: expect.any(String), code });
-    },
-  );
+  test("the relay sends mail of its own host, whatever scheme the proxy has", async () => {
+    const smtp = await smtpServer();
+    const send = await start(smtp.url);
+    const plain = draft.replace("https", "http");
+    const answers = [
+      await send(draft, plain),
+      await send(plain, draft),
+      await send("https://evil.example", draft),
+    ];
+    await smtp.close();
+    expect(answers).toMatchObject([
+      { status: 200, ok: true },
+      { status: 200, ok: true },
+      { status: 403, code: "foreignOrigin" },
+    ]);
+    expect(smtp.messages).toHaveLength(1);
+    // The rejection alone: the host's own proxy forwards every request.
+    expect(output).toHaveBeenCalledTimes(1);
+  });
 
   test("a client that names other addresses is limited", async () => {
     const send = await start(await deadSmtpUrl());

@@ -1,6 +1,4 @@
-import { maxHeaderSize } from "node:http";
 import { errorBody } from "@/lib/enquiry/error-codes";
-import { responseBody } from "./error-responses";
 import { functionConfig } from "./function-config";
 import { createRelay } from "./server";
 
@@ -18,9 +16,6 @@ export function createFunction(variables: NodeJS.Dict<string>) {
     // another scheme than the page.
     config.allowedOrigins.add(`https://${host}`).add(`http://${host}`);
     const headers = Object.fromEntries(request.headers);
-    // As for a service, where Node's server has this limit.
-    if (JSON.stringify(headers).length > maxHeaderSize)
-      return Response.json(responseBody(431), { status: 431 });
     // From these headers, the relay would warn of a proxy that it does not know.
     for (const name of ["forwarded", "x-forwarded-for"]) delete headers[name];
     const response = await app.inject({

@@ -1,9 +1,5 @@
 import type { Writable } from "node:stream";
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from "fastify";
+import Fastify, { type FastifyReply, LogController } from "fastify";
 import type { RelayConfig } from "./config";
 import { addCors } from "./cors";
 import {
@@ -63,8 +59,8 @@ export function createRelay(
     });
   });
 
-  limitConnections(app);
-  parseJsonOnly(app);
+  // Browsers send it without a preflight.
+  app.removeContentTypeParser("text/plain");
   addErrorResponses(app);
   app.register(async (scope) => {
     warnOfProxies(scope, config.trustProxy !== false);
@@ -88,36 +84,4 @@ export function createRelay(
       app.log.error(mailServer.describe(error), "mail server not reached");
     },
   };
-}
-
-/** Keeps file descriptors for the mail server, and logs connections that get none, which are dropped in silence else. */
-function limitConnections({ server, log }: FastifyInstance): void {
-  // Windows has no such limit.
-  const { open_files } = Object(process.report.getReport()).userLimits ?? {};
-  const { soft } = Object(open_files);
-  if (soft > 0) server.maxConnections = Math.max(soft - 100, soft / 2);
-  let nextLine = 0;
-  server.on("drop", () => {
-    if (performance.now() < nextLine) return;
-    nextLine = performance.now() + 60_000;
-    log.error({ openFiles: soft }, "connections dropped: too many are open");
-  });
-}
-
-/** Accepts JSON only, as browsers send text/plain without a preflight. Rejects bytes that are not UTF-8. */
-function parseJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(
-    "application/json",
-    { parseAs: "buffer" },
-    (request, body, done) => {
-      try {
-        parse(request, decoder.decode(body), done);
-      } catch (error) {
-        done(Object.assign(error as Error, { statusCode: 400 }));
-      }
-    },
-  );
 }
