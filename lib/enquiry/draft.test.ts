@@ -23,7 +23,7 @@ test("a draft is forgotten 30 minutes after the last change", () => {
 });
 
 test.each([
-  '{"changedAt":9e99,"typed":null}',
+  '{"changedAt":9e99,"typed":{"name":"Devika"}}',
   '{"changedAt":0,"typed":{"name":"Devika"}}',
   "null",
   "[]",
@@ -31,21 +31,4 @@ test.each([
 ])("a stored value that is no draft, %s, restores nothing", (stored) => {
   sessionStorage.setItem("draft:question", stored);
   expect(readDraft("question")).toEqual({});
-});
-
-test("only texts are restored", () => {
-  const typed = { name: "Devika", email: 1, phone: null };
-  saveDraft("question", typed as never);
-  expect(readDraft("question")).toEqual({ name: "Devika" });
-});
-
-test("full or forbidden storage causes no error", () => {
-  const reject = () => {
-    throw new DOMException("No.", "QuotaExceededError");
-  };
-  for (const method of ["setItem", "getItem", "removeItem"] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(reject);
-  saveDraft("question", { name: "Devika" });
-  expect(readDraft("question")).toEqual({});
-  saveDraft("question", {});
 });
