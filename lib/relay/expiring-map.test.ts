@@ -22,3 +22,10 @@ test("of too many entries, the oldest are forgotten", () => {
   map.set("new", 1);
   expect([map.get("0"), map.get("1")]).toEqual([undefined, 1]);
 });
+
+test("the system clock changes nothing", () => {
+  const map = new ExpiringMap<number>(60_000);
+  map.set("key", 1);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1e12);
+  expect(map.get("key")).toBe(1);
+});
