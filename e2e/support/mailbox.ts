@@ -7,13 +7,13 @@ export async function mailWith(
   request: APIRequestContext,
   words: string,
 ): Promise<ReceivedMail> {
-  const found = async () => {
+  let found: ReceivedMail[] = [];
+  const look = async () => {
     const response = await request.get(`${env.relayUrl}/mailbox.json`);
     const mails = (await response.json()) as ReceivedMail[];
-    return mails.filter(({ text }) => text.includes(words));
+    found = mails.filter(({ text }) => text.includes(words));
+    return found.length;
   };
-  await expect.poll(async () => (await found()).length).toBe(1);
-  const [mail] = await found();
-  if (!mail) throw new Error("The mail has gone.");
-  return mail;
+  await expect.poll(look).toBe(1);
+  return found[0] as ReceivedMail;
 }

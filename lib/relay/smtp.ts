@@ -6,8 +6,7 @@ import type { RelayConfig } from "./config";
 import { fingerprint, type Mail } from "./mail";
 import type { Delivery } from "./send-queue";
 
-/** The last one is a temporary failure of DNS. */
-const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EAI_AGAIN)$/;
+const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET)$/;
 
 /** What mail programs show of a mail. */
 export type SentMail = ReturnType<typeof writeMail>;
