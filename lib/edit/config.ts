@@ -1,65 +1,116 @@
-import { jsonSchemas } from "@/lib/check/json-schemas";
-import { type SingleFile, singleFiles } from "@/lib/content/files";
-import { landingFolder, mainRoutes } from "@/lib/content/pages";
-import { idPattern } from "@/lib/content/schemas/field-types";
-import { editorFields, type Field } from "./fields";
+import { type JsonSchema, jsonSchemas } from "@/lib/check/json-schemas";
+import { shownAt, singleFiles } from "@/lib/content/files";
+import { landingFolder } from "@/lib/content/pages";
 
-/** The editor's configuration, built from the schemas: a form for each content file, and a folder of landing pages. */
+/** Decap's configuration, built from the schemas. Its paths are below the content folder. */
 export function editorConfig(siteUrl: string) {
-  const isPage = (name: string) =>
-    name === "not-found" || mainRoutes.some(({ id }) => id === name);
-  const others = singleFiles.filter((name) => !isPage(name));
   return {
     load_config_file: false,
-    backend: { name: "proxy", proxy_url: "/api/v1" },
+    backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
     site_url: siteUrl,
-    display_url: siteUrl,
-    media_folder: "content/images",
+    media_folder: "images",
     public_folder: "images",
-    slug: { encoding: "ascii", clean_accents: true },
+    slug: { clean_accents: true },
     collections: [
-      fileCollection("pages", "Pages", singleFiles.filter(isPage)),
+      {
+        name: "files",
+        label: "Pages and what they share",
+        files: singleFiles.map((name) => ({
+          name,
+          label: words(name),
+          file: `${name}.json`,
+          preview_path: shownAt(name),
+          fields: editorFields(jsonSchemas[name]),
+        })),
+      },
       {
         name: landingFolder,
         label: "Landing pages",
         label_singular: "Landing page",
-        folder: `content/${landingFolder}`,
+        description: "The address of a new page is its tag.",
+        folder: landingFolder,
         extension: "json",
         format: "json",
         create: true,
-        identifier_field: "path",
-        slug: "{{fields.path}}",
-        summary: "{{banner.tag}}",
-        fields: [pathField, ...editorFields(jsonSchemas["landing-page"])],
+        identifier_field: "banner.tag",
+        preview_path: "/{{slug}}",
+        fields: editorFields(jsonSchemas["landing-page"]),
       },
-      fileCollection("shared", "On several pages", others),
-    ],
+    ] as const,
   };
 }
 
-/** The file name of a landing page is its path, so the path is not a field of the file. */
-const pathField: Field = {
-  name: "path",
-  label: "Path",
-  widget: "string",
-  required: true,
-  hint: "What stands behind the site’s address, such as web-development. It is chosen once, for a new page.",
-  pattern: [
-    idPattern.source,
-    "Expected small letters and digits, joined by single hyphens",
-  ],
-};
+export type Field = Record<string, unknown> & { fields?: Field[] };
 
-function fileCollection(name: string, label: string, files: SingleFile[]) {
+function editorFields(group: JsonSchema, isLeftOut = false): Field[] {
+  const { properties = {}, required = [] } = group;
+  return Object.entries(properties).map(([name, schema]) =>
+    // Decap requires the fields of an optional group too, so they are left to the content check.
+    formField(name, schema, required.includes(name) && !isLeftOut),
+  );
+}
+
+function formField(name: string, schema: JsonSchema, required: boolean): Field {
+  const { title, description, examples: [example] = [] } = schema;
+  const isText = ["string", "number"].includes(typeof example);
   return {
     name,
-    label,
-    files: files.map((file) => ({
-      name: file,
-      label: file.charAt(0).toUpperCase() + file.slice(1).replaceAll("-", " "),
-      description: jsonSchemas[file].description,
-      file: `content/${file}.json`,
-      fields: editorFields(jsonSchemas[file]),
-    })),
+    label: title ?? words(name),
+    hint: isText ? `${description} Such as: ${example}` : description,
+    required,
+    ...chooseWidget(name, schema, required),
   };
+}
+
+function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
+  const { type, items, format, contentMediaType } = schema;
+  if (name === "$schema")
+    // Only new files get the default, and only landing pages can be added.
+    return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
+  const choices = schema.enum ?? schema.anyOf?.map((option) => option.const);
+  if (choices) {
+    const labels = schema.markdownEnumDescriptions ?? choices.map(String);
+    const options = choices.map((value, n) => ({ value, label: labels[n] }));
+    return { widget: "choice", options };
+  }
+  if (items) return listWidget(items);
+  if (type === "object") {
+    const fields = editorFields(schema, !required);
+    return { widget: "object", collapsed: true, fields };
+  }
+  if (type === "boolean") return { widget: "boolean", default: false };
+  if (type === "integer") return { widget: "number", value_type: "int" };
+  if (format === "date")
+    return { widget: "datetime", format: "YYYY-MM-DD", time_format: false };
+  const example = String(schema.examples?.[0]);
+  const [folder] = /^images\/\w+(?=\/)/.exec(example) ?? [];
+  if (folder)
+    return {
+      widget: "image",
+      media_folder: `/${folder}`,
+      public_folder: folder,
+    };
+  return {
+    widget: contentMediaType || example.length > 50 ? "text" : "string",
+  };
+}
+
+function listWidget(items: JsonSchema) {
+  const { properties = { entry: items } } = items;
+  const title = Object.keys(properties).find(
+    (name) => name !== "id" && properties[name]?.type === "string",
+  );
+  return {
+    widget: "list",
+    summary: `{{fields.${title}}}`,
+    ...(items.properties
+      ? { fields: editorFields(items) }
+      : { field: formField("entry", items, true) }),
+  };
+}
+
+/** "Social card" for "socialCard" or "social-card" */
+function words(name: string): string {
+  const text = name.replace(/-|(?=[A-Z])/g, " ").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,99 +1,46 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage } from "node:http";
-import { json } from "node:stream/consumers";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import { readColors } from "@/lib/brand/colors";
 import { readDrawing } from "@/lib/brand/read-drawing";
 import { writeSvg } from "@/lib/brand/svg-file";
-import { checkContent } from "@/lib/check/check";
-import { printIssues } from "@/lib/check/print-issues";
 import { discs, icons, surfaces } from "@/lib/content/enums";
-import { shownAt, singleFiles } from "@/lib/content/files";
-import { readContent } from "@/lib/content/read";
-import { askNext } from "@/lib/dev/ask-next";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
-import { contentStore } from "./content-store";
 
-type Options = { script: string; siteUrl: string };
-
-/** Serves the editor and saves its changes in the content folder. */
-export function createEditorServer({ script, siteUrl }: Options) {
-  const store = contentStore(".");
-  const files: Record<string, [file: string, type: string]> = {
-    "/": ["lib/edit/page.html", "text/html"],
-    "/page.js": ["lib/edit/page.js", "text/javascript"],
-    "/decap-cms.js": [script, "text/javascript"],
-  };
-
-  return createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const send = (status: number, type: string, body: string) =>
-      response
-        .writeHead(status, { "Content-Type": `${type}; charset=utf-8` })
-        .end(body);
-    try {
-      if (!isOwn(request)) return send(403, "text/plain", "Not from here.");
-      if (pathname === "/api/v1" && request.method === "POST") {
-        const { action, params } = (await json(request)) as {
-          action: string;
-          params: Parameters<typeof store>[1];
-        };
-        const result = await store(action, params);
-        return send(200, "application/json", JSON.stringify(result));
-      }
-      if (pathname === "/config.json")
-        return send(200, "application/json", JSON.stringify(setup(siteUrl)));
-      if (pathname.startsWith("/issues/")) {
-        const issues = await checkContent(readContent());
-        const own = issues.filter(({ file }) => pathname.endsWith(`/${file}`));
-        return send(200, "text/plain", printIssues(own));
-      }
-      // The forms may not read it themselves, from another port.
-      if (pathname.startsWith("/status/")) {
-        const status = await askNext(siteUrl + pathname.slice(7));
-        return send(status, "text/plain", "");
-      }
-      const [file, type] = files[pathname] ?? [];
-      if (!file || !type) return send(404, "text/plain", "Not found.");
-      return send(200, type, await readFile(file, "utf8"));
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return send(422, "application/json", JSON.stringify({ error: message }));
-    }
-  });
+/** Serves Decap and its own local backend, which writes in the content folder alone, from the folder of both. */
+export function createEditor(folder: string, url: string, siteUrl: string) {
+  const load = createRequire(resolve(folder, "_"));
+  const dist = `${folder}/package/dist`;
+  const setup = { config: editorConfig(siteUrl), drawings: drawings() };
+  writeFileSync(`${dist}/setup.json`, JSON.stringify(setup));
+  // The backend reads JSON alone, which a page of another origin may not send.
+  Object.assign(process.env, { GIT_REPO_DIRECTORY: "content", ORIGIN: url });
+  const express = load("express");
+  const app = express();
+  app.use(express.static("lib/edit/page"), express.static(dist));
+  load("decap-server/dist/middlewares").registerLocalFs(app);
+  return createServer((request, response) =>
+    // The name of another site may lead to this machine.
+    isLoopback(request.headers.host ?? "")
+      ? app(request, response)
+      : response.writeHead(403).end("Not from here."),
+  );
 }
 
-/** Rejects other websites: the Host must be this machine, and a POST must be JSON, which needs CORS permission. */
-function isOwn({ headers, method }: IncomingMessage): boolean {
-  const local = isLoopback(headers.host ?? "");
-  const type = headers["content-type"] ?? "";
-  return local && (method !== "POST" || type.startsWith("application/json"));
-}
-
-/** The configuration of the editor's page: its forms, the drawings to choose from, and the page for each file. */
-function setup(siteUrl: string) {
-  return {
-    config: editorConfig(siteUrl),
-    drawings: [drawings("icons", icons), drawings("discs", discs), swatches()],
-    pages: Object.fromEntries(singleFiles.map((name) => [name, shownAt(name)])),
-  };
-}
-
-function drawings(kind: string, names: object): Record<string, string> {
+/** The drawings and colours to choose from, each set by its words. */
+export function drawings(): Record<string, string>[] {
   const { fill } = readColors("light");
-  return Object.fromEntries(
-    Object.keys(names).map((name) => [
-      name,
-      fill(writeSvg(readDrawing(`content/brand/drawings/${kind}/${name}.svg`))),
-    ]),
-  );
-}
-
-function swatches(): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(surfaces).map((name) => [
-      name,
-      `<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="${readColors("light", name).color("--surface")}"/></svg>`,
-    ]),
-  );
+  const drawing = (kind: string) => (word: string) =>
+    fill(writeSvg(readDrawing(`content/brand/drawings/${kind}/${word}.svg`)));
+  const square = (word: string) =>
+    `<svg viewBox="0 0 1 1"><path fill="${readColors("light", word).color("--surface")}" d="M0 0h1v1H0z"/></svg>`;
+  const drawEach = (words: object, draw: (word: string) => string) =>
+    Object.fromEntries(Object.keys(words).map((word) => [word, draw(word)]));
+  return [
+    drawEach(icons, drawing("icons")),
+    drawEach(discs, drawing("discs")),
+    drawEach(surfaces, square),
+  ];
 }

@@ -1,19 +1,23 @@
-/** `npm run edit`: serves forms for all content files and starts the dev server. Ctrl-C ends both. */
+/** `npm run edit`: starts the dev server, and serves forms for all content files beside it. Ctrl-C ends both. */
 import "@/lib/node/env-file";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, listen, readPort } from "@/lib/dev/ports";
 import { run } from "@/lib/dev/run-command";
 import { runProgram } from "@/lib/node/run-program";
-import { editorFile } from "./editor-file";
-import { createEditorServer } from "./editor-server";
+import { createEditor } from "./editor-server";
+import { fetchEditor } from "./fetch-editor";
 
 await runProgram(async () => {
   const { env } = await import("@/lib/site/env");
-  const script = await editorFile();
+  const folder = await fetchEditor();
   const port = await freePort(readPort("PORT", 3000));
-  const siteUrl = `http://localhost:${port}${env.basePath}`;
   const editPort = await freePort(readPort("EDIT_PORT", 4000));
-  await listen(createEditorServer({ script, siteUrl }), editPort);
-  console.log(`\n  Edit   http://localhost:${editPort}\n  Site   ${siteUrl}\n`);
   const environment = { PORT: String(port) };
-  process.exit(await run("tsx lib/dev/dev-server.ts", { environment }));
+  run("tsx lib/dev/dev-server.ts", { environment }).then(process.exit);
+  const siteUrl = `http://localhost:${port}${env.basePath}`;
+  // The first start makes all pictures.
+  while (!(await fetch(siteUrl).catch(() => false))) await sleep(1000);
+  const url = `http://localhost:${editPort}`;
+  await listen(createEditor(folder, url, siteUrl), editPort);
+  console.log(`\n  Edit   ${url}\n  Site   ${siteUrl}\n`);
 }, "EDIT_PORT");
