@@ -10,7 +10,7 @@ test("a behaviour that fails names its selector and element, and leaves the othe
   start(document, {} as LateCode);
   expect(report).toHaveBeenCalledTimes(1);
   const [{ message, cause }] = report.mock.calls[0];
-  expect(message).toContain('[data-counts], <p id="count"');
+  expect(message).toContain('[data-counts]: <p id="count"');
   expect(cause).toBeInstanceOf(TypeError);
   expect(document.documentElement).toHaveAttribute("data-ready");
 });

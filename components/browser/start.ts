@@ -52,8 +52,8 @@ export function start(document: Document, late: LateCode): () => void {
       try {
         behave(element, running.signal, late);
       } catch (error) {
-        const place = `${selector}, ${element.outerHTML.slice(0, 100)}`;
-        reportError(new Error(`${error} (${place})`, { cause: error }));
+        const place = `${selector}: ${element.outerHTML.slice(0, 99)}`;
+        reportError(new Error(place, { cause: error }));
       }
   if (process.env.ANALYTICS)
     late.load("analytics").then(({ start }) => start(), reportError);
