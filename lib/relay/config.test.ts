@@ -32,14 +32,12 @@ test("lists are separated by commas", () => {
     SMTP_URL: MAIL,
     MAIL_TO: "a@example.com, B@example.com",
     ALLOWED_ORIGINS: "https://a.example/, http://b.example:81",
-    TRUST_PROXY: "10.0.0.1, fd00::/8, loopback",
   });
   expect(config.mailTo).toEqual(["a@example.com", "b@example.com"]);
   expect([...config.allowedOrigins]).toEqual([
     "https://a.example",
     "http://b.example:81",
   ]);
-  expect(config.trustProxy).toEqual(["10.0.0.1", "fd00::/8", "loopback"]);
 });
 
 test.each([
@@ -48,10 +46,7 @@ test.each([
   { NEXT_PUBLIC_SITE_URL: "https://www.example.com" },
   { NEXT_PUBLIC_SITE_URL: "https://localhost.example.com" },
 ])("a relay that others reach by %j needs a mail server", (environment) => {
-  for (const SMTP_URL of ["", "mailbox"])
-    expect(() => parse({ ...environment, SMTP_URL })).toThrow(
-      /^SMTP_URL is missing\. [^\n]+$/,
-    );
+  expect(() => parse(environment)).toThrow(/^SMTP_URL is missing\. [^\n]+$/);
 });
 
 test("a bundled relay needs a mail server", () => {
@@ -71,8 +66,7 @@ test.each([
   ["ALLOWED_ORIGINS", "https://a.example\nhttps://b.example", /origins such/],
   ["NEXT_PUBLIC_SITE_URL", "https://a.example,", /an origin such as/],
   ["TRUST_PROXY", "0", /the number of proxies/],
-  ["TRUST_PROXY", "0.0.0.0/0", /the number of proxies/],
-  ["TRUST_PROXY", "::/0", /the number of proxies/],
+  ["TRUST_PROXY", "10.0.0.1", /the number of proxies/],
   ["LOG_LEVEL", "loud", /error, warn or info/],
 ])("%s=%s stops the relay with one line", (name, value, expected) => {
   const act = () => parse({ [name]: value });

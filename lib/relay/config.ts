@@ -24,20 +24,6 @@ const origins = z
   .array(origin("origins such as https://www.example.com, separated by commas"))
   .min(1, "at least one origin");
 
-const proxy = z.union([
-  z.enum(["loopback", "linklocal", "uniquelocal"]),
-  z.ipv4(),
-  z.ipv6(),
-  // A network that contains every address would trust every visitor, and Fastify rejects it.
-  z.cidrv4().regex(/\/[1-9]/),
-  z.cidrv6().regex(/\/[1-9]/),
-]);
-
-const hopCount = z
-  .string()
-  .regex(/^[1-9]$/)
-  .transform((count) => (_address: string, hop: number) => hop < Number(count));
-
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: origin("an origin such as https://www.example.com"),
   RELAY_PORT: integer(0, 65535).default(8025),
@@ -45,7 +31,7 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .refine(
-      (value) => value === "mailbox" || isSmtpUrl(value),
+      isSmtpUrl,
       "a URL such as smtps://user:password@smtp.example.com:465, or of smtp:// for the ports 25 and 587, with special characters of the password percent-encoded and nothing after the port",
     )
     .optional(),
@@ -58,10 +44,9 @@ const schema = z.object({
   ALLOWED_ORIGINS: list.pipe(origins).optional(),
   RELAY_HOURLY_LIMIT: integer(1, 1_000_000).default(200),
   TRUST_PROXY: z
-    .union(
-      [hopCount, list.pipe(z.array(proxy))],
-      "the number of proxies, such as 1, or their IP addresses or networks, separated by commas",
-    )
+    .string()
+    .regex(/^[1-9]$/, "the number of proxies, such as 1")
+    .transform((count) => (_ip: string, hop: number) => hop < Number(count))
     .optional(),
   LOG_LEVEL: z
     .enum(["error", "warn", "info"], "error, warn or info")
@@ -87,8 +72,7 @@ export function parseRelayConfig(source: NodeJS.Dict<string>, owner: Owner) {
   const allowed = data.ALLOWED_ORIGINS ?? [siteUrl, ...local];
   const isLocal =
     isLoopback(data.RELAY_HOST) && [siteUrl, ...allowed].every(isThisMachine);
-  const smtpUrl = data.SMTP_URL === "mailbox" ? undefined : data.SMTP_URL;
-  if (!smtpUrl && (owner.isBundled || !isLocal)) {
+  if (!data.SMTP_URL && (owner.isBundled || !isLocal)) {
     throw new Error(
       "SMTP_URL is missing. relay.mjs, and any relay that the network or a public site can use, needs a mail server, such as smtps://user:password@smtp.example.com:465; a mailbox in memory is for development on this machine.",
     );
@@ -98,7 +82,7 @@ export function parseRelayConfig(source: NodeJS.Dict<string>, owner: Owner) {
     port: data.RELAY_PORT,
     host: data.RELAY_HOST,
     /** Undefined for the mailbox in memory, which a relay has only if no other machine can reach it. */
-    smtpUrl,
+    smtpUrl: data.SMTP_URL,
     /** The only recipients, in lower case. */
     mailTo,
     /** The owner's e-mail address: mail from a visitor's address would fail the checks of any receiver. */
@@ -110,7 +94,7 @@ export function parseRelayConfig(source: NodeJS.Dict<string>, owner: Owner) {
     hourLimit: data.RELAY_HOURLY_LIMIT,
     /** Requests per hour per client: a tenth of the limit for all, or all of it if the relay is local. */
     clientHourLimit: Math.ceil(data.RELAY_HOURLY_LIMIT / (isLocal ? 1 : 10)),
-    /** Reverse proxies whose X-Forwarded-For is trusted: their number or their IP addresses. */
+    /** Whether the X-Forwarded-For of a reverse proxy is trusted. */
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
   };

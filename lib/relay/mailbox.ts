@@ -47,8 +47,5 @@ export function addMailboxRoutes(
 
   scope.get("/mailbox.json", () => mails);
 
-  scope.delete("/mailbox", () => {
-    mails.splice(0);
-    return { ok: true };
-  });
+  scope.delete("/mailbox", () => mails.splice(0));
 }

@@ -87,15 +87,10 @@ export function createSmtpClient(
       }
     },
     /** Resolves with the error of a mail server that cannot be reached or rejects the login. */
-    async findError(): Promise<unknown> {
-      try {
-        await createTransport(options).verify();
-        noteContact();
-      } catch (error) {
-        noteContact(error);
-        return error;
-      }
-    },
+    findError: () =>
+      createTransport(options)
+        .verify()
+        .then(() => noteContact(), noteContact),
     describe,
     lastContact: () => lastContact,
   };
@@ -103,6 +98,7 @@ export function createSmtpClient(
   function noteContact(error?: unknown) {
     const { reason: _, ...codes } = describe(error);
     lastContact = { ok: !error, at: new Date().toISOString(), ...codes };
+    return error;
   }
 
   /** The details of an error: its codes, and a short reason without e-mail addresses and the password. */
