@@ -34,8 +34,8 @@ export function loadWidget(
       // Without a connection a reload would end in an error of the browser.
       if (navigator.onLine) failures++;
       if (button && failures > 1) replaceText(button, button.value);
+      isWanted = message !== null;
       if (message) message.hidden = false;
-      else isWanted = false;
       reportError(error);
     }
     try {
