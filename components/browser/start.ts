@@ -51,9 +51,9 @@ export function start(document: Document, late: LateCode): () => void {
     for (const element of document.querySelectorAll<HTMLElement>(selector))
       try {
         behave(element, running.signal, late);
-      } catch (error) {
-        const place = `${selector}: ${element.outerHTML.slice(0, 99)}`;
-        reportError(new Error(place, { cause: error }));
+      } catch (cause) {
+        const [tag] = element.outerHTML.split(">");
+        reportError(new Error(`${selector}: ${tag}>`, { cause }));
       }
   if (process.env.ANALYTICS)
     late.load("analytics").then(({ start }) => start(), reportError);
