@@ -42,11 +42,6 @@ test.each([
   expect(files[file]).toContain(rule);
 });
 
-test.each(carriers)("%s contains the base path", (file) => {
-  expect(hostFiles(exampleFolder)[file]).not.toContain("/base");
-  expect(files[file]).toContain("/base");
-});
-
 test("redirects of Netlify and Cloudflare have fixed targets", () => {
   const lines = String(files._redirects).trim().split("\n");
   for (const line of lines) expect(line).toMatch(/^\S+ (?:\/[\w.~-]+)+ 301!?$/);

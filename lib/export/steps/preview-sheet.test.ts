@@ -12,10 +12,14 @@ const sheetOf = (folder: ExportFolder) =>
   parseHtml(previewSheet(folder, pages, "A first warning.\n\nA second."));
 const $ = sheetOf(exampleFolder);
 
-test("the sheet shows every page's title, description and social card, and not the relay", () => {
+test("the sheet shows every page's title, date, description and social card, and not the relay", () => {
   const text = $.text();
   expect(text).not.toContain("relay.example.com");
   expect(text).toContain("hello@company.example");
+  const dates = $("dt:contains(Last change) + dd").get();
+  expect(dates.map((date) => $(date).text())).toEqual(
+    exampleFolder.routes.map(({ id }) => exampleFolder.getMeta(id).updated),
+  );
   for (const { id, path } of exampleFolder.routes) {
     expect(text).toContain(`Title of ${id}`);
     expect(text).toContain(`About ${id}`);

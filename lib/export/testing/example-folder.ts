@@ -12,7 +12,10 @@ export const exampleFolder: ExportFolder = {
     { id: "thanks", path: "/thank-you", kind: "main", indexable: false },
   ],
   redirects: [],
-  getMeta: () => ({ title: "Shop & more", updated: "2026-01-31" }),
+  getMeta: (id) => ({
+    title: "Shop & more",
+    updated: id === "shop" ? "2026-02-28" : "2026-01-31",
+  }),
   structuredData: () => ({}),
   company: {
     brand: "Example",

@@ -1,0 +1,37 @@
+import { parseHtml } from "@/lib/export/html";
+import { addFont } from "./page-font";
+
+jest.mock("@/lib/assets/cut-font", () => ({
+  cutFont: async (_face: object, text: string) => Buffer.from(text),
+}));
+jest.mock("@/lib/assets/font-styles", () => ({ stylesInUse: () => [{}] }));
+jest.mock("@/lib/brand/font-files", () => {
+  const face = { weight: [400], stretch: [100] };
+  const main = [false, true].map((isItalic) => ({ ...face, isItalic }));
+  return {
+    readFonts: () => ({ family: "A", main }),
+    facesFor: (_faces: object, { isItalic }: { isItalic: boolean }) =>
+      main.filter((one) => one.isItalic === isItalic),
+  };
+});
+
+const textsOfFonts = async (first: string) => {
+  const $ = parseHtml(
+    `<header>Head</header><main><section><h1>${first}</h1></section><p>Far below</p></main>`,
+  );
+  await addFont({ file: "a.html", $ });
+  return $('script[type="font/woff2"]')
+    .get()
+    .map((script) => atob($(script).text()));
+};
+
+const text = "A heading as long as the first screen of a page. ".repeat(3);
+
+test("a page has the letters of its first screen, and no others", async () => {
+  expect(await textsOfFonts(text)).toEqual([`Head${text}`]);
+});
+
+test("a page has the italic letters of its first screen in a font of their own", async () => {
+  const [, italic] = await textsOfFonts(`${text}<i>Sloping</i>`);
+  expect(italic).toBe("Sloping");
+});
