@@ -11,10 +11,7 @@ import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { findClosest, slugify } from "./suggestions";
 
-/**
- * Ids that no landing page can have: those of other pages and cards, the one whose data Next writes as robots.txt, and
- * the path of the relay as a function.
- */
+/** Ids of other pages and cards, the one whose data Next writes as robots.txt, and the path of the relay as a function. */
 const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,

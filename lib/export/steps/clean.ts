@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import {
@@ -20,17 +20,13 @@ export async function cleanOutput({ out, routes }: ExportFolder) {
     /^(404|_not-found)[./]/.test(file) ||
     basename(file).startsWith("__next.") ||
     /^_next\/.*\.(js|css|json)$/.test(file);
-  const useless = listFiles(out).filter(
-    (file) => isOfNext(file) || basename(file) === ".DS_Store",
-  );
-  const lost = useless.find(
-    (file) => isOfNext(file) && existsSync(join("public", file)),
-  );
+  const lost = listFiles("public").find(isOfNext);
   if (lost) throw new Error(takenName(lost));
-  for (const file of useless) await rm(join(out, file));
-  for (const folder of new Set(useless.map(dirname))) {
-    const path = join(out, folder);
+  for (const file of listFiles(out)) {
+    if (!isOfNext(file) && basename(file) !== ".DS_Store") continue;
+    const path = join(out, file);
+    await rm(path);
     // Some hosts would answer for an empty folder.
-    if (readdirSync(path).length === 0) await rmdir(path);
+    if (readdirSync(dirname(path)).length === 0) await rmdir(dirname(path));
   }
 }
