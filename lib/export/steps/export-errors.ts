@@ -18,8 +18,11 @@ export async function stopOnErrors(folder: ExportFolder, pages: Page[]) {
   );
   const found = [
     deadComponents(),
-    ...pages.flatMap((page) => [blockedCode(page), loadErrors(page, folder)]),
-    idErrors(pages, folder),
+    ...pages.flatMap((page) => [
+      blockedCode(page),
+      loadErrors(page, folder),
+      idErrors(page),
+    ]),
     ...drawings.map((file) => drawingErrors(file, folder)),
     ...texts.map((file) =>
       fileErrors(file, readFileSync(join(out, file), "utf8"), forbidden),
