@@ -12,8 +12,8 @@ const found = (file: string, text: string) => {
 
 test.each([
   ["lib/ui/a.tsx", '"use client";'],
-  ["hooks/a.ts", "'use client'"],
-  ["app/a.tsx", '/* a **/ // b\n"use client";'],
+  ["components/a.ts", "'use client'"],
+  ["app/a.tsx", '/* a **/\n"use client";'],
 ])("a component dead in the export is an error: %s, %s", (file, text) => {
   expect(found(file, text)).toMatchObject([{ severity: "error", file }]);
 });

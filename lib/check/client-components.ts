@@ -2,26 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { listFiles } from "@/lib/node/list-files";
 import { type ContentIssue, fileIssue } from "./content-issue";
 
-/** In front of the first statement there may be comments and other directives. */
-const directive =
-  /^(?:\s|;|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|["']use strict["'])*(["']use client["'])/;
+const directive = /^["']use client["']/m;
 
-/** The folders that hold no code of the site. A developer may have added others that do. */
-const withoutCode = ["node_modules", "out", "public", "content", "e2e"];
-
-/**
- * Components of ours outside of the browser's folder that Next would start in the dev server alone. The end of a build
- * finds those of packages too.
- */
+/** Components of ours that Next would start in the dev server alone. The end of a build finds all, also of packages. */
 export function clientComponentIssues(): ContentIssue[] {
-  return readdirSync(".", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^\./.test(entry.name))
-    .filter(({ name }) => !withoutCode.includes(name))
-    .flatMap(({ name }) => listFiles(name).map((file) => `${name}/${file}`))
+  return readdirSync(".")
+    .filter((name) => ["app", "components", "lib"].includes(name))
+    .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.[jt]sx?$/.test(file))
     .filter((file) => !/^components\/browser\/|\.test\./.test(file))
     .flatMap((file) => {
-      const found = directive.exec(readFileSync(file, "utf8"))?.[1];
+      const found = directive.exec(readFileSync(file, "utf8"))?.[0];
       return found ? fileIssue(file, { found, expected }) : [];
     });
 }
