@@ -1,9 +1,9 @@
-import { CACHE_REVALIDATED, partHeaders } from "./headers";
+import { CACHE_REVALIDATED, partHeaders, securityHeaders } from "./headers";
 import { escapePath, type HostLayout, spellingPattern } from "./layout";
 
 /** `.htaccess` for Apache 2.4 with AllowOverride All; each section is skipped where its module is missing. */
 export function htaccess(layout: HostLayout): string {
-  const { basePath, home, securityHeaders, redirects } = layout;
+  const { basePath, home, redirects } = layout;
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  Header always set ${name} "${value}"`,
   );

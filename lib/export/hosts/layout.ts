@@ -30,7 +30,6 @@ export function hostLayout(folder: ExportFolder) {
     /** The canonical paths of all pages except the home page. */
     pages,
     rules: headerRules(folder),
-    securityHeaders,
     /** Files that are parts of pages. */
     partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
     /** Former paths of pages, each with the current path. */

@@ -1,9 +1,9 @@
-import { CACHE_REVALIDATED, partHeaders } from "./headers";
+import { CACHE_REVALIDATED, partHeaders, securityHeaders } from "./headers";
 import { type HostLayout, spellingPattern } from "./layout";
 
 /** A file to include in a `server` block that has a `root`. An `add_header` in a location would drop the others. */
 export function nginxConf(layout: HostLayout): string {
-  const { basePath, home, securityHeaders, redirects } = layout;
+  const { basePath, home, redirects } = layout;
   const headers = Object.entries({
     ...securityHeaders,
     "Content-Security-Policy": "$site_policy",
