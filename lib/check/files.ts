@@ -11,13 +11,17 @@ import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { findClosest, slugify } from "./suggestions";
 
-/** Ids of other pages and cards, the one whose data Next writes as robots.txt, and the path of the relay as a function. */
+/** Ids that no landing page can have: those of other pages and cards, and three that are not only a page's path. */
 const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
   defaultCard,
+  // Next writes the data of this page as robots.txt.
   "robots",
+  // The relay as a function is there.
   "send-email",
+  // Hosts let browsers keep what is there for a year.
+  "img",
 ]);
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */

@@ -74,7 +74,7 @@ export async function writeOutput(
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       throw code === "EEXIST" || code === "ENOTDIR"
-        ? new Error(takenName(file), { cause: error })
+        ? new Error(takenName(file))
         : error;
     }
   }
