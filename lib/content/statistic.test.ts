@@ -47,6 +47,10 @@ test.each([
   ["de-CH", "1.250"],
   ["he-IL", "4,8"],
   ["fa-IR", "۱۲۰"],
+  ["ar-EG", "1٬250"],
+  ["fa-IR", "99٫9%"],
+  ["ja-JP", "1，250"],
+  ["hi-IN", "12०+"],
 ])("in %s %j is no number", (locale, text) => {
   expect(() => statistic(text, 50, locale)).toThrow(
     `"${text}" is not a number as ${locale} writes it`,

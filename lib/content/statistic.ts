@@ -31,7 +31,8 @@ export function splitNumber(text: string, locale: string) {
   const whole = `\\d+|\\d{1,3}(?:${group}\\d{3})+|\\d{1,${length}}(?:${group}\\d{${length}})*${group}\\d{3}`;
   // Three decimals are more likely the thousands of another country.
   const thousands = `\\d{1,3}${decimal}\\d{3}(?!\\d)`;
-  const suffix = "(?![.,]|[\\p{Zs}'’]\\d)\\D.*";
+  // A mark and a digit behind it belong to a number of another country, but not those of "24/7".
+  const suffix = "(?![.,]|(?![/:])[\\p{Zs}\\p{Po}’]\\p{Nd})\\P{Nd}.*";
   const pattern = `^(?!${thousands})(?<whole>${whole})(?:${decimal}(?<fraction>\\d+))?(?<suffix>${suffix})?$`;
   return new RegExp(pattern, "u").exec(text)?.groups;
 }
