@@ -19,6 +19,14 @@ test("a brand colour that is too light is named with its line", () => {
     ).toBeTruthy();
 });
 
+test.each(["#٧fb٧ff", "#७fb७ff"])(
+  "the digits of %s are to be those from 0 to 9",
+  (color) => {
+    const { mistakes } = mistakesWith(`--neel: ${color};`);
+    expect(mistakes).toMatchObject([{ suggestion: "#7fb7ff" }]);
+  },
+);
+
 test("the focus ring is seen on every surface in both themes", () => {
   const others = ["card", "deep-card", "night"];
   for (const theme of ["light", "dark"] as const)

@@ -11,6 +11,7 @@ import {
 } from "@/lib/brand/colors";
 import { type Mistake, readSheet } from "@/lib/brand/read-sheet";
 import { surfaces } from "@/lib/content/enums";
+import { plainDigits } from "@/lib/enquiry/sanitize";
 import { findClosest } from "./suggestions";
 
 const onASurface = {
@@ -18,6 +19,8 @@ const onASurface = {
   "--focus-ring": ["--surface"],
   "--button-text": ["--button"],
 };
+
+const noColor = "a colour in the form #2b3fb5, in digits from 0 to 9";
 
 /** Colours that are missing or cannot be read, and pairs of a text and its background that people with low vision cannot. */
 export function colorMistakes(): Mistake[] {
@@ -31,7 +34,8 @@ export function colorMistakes(): Mistake[] {
     suggestion?: string,
   ) => {
     const place = { file: colorsFile, line, column: 1, location: name };
-    const mistake = { ...place, found, expected, suggestion };
+    const other = suggestion === found ? undefined : suggestion;
+    const mistake = { ...place, found, expected, suggestion: other };
     mistakes.set(name + line + found, mistake);
   };
   const written = new Map<string, Declaration>();
@@ -58,7 +62,7 @@ export function colorMistakes(): Mistake[] {
     .filter(({ hex }) => !hex);
   for (const one of lacking)
     if (!misspelled.has(one.name))
-      report(one, one.value, "a colour in the form #2b3fb5");
+      report(one, one.value, noColor, plainDigits(one.value));
   // The other colours are made from these.
   if (lacking.length > 0) return [...mistakes.values()];
   for (const theme of ["light", "dark"] as const)
@@ -70,7 +74,7 @@ export function colorMistakes(): Mistake[] {
       );
       for (const [text, background] of pairs) {
         for (const one of [text, background])
-          if (!one.hex) report(one, one.value, "a colour in the form #2b3fb5");
+          if (!one.hex) report(one, one.value, noColor, plainDigits(one.value));
         if (!text.hex || !background.hex) continue;
         const ratio = wcagContrast(text.hex, background.hex);
         if (ratio < leastContrast)

@@ -44,11 +44,11 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a phone link with spaces": [
     { "site: phone.link": "+91 98765 43210" },
-    'site: phone > link: a plus sign and 8 to 15 digits, without spaces; try "+919876543210"',
+    'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, without spaces; try "+919876543210"',
   ],
   "a phone number with a space that cannot be seen as another": [
     { "site: phone.shown": "+91\u00a000000 00000" },
-    'site: phone > shown: a phone number: digits, spaces, hyphens and brackets, with a plus sign in front; try "+91 00000 00000"',
+    'site: phone > shown: a phone number: digits from 0 to 9, spaces, hyphens and brackets, with a plus sign in front; try "+91 00000 00000"',
   ],
   "a phone number with the zero that callers from abroad leave out": [
     { "site: phone": { shown: "080 4567 8901", link: "+918045678901" } },
@@ -166,7 +166,18 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a statistic in the digits of another script": [
     { "statistics: statistics.0.value": "१२०" },
-    "statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit from 0 to 9, such as 120+",
+    'statistics: statistics > entry 1 (clients) > value: a number above 0 of at most 12 characters that starts with a digit from 0 to 9, such as 120+; try "120"',
+  ],
+  "figures in Arabic digits": [
+    {
+      "site: phone": { shown: "٠١٠ ١٢٣٤ ٥٦٧٨", link: "+٢٠١٠١٢٣٤٥٦٧٨" },
+      "about-us: team.roles.0.seats": "٩",
+      "about-us: meta.updated": "٢٠٢٦-١١-٢٠",
+    },
+    'about-us: meta > updated: a day of the calendar as year-month-day in digits from 0 to 9, such as 2026-11-20; try "2026-11-20"',
+    "about-us: team > roles > entry 1 (Design) > seats: a number without quotation marks; try 9",
+    'site: phone > shown: a phone number: digits from 0 to 9, spaces, hyphens and brackets, with a plus sign in front; try "010 1234 5678"',
+    'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, without spaces; try "+201012345678"',
   ],
   "brackets in a link to a chat: without the space it opens none": [
     { "site: social.whatsapp": "https://wa.me/(51) 99876-5432" },
@@ -174,7 +185,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "hyphens in a link to a chat": [
     { "site: social.whatsapp": "https://wa.me/5551-99876-5432" },
-    'site: social > whatsapp: digits alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"',
+    'site: social > whatsapp: digits from 0 to 9 alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"',
   ],
   "a link to a chat by a code of its own": [
     { "site: social.whatsapp": "https://wa.me/message/ABC123" },

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { schemas } from "@/lib/content/files";
 import { placeholder, runtimePlaceholdersIn } from "@/lib/content/placeholders";
 import { mapTexts, type Path, valueAt } from "@/lib/content/walk";
+import { plainDigits } from "@/lib/enquiry/sanitize";
 import { type ContentIssue, formatValue } from "./content-issue";
 import { buildExample, fieldAt } from "./json-schemas";
 import type { Source } from "./source";
@@ -112,7 +113,7 @@ const kinds: Record<string, string> = {
 
 /** The value converted to the expected type, if the conversion is unambiguous. */
 function retyped(expected: string, value: unknown): string | undefined {
-  const text = String(value);
+  const text = plainDigits(String(value));
   if (expected === "string" && typeof value !== "object")
     return formatValue(text);
   if (expected === "number" && /^-?\d+(\.\d+)?$/.test(text)) return text;

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { plainDigits } from "@/lib/enquiry/sanitize";
 
 /** The candidate with the smallest edit distance to `given`, if it is small enough and no other has the same. */
 export function findClosest(given: string, candidates: Iterable<string>) {
@@ -16,7 +17,7 @@ export function findClosest(given: string, candidates: Iterable<string>) {
 
 /** Likely corrections of a text. The caller chooses the first that is valid. */
 export function repairs(given: string): string[] {
-  const trimmed = given
+  const trimmed = plainDigits(given)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/\p{Zs}/gu, " ")
     .trim();

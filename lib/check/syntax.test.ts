@@ -10,6 +10,11 @@ const parser = "JSON syntax: valid JSON; the parser says:";
 test.each([
   ["curly quotation marks", "“Hi”,", `invalid symbol; try " instead of “`],
   ["single quotation marks", "'Hi',", `invalid symbol; try " instead of '`],
+  ["guillemets", "«Hi»,", 'invalid symbol; try " instead of «'],
+  ["an Arabic comma", '"Hi"،', "invalid symbol; try , instead of ،"],
+  ["a full-width comma", '"Hi"，', "invalid symbol; try , instead of ，"],
+  ["Arabic digits", "١٢,", "invalid symbol; try 12 instead of ١٢"],
+  ["Devanagari digits", "१२,", "invalid symbol; try 12 instead of १२"],
   ["no quotation mark in front", 'Hi",', "invalid symbol"],
   [
     "a quotation inside",

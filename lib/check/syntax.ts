@@ -5,6 +5,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
+import { plainDigits } from "@/lib/enquiry/sanitize";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 
 export type Json = { tree: Node; data: unknown };
@@ -47,7 +48,8 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
     expected,
     suggestion,
   });
-  if (/^[“”„‘’']/.test(rest)) return suggest(`" instead of ${rest[0]}`);
+  const [typed] = /^([“”„‘’'«»،؛;，；]|(?!\d)\p{Nd}+)/u.exec(rest) ?? [];
+  if (typed) return suggest(`${markOfJson(typed)} instead of ${typed}`);
   if (code === "UnexpectedEndOfString") {
     // The line after a text without an end begins with another text or a bracket.
     const [next = '"'] = rest.match(/(?<=\n\s*)\S/) ?? [];
@@ -79,6 +81,12 @@ function explainSyntax(text: string, offset: number, error?: ParseError) {
   if (code === "CommaExpected" && text.slice(at, offset).includes("\n"))
     return suggest("a comma at the end of this line", at);
   return { expected };
+}
+
+/** What JSON has for a quotation mark, a comma or a number of another keyboard. */
+function markOfJson(typed: string): string {
+  if (/[“”„‘’'«»]/.test(typed)) return '"';
+  return /\p{Po}/u.test(typed) ? "," : plainDigits(typed);
 }
 
 const closing: Record<string, string> = { "{": "}", "[": "]" };

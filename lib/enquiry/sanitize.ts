@@ -31,6 +31,17 @@ export function withoutMarks(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 }
 
+/** The digits of any script as 0 to 9. In Unicode, those of a script stand in a row, from 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = Number(digit.codePointAt(0));
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    // Some rows stand behind another.
+    return String(value % 10);
+  });
+}
+
 /** Text of several lines, as typed, with LF between them. */
 export function prose(text: string): string {
   return plainLines(wellFormed(text)).trim();

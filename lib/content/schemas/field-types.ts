@@ -286,7 +286,8 @@ export const metaSchema = group(
     ).meta({ title: "Social card in words" }),
     updated: z.iso
       .date({
-        error: "a day of the calendar as year-month-day, such as 2026-11-20",
+        error:
+          "a day of the calendar as year-month-day in digits from 0 to 9, such as 2026-11-20",
       })
       .meta({
         description:

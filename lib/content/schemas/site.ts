@@ -53,13 +53,13 @@ export const siteSchema = file(
         "As people read it.",
         "+91 00000 00000",
         /^[+(\d][\d ().-]+\d$/,
-        "a phone number: digits, spaces, hyphens and brackets, with a plus sign in front",
+        "a phone number: digits from 0 to 9, spaces, hyphens and brackets, with a plus sign in front",
       ),
       link: textWithPattern(
         "The same number for the telephone: plus sign, country, digits, no spaces.",
         "+910000000000",
         /^\+\d{8,15}$/,
-        "a plus sign and 8 to 15 digits, without spaces",
+        "a plus sign and 8 to 15 digits from 0 to 9, without spaces",
       ),
     }).refine(isOneNumber, {
       path: ["link"],
@@ -111,7 +111,7 @@ export const siteSchema = file(
         // Links to a code of WhatsApp's have letters behind the host.
       ).regex(/^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))/i, {
         error:
-          "digits alone behind wa.me/, which begin with the country’s code",
+          "digits from 0 to 9 alone behind wa.me/, which begin with the country’s code",
       }),
     }),
     callCentre: group(
@@ -138,7 +138,7 @@ export const siteSchema = file(
       { min: 0 },
     ).meta({ title: "Files of the sample" }),
     sampleWords: list(
-      "Words that say that a text is not yet real: a release warns of each. Left out, it warns of English ones if the texts are English.",
+      "Words that say that a text is not yet real: a release warns of each where it is a whole word, so list all of its forms. Left out, it warns of English ones if the texts are English.",
       text("One word, as in a text.", "placeholder").meta({ title: "Word" }),
     ).optional(),
     sampleNotice: text(
