@@ -73,7 +73,7 @@ export function checkTexts(content: ContentFolder) {
   // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
   issues.push(...form);
   const { faces } = readFonts();
-  const foreign = each.flatMap((source) => foreignCharacters(source, faces));
+  const foreign = foreignCharacters(sources, faces);
   for (const others of [ofTexts, foreign]) {
     const wrong = new Set(issues.map(issueLocation));
     issues.push(...others.filter((issue) => !wrong.has(issueLocation(issue))));

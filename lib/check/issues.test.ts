@@ -146,9 +146,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "site: brand": undefined },
     'site: brand: Name of the company.; such as "brand": "Anekora"',
   ],
-  "characters that the font lacks, once for each file": [
-    { "services: lead": "Ten 数 things.", "services: navName": "数" },
-    "(warning) services: lead: characters that the site’s font has; from here on this file has 数, which each device shows in a font of its own, and a social card leaves their text out",
+  "characters that the font lacks, once for the site and in words alone": [
+    {
+      "services: lead": "Ten 数 things.",
+      "home: services.lead": "ท",
+    },
+    "(warning) home: services > lead: characters that the site’s font has; from here on the content has ท 数, which each device shows in a font of its own, and a social card leaves their text out",
   ],
   "an English way to write a thousand in Spanish": [
     {
@@ -253,7 +256,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "statistics: statistics.0.stepMs": 100000,
     },
     "call-to-action: link > title: no field beside label, href",
-    "home: meta > updated: a day of the calendar as year-month-day, such as 2026-11-20",
+    "home: meta > updated: a day of the calendar as year-month-day in digits from 0 to 9, such as 2026-11-20",
     "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
     "landing-pages/web-development: collage > tiles > entry 1: exactly one of the fields disc, image",
     "process: steps: at most 4 in this list; it has 5",

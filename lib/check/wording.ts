@@ -4,7 +4,7 @@ import { localeOf, localePattern } from "@/lib/content/locale";
 import { describeNumber, splitNumber } from "@/lib/content/statistic";
 import { valueAt } from "@/lib/content/walk";
 import { type ContentIssue, type Finding, fileName } from "./content-issue";
-import { listTexts, type Source, type Sources, type Text } from "./source";
+import { listTexts, type Sources, type Text } from "./source";
 import type { Targets } from "./targets";
 
 /** Findings of invisible characters and HTML, and of what the keywords of the field ask for. */
@@ -26,21 +26,25 @@ export function wordingFindings(text: Text, { sources }: Targets) {
   ].filter((finding) => typeof finding === "object");
 }
 
-/** A warning about characters that the site's font lacks, once per file: in another script, every text has some. */
+/** A warning about characters that the site's font lacks, once: in a script without a file, every text has some. */
 export function foreignCharacters(
-  source: Source,
+  sources: Sources,
   faces: FontFace[],
 ): ContentIssue[] {
-  const texts = listTexts(source);
   const missingIn = (text: string) => missingCharacters(text, faces);
-  const missing = missingIn(texts.map(({ written }) => written).join());
-  const first = texts.find(({ written }) => missingIn(written).length > 0);
+  const texts = [...sources.values()]
+    .flatMap(listTexts)
+    .filter(
+      ({ field, written }) => field.isWording && missingIn(written).length > 0,
+    );
+  const [first] = texts;
   // Without a face, fonts.css has a mistake, which is an issue by itself.
   if (!first || faces.length === 0) return [];
+  const missing = missingIn(texts.map(({ written }) => written).join(""));
   const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
-  return source.issues(first.path, {
+  return first.source.issues(first.path, {
     severity: "warning",
-    expected: `characters that the site’s font has; from here on this file has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
+    expected: `characters that the site’s font has; from here on the content has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
   });
 }
 

@@ -12,6 +12,8 @@ export type Keywords = {
   searchResult?: { least: number; most: number };
   /** What the text names: it must exist, but a former path must not. */
   refersTo?: "page" | "former path" | "picture" | "project" | "case";
+  /** Set for texts in the words of the site's language, which its font shows. */
+  isWording?: true;
   /** Set for the ids of projects. */
   isProjectId?: true;
   /** Set for numbers that are written as the site's country does. */
@@ -43,7 +45,10 @@ export function text(description: string, example: string) {
       /^[\ufeff\u2028\u2029]|[\ufeff\u2028\u2029]$/.test(text)
         ? explainInvisible
         : "a text without a space in front or at the end",
-  ).meta({ ...(names.length > 0 && { runtimePlaceholders: names }) });
+  ).meta({
+    isWording: true,
+    ...(names.length > 0 && { runtimePlaceholders: names }),
+  });
 }
 
 /** A text that may contain **bold**, *italics*, [links](/services) and line breaks. */
