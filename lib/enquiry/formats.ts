@@ -1,3 +1,5 @@
+import { plainDigits } from "./sanitize";
+
 /** What the forms accept; `accepts` in content/site.json names one rule for each. */
 export type Accepts = {
   phone: keyof typeof phoneFormats;
@@ -17,9 +19,10 @@ export const phoneFormats = {
     inputMode: "numeric",
     autoComplete: "tel-national",
   },
-  /** 7 to 15 digits after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
+  /** 7 to 15 digits of any script after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
   international: {
-    holds(value) {
+    holds(typed) {
+      const value = plainDigits(typed);
       const { length } = value.replace(/^00|\D/g, "");
       const parts =
         /^(\+|00)?(\d|\(\d+\))([ \u00a0\u2009\u202f.\u2010\u2011-]?(\d|\(\d+\)))*$/;

@@ -137,3 +137,12 @@ test("the chat URL has the typed message where it can", () => {
   expect(chatUrl(chat, "")).toBe(chat);
   expect(chatUrl(other, "Hello")).toBe(other);
 });
+
+test.each([
+  ["+٢٠ ١٠٠ ١٢٣ ٤٥٦٧", "+20 100 123 4567"],
+  ["۰۱۰۰-۱۲۳-۴۵۶۷", "0100-123-4567"],
+  ["०१६१ ४९६ ०१२३", "0161 496 0123"],
+  ["𝟘𝟙𝟞𝟙𝟜𝟡𝟞𝟘𝟙𝟚𝟛", "01614960123"],
+])("the phone number %s is sent in digits from 0 to 9", (phone, sent) => {
+  expect(sentMessage({ phone }).body).toContain(`: ${sent}\n`);
+});

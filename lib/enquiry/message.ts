@@ -5,7 +5,7 @@ import {
   mailLabels,
 } from "./form-fields";
 import { emailFormats } from "./formats";
-import { cut, isPlainLine, oneLine, prose } from "./sanitize";
+import { cut, isPlainLine, oneLine, plainDigits, prose } from "./sanitize";
 
 /** The message that the site sends to the relay. It must have exactly these four keys. */
 export type EnquiryMessage = {
@@ -54,7 +54,9 @@ export function buildMessage(
  */
 export function mailLines(values: FieldValues, fields: SentField[]): string[] {
   return fields.flatMap(({ id, mailLabel, isAdded, kind }) => {
-    const value = values[id] ?? "";
+    const typed = values[id] ?? "";
+    // Every reader can dial 0 to 9.
+    const value = id === "phone" ? plainDigits(typed) : typed;
     const text = kind === "text" ? prose(value) : oneLine(value);
     if (!mailLabel || (isAdded && !text)) return [];
     const shown = isAdded ? text.replaceAll("\n", "\n  ") : text;
