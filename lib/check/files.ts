@@ -60,7 +60,7 @@ function strayFile(path: string, names: string[]): ContentIssue {
       ? {
           found: `the path /${posix.basename(name)}`,
           expected:
-            "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path",
+            "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path, unless the file has one as its field path",
           suggestion: isRead(tidy) ? `the name ${fileName(tidy)}` : undefined,
         }
       : {

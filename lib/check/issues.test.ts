@@ -42,6 +42,19 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "a list without entries whose section is left out": [
     { "testimonials: testimonials": [] },
   ],
+  "a path of another script, while links have the old one": [
+    {
+      "landing-pages/web-development: path": "/شبكة-مواقع",
+      "call-to-action: link.href": "/web-development",
+    },
+    expect.stringMatching(/^call-to-action.*; try "\/شبكة-مواقع"$/),
+    expect.stringMatching(/^home.*; try "\/شبكة-مواقع#portfolio"$/),
+  ],
+  "a path that another page has": [
+    { "landing-pages/web-development: path": "/services" },
+    expect.stringMatching(/^home: work > links/),
+    "landing-pages/web-development: path: a path that is no page, no file of the site and no other page’s former path",
+  ],
   "a phone link with spaces": [
     { "site: phone.link": "+91 98765 43210" },
     'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, without spaces; try "+919876543210"',

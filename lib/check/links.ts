@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
@@ -22,8 +23,9 @@ export function deadLinks(text: Text, targets: Targets) {
       return [];
     case "page":
       return [deadEnd(value, source, targets)];
+    case "path":
     case "former path":
-      return [usedFormerPath(text, targets)];
+      return [takenPath(text, targets)];
     case "picture":
       return [missingPicture(value, targets)];
     default:
@@ -45,7 +47,7 @@ function deadEnd(href: string, source: Source, { pages }: Targets) {
   if (!page) {
     const paths = pages.map((one) => one.path);
     const given = path.replace(/\/$|\.html$/g, "");
-    const moved = pages.find(({ file }) => given === `/${file}`);
+    const moved = pages.find(({ file }) => given === `/${basename(file)}`);
     const meant = moved?.path ?? findClosest(given, paths);
     return {
       expected: `a page of this site: ${paths.join(", ")}${/\.(?!html$)\w+$/.test(path) ? "; a file to download is linked where it lies, by https://" : ""}`,
@@ -59,25 +61,27 @@ function deadEnd(href: string, source: Source, { pages }: Targets) {
   return undefined;
 }
 
-function usedFormerPath(
-  { value, source, path }: Text,
+function takenPath(
+  { value, source, path, field: { refersTo } }: Text,
   { sources, pages }: Targets,
 ) {
   const [first] = [...sources.values()]
     .flatMap(listTexts)
     .filter(
-      (other) =>
-        other.field.refersTo === "former path" && other.value === value,
+      (other) => other.field.refersTo === refersTo && other.value === value,
     );
   // A host that serves /services.html as /services, or a disk on which /Services is the same file, would redirect the
   // page to itself.
   const own = canonicalPath(value).toLowerCase();
-  const isPage = pages.some((page) => page.path === own);
+  const isPage = pages.some(
+    ({ file, path }) =>
+      path === own && !(refersTo === "path" && file === source.name),
+  );
   const isFile = ["", ".html"].some((end) =>
     existsSync(`public${value}${end}`),
   );
-  // A redirect would hide the relay as a function. The build finds the paths of its own files.
-  const isTaken = isPage || isFile || own === "/send-email";
+  // A redirect would hide the relay as a function, and browsers keep what is in img. The build finds its own files.
+  const isTaken = isPage || isFile || /^\/(send-email|img)$/.test(own);
   if (!isTaken && first?.source === source && `${first.path}` === `${path}`)
     return undefined;
   return {

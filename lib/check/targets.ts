@@ -27,7 +27,9 @@ export function linkedPages(sources: Sources, files: string[]) {
     // Links to a page whose file name is invalid are checked against the corrected name.
     .map((name) => {
       const id = slugify(name.slice(landingFolder.length + 1));
-      return [name, landingRoute(id).path] as const;
+      const own = valueAt(sources.get(name)?.filled, ["path"]);
+      const path = typeof own === "string" ? own : undefined;
+      return [name, landingRoute(id, path).path] as const;
     });
   return [...main, ...landings].map(([file, path]) => {
     const source = sources.get(file);

@@ -54,7 +54,7 @@ export const privacy = getContent("privacy");
 /** The landing pages, sorted by file name. A site that search engines may index has no drafts. */
 export const landingPages = landing
   .map(([name, content]) => ({
-    ...landingRoute(name.slice(landingFolder.length + 1)),
+    ...landingRoute(name.slice(landingFolder.length + 1), content.path),
     navLabel: content.menu,
     content,
   }))

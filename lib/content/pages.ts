@@ -70,8 +70,9 @@ export function isLandingPage(name: string): boolean {
   return name.startsWith(`${landingFolder}/`);
 }
 
-export function landingRoute(id: string): Route {
-  return { id, path: `/${id}`, kind: "landing", indexable: true };
+/** @param path the one in the page's file, if it has one */
+export function landingRoute(id: string, path = `/${id}`): Route {
+  return { id, path: path as Route["path"], kind: "landing", indexable: true };
 }
 
 /** The element id of a project's case, on every page that shows the project. */

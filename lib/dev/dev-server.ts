@@ -82,11 +82,14 @@ const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
 const content = isRight ? await import("@/lib/content/load") : undefined;
 const FRAMES = content?.site.frames?.join(" ") ?? "";
-// Next has each page at the path of its folder, which has the name of the page's id.
+// Next has each page at the path of its folder, which has the name of the page's id, and compares encoded paths.
 const REWRITES = JSON.stringify(
-  mainRoutes
+  (content?.routes ?? mainRoutes)
     .filter(({ path }) => path !== "/")
-    .map(({ id, path }) => ({ source: path, destination: `/${id}` })),
+    .map(({ id, path }) => ({
+      source: encodeURI(path),
+      destination: `/${id}`,
+    })),
 );
 const environment = { NODE_ENV: "development", FRAMES, REWRITES };
 process.exit(await run(["next dev", ...options].join(" "), { environment }));

@@ -11,7 +11,7 @@ export type Keywords = {
   /** Of a text that search results show: its useful length. Each page has a text of its own. */
   searchResult?: { least: number; most: number };
   /** What the text names: it must exist, but a former path must not. */
-  refersTo?: "page" | "former path" | "picture" | "project" | "case";
+  refersTo?: "page" | "path" | "former path" | "picture" | "project" | "case";
   /** Set for texts in the words of the site's language, which its font shows. */
   isWording?: true;
   /** Set for the ids of projects. */
@@ -304,7 +304,7 @@ export const metaSchema = group(
       textWithPattern(
         "One former path, without the domain.",
         "/websites",
-        /^(\/[a-z0-9._~-]+)+$/i,
+        /^(\/[\p{L}\p{M}\p{N}._~-]+)+$/u,
         "a path such as /websites: a slash in front, none at the end",
       ).meta({ refersTo: "former path" }),
     )

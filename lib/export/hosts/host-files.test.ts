@@ -42,6 +42,17 @@ test.each([
   expect(files[file]).toContain(rule);
 });
 
+test.each(["شبكة", "nät"])("a redirect to /%s is sent encoded", (name) => {
+  const redirects = [{ from: `/${name}-1`, to: `/${name}` }];
+  const other = { ...exampleFolder, redirects };
+  const path = encodeURI(`/${name}`);
+  expect(hostFiles(other)._redirects).toContain(`${path}-1 ${path} 301\n`);
+  expect(hostFiles(other)[".hosts/nginx.conf"]).toContain(`301 ${path}$is`);
+  const rule = { src: `^${path}-1$`, headers: { Location: path } };
+  const { routes } = vercelRoutes(hostLayout(other));
+  expect(routes).toContainEqual({ ...rule, status: 308 });
+});
+
 test("redirects of Netlify and Cloudflare have fixed targets", () => {
   const lines = String(files._redirects).trim().split("\n");
   for (const line of lines) expect(line).toMatch(/^\S+ (?:\/[\w.~-]+)+ 301!?$/);

@@ -24,7 +24,10 @@ export function hostFiles(folder: ExportFolder): Record<string, string> {
       ...[...redirects, ...otherSpellings].map(
         ([from, to]) => `${from} ${to} 301\n`,
       ),
-    ].join(""),
+    ]
+      .join("")
+      // They compare with the path as browsers send it.
+      .replace(/\P{ASCII}+/gu, encodeURI),
     ".htaccess": htaccess(layout),
     ".hosts/nginx.conf": nginxConf(layout),
   };

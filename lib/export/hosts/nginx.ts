@@ -29,7 +29,7 @@ ${headers.join("\n")}
 
 error_page 404 ${basePath}/404.html;
 
-${redirects.map(([from, to]) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join("")}
+${redirects.map(([from, to]) => `location = ${from} {\n  return 301 ${encodeURI(to)}$is_args$args;\n}\n`).join("")}
 # One path for each page.
 location ~ ^${spellingPattern(layout.pages)}$ {
   return 301 $1$is_args$args;

@@ -51,9 +51,10 @@ export function vercelRoutes(layout: HostLayout) {
         ...otherSpellings,
         ...pages.map((page) => [`${page}/`, page] as const),
       ].map(([from, to]) => ({
-        src: `^${escapePath(from)}$`,
+        // As browsers send it.
+        src: `^${escapePath(encodeURI(from))}$`,
         status: 308,
-        headers: { Location: to },
+        headers: { Location: encodeURI(to) },
       })),
       { handle: "filesystem" },
       // What follows is for files that exist. Browsers would keep any other answer for a year.
