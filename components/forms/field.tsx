@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Glyph } from "@/components/media/icon";
+import { NoWrap } from "@/components/ui/no-wrap";
 import type { FormField, FormKind } from "@/lib/enquiry/form-fields";
 import { type Accepts, phoneFormats } from "@/lib/enquiry/formats";
 import styles from "./enquiry-form.module.css";
@@ -62,7 +63,7 @@ export function Field({
       </p>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          <NoWrap text={hint} />
         </p>
       )}
     </div>

@@ -76,7 +76,7 @@ export function Footer({
             {fillIn(site.copyright, { year: updated.slice(0, 4) })}{" "}
             <a href="#privacy">{copy.privacyLinks.footer}</a>
           </p>
-          {site.legal && <p>{site.legal}</p>}
+          {site.legal && <NoWrap as="p" text={site.legal} />}
           {site.sample.length > 0 && <p>{site.sampleNotice}</p>}
         </div>
         <SocialLinks site={site} copy={copy} />

@@ -1,4 +1,5 @@
 import { HashDialog } from "@/components/ui/hash-dialog";
+import { NoWrap } from "@/components/ui/no-wrap";
 import { OtherChannels } from "@/components/ui/other-channels";
 import type { Privacy, SharedContent } from "@/lib/content/types";
 
@@ -35,7 +36,9 @@ export function PrivacyDialog({
             />
           </p>
         </div>
-        {site.legal && <p className="soft small">{site.legal}</p>}
+        {site.legal && (
+          <NoWrap as="p" className="soft small" text={site.legal} />
+        )}
       </div>
     </HashDialog>
   );

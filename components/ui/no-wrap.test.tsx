@@ -25,6 +25,12 @@ test.each([
   "de <9 h à 18 h 30>",
   "von <7h30 bis 18 Uhr>",
   "<PTC 123456,> a register",
+  "<9:00 am – 5:30 pm,> Sunday to Thursday",
+  "الأحد إلى الخميس، <9:00 ص – 5:30 م>",
+  "من <٩٥٬٠٠٠ ج.م.> بالشهر",
+  "من <180,000 ج.م.> أو <ر.س. ٤٬٥٠٠> بالشهر",
+  "<०१२३ ४५६ ७८९०,> <+९१ ०१२३४ ५६७८९>",
+  "رقم <456-789-123،> يوم <2026-11-28.>",
   "9 am to 6 pm, 24 hours, 12 SEO tasks, 5 Arten, allerlei 20",
   "3 €5 coupons in 2010 20 people had",
   "No unit - and 120+ of them",
@@ -32,5 +38,19 @@ test.each([
   const { container } = render(<NoWrap text={text.replace(/[<>]/g, "")} />);
   for (const unit of container.querySelectorAll("span"))
     unit.textContent = `<${unit.textContent}>`;
+  expect(container.textContent).toBe(text);
+});
+
+// The isolates stand in angle brackets.
+test.each([
+  "اتصل <+20 100 123 4567>.",
+  "(<EGP 4,500>)، و<2026-11-28>؛",
+  "<Wi-Fi>، و<010-1234-5678>",
+  "טלפון <03-123-4567>, ב<₪ 1,250>.",
+  "Call <(51) 99876-5432>, or <US$ 1,200>.",
+])("marks and joined words stand outside of a number in %j", (text) => {
+  const { container } = render(<NoWrap text={text.replace(/[<>]/g, "")} />);
+  for (const isolate of container.querySelectorAll("bdi"))
+    isolate.textContent = `<${isolate.textContent}>`;
   expect(container.textContent).toBe(text);
 });
