@@ -2,7 +2,7 @@ import { PlainDisc } from "@/components/media/disc";
 import { DiscPicture } from "@/components/media/disc-picture";
 import { ButtonLink } from "@/components/ui/button";
 import { MotionToggle } from "@/components/ui/motion-toggle";
-import { firstLetter } from "@/components/ui/person";
+import { initials } from "@/components/ui/person";
 import { RichText } from "@/components/ui/rich-text";
 import type { DiscName, Surface } from "@/lib/content/enums";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
@@ -58,7 +58,7 @@ export function HomeHero({
                   surface={claimSurfaces[index]}
                   key={claimSurfaces[index]}
                 >
-                  {firstLetter(name)}
+                  {initials(name)[0]}
                 </PlainDisc>
               ))}
             </span>

@@ -1,8 +1,11 @@
-import { firstLetter } from "./person";
+import { initials } from "./person";
 
 test.each([
+  ["Prof. Dr. Anna Berg", "AB"],
+  ["J. Smith", "JS"],
   ["𝓜eera", "𝓜"],
-  ["निशा", "नि"],
-])("the first letter of %s is %s", (name, letter) => {
-  expect(firstLetter(name)).toBe(letter);
+  ["निशा राव", "नि"],
+  ["د. هالة المصري", "ه"],
+])("the initials of %s are %s", (name, letters) => {
+  expect(initials(name).join("")).toBe(letters);
 });

@@ -27,7 +27,7 @@ export function Person({
         ) : (
           <>
             <Kolam name={figure} />
-            <b aria-hidden="true">{getInitials(name)}</b>
+            <b aria-hidden="true">{initials(name).join("")}</b>
           </>
         )}
       </PlainDisc>
@@ -39,14 +39,19 @@ export function Person({
   );
 }
 
-/** The first and the last initial: "Meera Raghavan" is MR. */
-function getInitials(name: string) {
-  const [first = "", ...others] = name.split(/\s+/);
-  return firstLetter(first) + firstLetter(others.at(-1) ?? "");
+/**
+ * The first and the last initial without titles: "Dr. Meera Raghavan" is MR. A script without capitals has the first
+ * alone, since its letters may join to a word, and an article may be part of its last names.
+ */
+export function initials(name: string): string[] {
+  const titles = /^((?!\p{Lu}\.)\S+\.\s+)+/u;
+  const [first = "", ...others] = name.replace(titles, "").split(/\s+/);
+  const last = /^\p{LC}/u.test(first) && others.at(-1);
+  return [first, last || ""].map(firstLetter);
 }
 
 /** The first letter of a text as readers see it, with the marks and vowel signs that belong to it. */
-export function firstLetter(text: string): string {
+function firstLetter(text: string): string {
   return graphemes.segment(text).containing(0)?.segment ?? "";
 }
 
