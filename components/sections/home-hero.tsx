@@ -22,6 +22,10 @@ export function HomeHero({
   labels: Interface["motion"];
 }) {
   const words = tagline.split(" ");
+  const widths = words.map(wordWidth);
+  const widest = Math.max(...widths);
+  // Below 64rem this row has no room for a track.
+  const full = widths.findLastIndex((one) => one > Math.max(10, widest - 2));
   const tracks = words.map(
     (_, index) => hero.tracks[index % hero.tracks.length] ?? [],
   );
@@ -29,12 +33,16 @@ export function HomeHero({
     <section
       className={styles.hero}
       data-sleeps=""
-      data-words={wordLength(words)}
+      data-words={widest <= 12 ? undefined : widest <= 14 ? "long" : "longest"}
     >
       <h1 className={`stack ${styles.headline}`}>
         {words.map((word, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
-          <span className={styles.row} key={index}>
+          <span
+            className={styles.row}
+            data-full={index === full ? "" : undefined}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
+            key={index}
+          >
             <span className={styles.word}>{word} </span>
             <Track discs={tracks[index] ?? []} atLeast={24} />
           </span>
@@ -78,14 +86,10 @@ export function HomeHero({
   );
 }
 
-/** Whether the longest word is wider than about twelve letters, for which the headline has its size. */
-function wordLength(words: string[]) {
-  const widths = words.map((word) => {
-    const letters = (pattern: RegExp) => word.match(pattern)?.length ?? 0;
-    return word.length + letters(/[mw]/gi) / 2 - letters(/[fijlrt]/g) / 3;
-  });
-  const widest = Math.max(...widths);
-  return widest <= 12 ? undefined : widest <= 14 ? "long" : "longest";
+/** About how many letters wide a word is. The headline has its size for twelve. */
+function wordWidth(word: string): number {
+  const letters = (pattern: RegExp) => word.match(pattern)?.length ?? 0;
+  return word.length + letters(/[mw]/gi) / 2 - letters(/[fijlrt]/g) / 3;
 }
 
 const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { HomeHero } from "./home-hero";
+
+test.each([
+  ["Opportunities for All", ["Opportunities"]],
+  ["An Extraordinarily Extraordinary Tagline", ["Extraordinary"]],
+  ["We Do It All", []],
+])("the last full row of %s is known", (tagline, expected) => {
+  const link = { label: "Contact", href: "/contact" };
+  const hero = { tracks: [[]], primary: link, secondary: link, lead: "Lead." };
+  const props = { hero, tagline, clients: [], labels: {} } as never;
+  render(HomeHero(props));
+  const rows = [...screen.getByRole("heading").children];
+  const full = rows.filter((row) => row.hasAttribute("data-full"));
+  expect(full.map((row) => row.textContent?.trim())).toEqual(expected);
+});
