@@ -46,9 +46,9 @@ test.each([
 );
 
 test("each style of the stylesheets has a fallback of its weight and width", async () => {
-  const { main } = readFonts();
+  const { faces } = readFonts();
   const styles = stylesInUse().map((style) => {
-    const [face] = facesFor(main, style);
+    const [face] = facesFor(faces, style);
     const weight = face && within(face.weight, style.weight);
     return `${weight} ${face && within(face.stretch, style.stretch)}`;
   });
@@ -66,8 +66,22 @@ test("the fallback of a wider style is wider", async () => {
         expect(one.size).toBeLessThan(other.size);
 });
 
+test("text waits for the rules of its own characters alone", async () => {
+  const own = readFonts().faces.find(({ has }) => has("b"));
+  const src = `url("${own?.file.replace("content/brand", ".")}")`;
+  const rules = ["U+0-61, U+63", "U+62", "u+6?"].map(
+    (range) =>
+      `@font-face { font-family: A; src: ${src}; unicode-range: ${range} }`,
+  );
+  const css = `:root { --font: A; } ${rules.join("")}`;
+  writeBrand({ "content/brand/fonts.css": css });
+  const styles = await fontStyles("b");
+  const awaited = styles.matchAll(/unicode-range: (.*?);[^}]*Awaited/g);
+  expect([...awaited].map(([, range]) => range)).toEqual(["U+62", "u+6?"]);
+});
+
 async function fallbacks() {
-  const rules = parse(await fontStyles()).nodes.map((rule) => {
+  const rules = parse(await fontStyles("e")).nodes.map((rule) => {
     const value = (name: string) =>
       new RegExp(`\\b${name}: (.*);`).exec(String(rule))?.[1] ?? "";
     return {

@@ -5,6 +5,7 @@ import {
   type FontFace,
   type FontStyle,
   facesFor,
+  facesWith,
   readFonts,
   readStretch,
   readWeight,
@@ -18,24 +19,25 @@ export const fontStylesFile = ".cache/fonts.css";
 /**
  * The stylesheet of the typeface. The export embeds the characters of the header and the first block in the page, under
  * the name of the family, and marks these elements. All other text is invisible until its file is loaded, for at most
- * three seconds, so that its font does not change. Without script all text is visible. Files without Latin letters have
- * characters that few texts use: a browser requests them only for a page with such a character.
+ * three seconds, so that its font does not change. Without script all text is visible. Files without characters of the
+ * site's texts are never waited for: a browser requests them only for what a visitor types.
  */
-export async function fontStyles(): Promise<string> {
-  const { family, others, faces, main } = readFonts();
+export async function fontStyles(texts: string): Promise<string> {
+  const { family, others, faces } = readFonts();
   const named = (kind: string) => `"${family} ${kind}"`;
   const names = ["Awaited", "File", "Fallback"].map(named);
   const fonts = others.at(-1) === "serif" ? times : arial;
   const fallbacks = await Promise.all(
     stylesInUse().map((style) =>
-      fallbackRule(main, style, fonts, named("Fallback")),
+      fallbackRule(faces, style, fonts, named("Fallback")),
     ),
   );
+  const awaited = facesWith(texts, faces);
   return [
     `:root { --font: ${[...names, ...others].join(", ")}; }`,
     `[data-first-view] { font-family: "${family}", var(--font); }`,
     "@media (scripting: enabled) {",
-    ...main.map((face) => fileRule(face, named("Awaited"), "block")),
+    ...awaited.map((face) => fileRule(face, named("Awaited"), "block")),
     "}",
     ...faces.map((face) => fileRule(face, named("File"), "swap")),
     ...new Set(fallbacks),
@@ -102,15 +104,16 @@ async function fallbackRule(
   [regular, bold]: typeof arial | typeof times,
   family: string,
 ): Promise<string> {
-  const [face] = facesFor(faces, style);
-  if (!face) throw new Error("The typeface has no file with Latin letters.");
+  const latin = facesWith("e", faces);
+  const [face] = facesFor(latin.length > 0 ? latin : faces, style);
+  if (!face) throw new Error("The typeface has no file.");
   const weight = within(face.weight, style.weight);
   const stretch = within(face.stretch, style.stretch);
   const [names, width] = weight < 600 ? regular : bold;
   const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(
     await cutStyle(face, letters, style),
   );
-  const factor = xWidthAvg / unitsPerEm / (width / 2048);
+  const factor = face.has("e") ? xWidthAvg / unitsPerEm / (width / 2048) : 1;
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const height = (value: number) => percent(value / unitsPerEm / factor);
   const sources = names.split(", ").map((name) => `local("${name}")`);

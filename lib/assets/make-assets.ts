@@ -19,7 +19,7 @@ async function makeAssets(): Promise<void> {
   if (cannotSend) throw new Error(cannotSend);
   const { values } = await import("@/lib/content/load");
   writeChanged(colorStylesFile, String(readColorSheet()));
-  writeChanged(fontStylesFile, await fontStyles());
+  writeChanged(fontStylesFile, await fontStyles(JSON.stringify([...values])));
   const { discSpriteJob } = await import("./disc-sprite");
   const { cardJobs } = await import("@/lib/assets/social-cards/make-cards");
   const made = await makeFiles(process.cwd(), manifest, [

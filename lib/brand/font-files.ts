@@ -24,6 +24,7 @@ export type FontFace = {
   weight: Range;
   stretch: Range;
   isItalic: boolean;
+  /** Whether the file has a character, and the rule is for it. */
   has: (character: string) => boolean;
 };
 
@@ -57,18 +58,18 @@ export function readFonts() {
         node,
         `only the @font-face rules of ${first}, which --font names first`,
       );
-  const main = faces.filter(isMain);
-  if (mistakes.length === 0 && main.length === 0)
+  if (mistakes.length === 0 && faces.length === 0)
     report(
       font ?? sheet,
-      ':root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file, of which one has Latin letters',
+      ':root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file',
     );
-  return { family, others, faces, main, mistakes };
+  return { family, others, faces, mistakes };
 }
 
-/** Whether a face has the letters of nearly every text. Others have rarer characters. */
-export function isMain({ has }: FontFace): boolean {
-  return has("e");
+/** The faces that have characters of a text. */
+export function facesWith(text: string, faces: FontFace[]): FontFace[] {
+  const characters = [...new Set(text)];
+  return faces.filter(({ has }) => characters.some(has));
 }
 
 export function missingCharacters(text: string, faces: FontFace[]): string[] {
@@ -131,8 +132,8 @@ function readFace(rule: AtRule, report: Report): FontFace[] {
   const [, url = ""] =
     /url\(\s*["']?([^"')?#]+\.woff2)\b/i.exec(src?.value ?? "") ?? [];
   const file = posix.join(folder, url);
-  const characters = readCharacters(posix.join(process.cwd(), file));
-  if (!characters) {
+  const font = readFont(posix.join(process.cwd(), file));
+  if (!font) {
     report(
       src ?? rule,
       `src: url("./fonts/NAME.woff2") with the name of a file in ${folder}/fonts that can be read as WOFF2; of a variable font, the one whose name ends with .ttf.woff2 instead of .otf.woff2`,
@@ -140,6 +141,7 @@ function readFace(rule: AtRule, report: Report): FontFace[] {
     return [];
   }
   const style = declarationIn(rule, "font-style")?.value ?? "";
+  const ranges = readCharacterRanges(rule);
   return [
     {
       file,
@@ -147,20 +149,33 @@ function readFace(rule: AtRule, report: Report): FontFace[] {
       weight: readRange(rule, "font-weight", readWeight, report),
       stretch: readRange(rule, "font-stretch", readStretch, report),
       isItalic: /^(italic|oblique)/.test(style),
-      has: (character) => characters.has(character.codePointAt(0) ?? 0),
+      has(character) {
+        const code = character.codePointAt(0) ?? 0;
+        const isIn = ([first, last]: Range) => code >= first && code <= last;
+        return font.hasGlyphForCodePoint(code) && ranges.some(isIn);
+      },
     },
   ];
 }
 
-/** The code points of a WOFF2 file, or nothing if it cannot be read, or cards cannot be drawn with it. */
-function readCharacters(path: string): ReadonlySet<number> | undefined {
+/** A WOFF2 file, or nothing if it cannot be read, or cards cannot be drawn with it. */
+function readFont(path: string) {
   try {
     const font = create(readFileSync(path));
-    if (font?.type === "WOFF2" && !("CFF2" in font))
-      return new Set(font.characterSet);
+    if (font?.type === "WOFF2" && !("CFF2" in font)) return font;
   } catch {
     // The caller reports the file, with its place.
   }
+}
+
+/** The code points that a rule is for, such as "U+26, U+0-7F, U+4??". */
+function readCharacterRanges(rule: AtRule): Range[] {
+  const { value = "U+0-10FFFF" } = declarationIn(rule, "unicode-range") ?? {};
+  return value.split(",").map((range) => {
+    const [first = "", last = first] = range.trim().slice(2).split("-");
+    const code = (digits: string) => Number.parseInt(digits, 16);
+    return [code(first.replace(/\?/g, "0")), code(last.replace(/\?/g, "F"))];
+  });
 }
 
 function readRange(

@@ -7,7 +7,7 @@ import type { Card } from "./cards";
 export const size = { width: 1200, height: 630 };
 
 const discSize = 140;
-const display = { fontFamily: "display", lineHeight: 1 };
+const display = { fontWeight: 700, lineHeight: 1 };
 const inside = { position: "absolute", left: 64, right: 64 } as const;
 const row = { display: "flex", alignItems: "center" } as const;
 
@@ -59,7 +59,6 @@ export function PageCard({ card, textSize }: { card: Card; textSize: number }) {
           <div
             style={{
               margin: "15px 0 0 2px",
-              fontFamily: "text",
               fontSize: 36,
               lineHeight: "43px",
               textWrap,

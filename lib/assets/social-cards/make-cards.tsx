@@ -4,9 +4,8 @@ import { cutStyle } from "@/lib/assets/cut-font";
 import { type Job, oneFile } from "@/lib/assets/make-files";
 import {
   type FontFace,
-  type FontStyle,
   facesFor,
-  isMain,
+  facesWith,
   missingCharacters,
   readFonts,
 } from "@/lib/brand/font-files";
@@ -58,22 +57,18 @@ function toPng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The fonts of a card: its two styles, and then the files with further characters, as fallbacks. */
+/** The files with characters of a card in its two styles, each file as a family: Satori takes what one lacks from another. */
 async function fontsFor(text: string, faces: FontFace[]): Promise<Font[]> {
-  const cut = (style: FontStyle) =>
-    cutFaces(facesFor(faces, style), text, style);
-  const [display, ...more] = await cut({ weight: 640, stretch: 125 });
-  const [body] = await cut({ weight: 400, stretch: 100 });
-  return [
-    ...(display ? [{ name: "display", data: display }] : []),
-    ...(body ? [{ name: "text", data: body }] : []),
-    ...more.map((data, at) => ({ name: `more ${at}`, data })),
-  ];
-}
-
-/** The font with Latin letters in a style, and then those with other characters of the text. */
-function cutFaces(faces: FontFace[], text: string, style: FontStyle) {
-  const rest = faces.filter((one) => !isMain(one) && [...text].some(one.has));
-  const needed = [...faces.filter(isMain), ...rest];
-  return Promise.all(needed.map((face) => cutStyle(face, text, style)));
+  const styles = [
+    { as: 700, weight: 640, stretch: 125 },
+    { as: 400, weight: 400, stretch: 100 },
+  ] as const;
+  const fonts = styles.flatMap(({ as, ...style }) =>
+    facesWith(text, facesFor(faces, style)).map(async (face, at) => ({
+      name: String(at),
+      weight: as,
+      data: await cutStyle(face, text, style),
+    })),
+  );
+  return Promise.all(fonts);
 }

@@ -7,11 +7,15 @@ jest.mock("@/lib/assets/cut-font", () => ({
 jest.mock("@/lib/assets/font-styles", () => ({ stylesInUse: () => [{}] }));
 jest.mock("@/lib/brand/font-files", () => {
   const face = { weight: [400], stretch: [100] };
-  const main = [false, true].map((isItalic) => ({ ...face, isItalic }));
+  const faces = [
+    { ...face, isItalic: false, has: (letter: string) => letter !== "z" },
+    { ...face, isItalic: false, has: (letter: string) => letter === "z" },
+    { ...face, isItalic: true, has: () => true },
+  ];
   return {
-    readFonts: () => ({ family: "A", main }),
+    readFonts: () => ({ family: "A", faces }),
     facesFor: (_faces: object, { isItalic }: { isItalic: boolean }) =>
-      main.filter((one) => one.isItalic === isItalic),
+      faces.filter((one) => one.isItalic === isItalic),
   };
 });
 
@@ -29,6 +33,10 @@ const text = "A heading as long as the first screen of a page. ".repeat(3);
 
 test("a page has the letters of its first screen, and no others", async () => {
   expect(await textsOfFonts(text)).toEqual([`Head${text}`]);
+});
+
+test("a page has the letters of a second file in a second font", async () => {
+  expect(await textsOfFonts(`${text}zz`)).toEqual([`Head${text}`, "zz"]);
 });
 
 test("a page has the italic letters of its first screen in a font of their own", async () => {

@@ -4,7 +4,7 @@ import { type FontFace, facesFor, readFonts } from "@/lib/brand/font-files";
 import type { Page } from "@/lib/export/export-folder";
 import { firstElements } from "@/lib/export/first-block";
 
-const { family, main } = readFonts();
+const { family, faces } = readFonts();
 const upright = facesInUse(false);
 const italic = facesInUse(true).filter((face) => !upright.includes(face));
 
@@ -27,10 +27,10 @@ export async function addFont({ $ }: Page): Promise<void> {
   first.filter("body > :not(main), main > *").attr("data-first-view", "");
 }
 
-/** The faces with Latin letters that any style of the site takes. */
+/** The faces that any style of the site takes. */
 function facesInUse(isItalic: boolean): FontFace[] {
   const used = stylesInUse().flatMap((style) =>
-    facesFor(main, { ...style, isItalic }),
+    facesFor(faces, { ...style, isItalic }),
   );
   return [...new Set(used)];
 }
@@ -41,11 +41,12 @@ function facesInUse(isItalic: boolean): FontFace[] {
  * head.
  */
 async function embed($: Page["$"], cut: FontFace[], text: string) {
-  if (!text) return;
   for (const face of cut) {
     const { weight, stretch, isItalic } = face;
+    const characters = [...text].filter(face.has).join("");
+    if (!characters) continue;
     const widths = stretch.map((width) => `${width}%`);
-    const data = (await cutFont(face, text)).toString("base64");
+    const data = (await cutFont(face, characters)).toString("base64");
     const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
     $("head").append(
       $("<script>").attr("type", "font/woff2").text(data),
