@@ -31,7 +31,8 @@ export function socialCards(
   drawable: (text: string) => boolean,
 ): Record<string, Card> {
   const domain = site.email.split("@")[1] ?? "";
-  const first = (...texts: string[]) => texts.find(drawable) ?? domain;
+  const first = (...texts: string[]) =>
+    texts.map(withoutVowelSigns).find(drawable) ?? domain;
   const card = (
     surface: Surface | undefined,
     heading: string,
@@ -41,7 +42,7 @@ export function socialCards(
     brand: first(site.brand),
     surface,
     title: first(heading, site.brand),
-    line: text && drawable(text) ? text : undefined,
+    line: text && first(text, ""),
     // An icon on the card's own surface colour would hardly be visible.
     discs: discs.filter((disc) => !disc.surface || disc.surface !== surface),
   });
@@ -78,6 +79,12 @@ type HeadContent = {
   discs?: DiscName[];
   services?: Service[];
 };
+
+/** Satori misplaces the vowel signs of Arabic and Hebrew, which texts can do without. A letter's own mark is part of it. */
+export function withoutVowelSigns(text: string): string {
+  const sign = /(?=[\p{scx=Arab}\p{scx=Hebr}])\p{M}/gu;
+  return text.normalize("NFC").replace(sign, "");
+}
 
 function drawings(discs: DiscName[] = []): Disc[] {
   return discs.map((disc) => ({

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { readColors } from "@/lib/brand/colors";
-import { type Card, socialCards } from "./cards";
+import { type Card, socialCards, withoutVowelSigns } from "./cards";
 import { drawCard } from "./make-cards";
 
 const card: Card = {
@@ -42,6 +42,11 @@ test("a long heading does not touch the logo", async () => {
       .toBuffer(),
   ).stats();
   for (const { min, max } of channels) expect(min).toBe(max);
+});
+
+test("a card has no vowel signs that texts can do without", () => {
+  const shown = withoutVowelSigns("رتّب ا\u0654حمد שָׁלוֹם निशा Đặt");
+  expect(shown).toBe("رتب أحمد שלום निशा Đặt");
 });
 
 test("a card shows only text that the font has", () => {
