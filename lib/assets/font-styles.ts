@@ -6,6 +6,7 @@ import {
   type FontStyle,
   facesFor,
   facesWith,
+  letterHeight,
   readFonts,
   readStretch,
   readWeight,
@@ -33,8 +34,9 @@ export async function fontStyles(texts: string): Promise<string> {
     ),
   );
   const awaited = facesWith(texts, faces);
+  const height = letterHeight(texts, faces).toFixed(2);
   return [
-    `:root { --font: ${[...names, ...others].join(", ")}; }`,
+    `:root { --font: ${[...names, ...others].join(", ")}; --letter-height: ${height}; }`,
     `[data-first-view] { font-family: "${family}", var(--font); }`,
     "@media (scripting: enabled) {",
     ...awaited.map((face) => fileRule(face, named("Awaited"), "block")),

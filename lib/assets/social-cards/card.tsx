@@ -7,13 +7,15 @@ import type { Card } from "./cards";
 export const size = { width: 1200, height: 630 };
 
 const discSize = 140;
-const display = { fontWeight: 700, lineHeight: 1 };
 const inside = { position: "absolute", left: 64, right: 64 } as const;
 const row = { display: "flex", alignItems: "center" } as const;
 
+type Props = { card: Card; textSize: number; letterHeight: number };
+
 /** The card of a page: the logo, the heading, a line of text, and a track of discs that extends beyond the edge. */
-export function PageCard({ card, textSize }: { card: Card; textSize: number }) {
+export function PageCard({ card, textSize, letterHeight }: Props) {
   const { brand, surface, title, line, discs } = card;
+  const display = { fontWeight: 700, lineHeight: Math.max(1, letterHeight) };
   // At the smallest size the text may be truncated, and truncated text cannot be balanced.
   const textWrap = textSize > 40 ? "balance" : "wrap";
   return (
@@ -60,7 +62,7 @@ export function PageCard({ card, textSize }: { card: Card; textSize: number }) {
             style={{
               margin: "15px 0 0 2px",
               fontSize: 36,
-              lineHeight: "43px",
+              lineHeight: `${Math.max(43, 36 * letterHeight)}px`,
               textWrap,
               lineClamp: textSize > 40 ? 4 : 2,
             }}

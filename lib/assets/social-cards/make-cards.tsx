@@ -6,6 +6,7 @@ import {
   type FontFace,
   facesFor,
   facesWith,
+  letterHeight,
   missingCharacters,
   readFonts,
 } from "@/lib/brand/font-files";
@@ -34,12 +35,14 @@ export async function drawCard(
   card: Card,
   faces = readFonts().faces,
 ): Promise<string> {
-  const fonts = await fontsFor(JSON.stringify(card), faces);
+  const text = JSON.stringify(card);
+  const fonts = await fontsFor(text, faces);
+  const props = { card, letterHeight: letterHeight(text, faces) };
   const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
   let svg = "";
   for (const titleSize of sizes) {
     let textTop = 0;
-    svg = await satori(<PageCard card={card} textSize={titleSize} />, {
+    svg = await satori(<PageCard {...props} textSize={titleSize} />, {
       ...size,
       fonts,
       onNodeDetected({ key, top }) {
