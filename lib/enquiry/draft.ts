@@ -21,7 +21,7 @@ export function saveDraft(form: FormKind, typed: Draft): void {
 export function readDraft(form: FormKind): Draft {
   const { changedAt, typed } = Object(readSession(`draft:${form}`));
   // A clock may have been set back meanwhile.
-  if (Math.abs(Date.now() - changedAt) <= lifetimeMs) return { ...typed };
+  if (Math.abs(Date.now() - changedAt) <= lifetimeMs) return texts(typed);
   saveDraft(form, {});
   return {};
 }
@@ -29,4 +29,13 @@ export function readDraft(form: FormKind): Draft {
 /** For every page: a draft must not stay because the page of its form is not opened again. */
 export function forgetOldDrafts(): void {
   for (const form of formKinds) readDraft(form);
+}
+
+/** The texts of a draft in a stored value of any shape. */
+function texts(typed: unknown): Draft {
+  return Object.fromEntries(
+    Object.entries(Object(typed)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 }

@@ -48,7 +48,8 @@ test.each([
   ['{"error":{"message":"Too busy","code":7}}', "Too busy"],
   ['{"error":{"code":7}}', '{"code":7}'],
   ['{"error":{"message":" "}}', '{"message":" "}'],
-  ['{"error":["One"]}', '["One"]'],
+  ['{"error":["One",{"message":"Two"},3]}', "One, Two, 3"],
+  ['{"error":[]}', "[]"],
   ['{"error":"<b>no</b>"}', "<b>no</b>"],
 ])("the answer %s is shown as %j", (text, toast) => {
   expect(said(200, text)).toBe(toast);

@@ -136,12 +136,19 @@ function isOk(status: number) {
   return status >= 200 && status <= 299;
 }
 
-/** A text, the message of an object, or the JSON of anything else. */
 function reasonOf(error: unknown): string {
-  if (typeof error === "string") return prose(error);
-  const { message } = Object(error) as { message?: unknown };
+  const reason = prose(readableText(error));
+  return reason || typeof error === "string" ? reason : JSON.stringify(error);
+}
+
+/** The text in a value of any shape: its message, the entries of a list, or its JSON. */
+function readableText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value))
+    return value.map(readableText).filter(Boolean).join(", ");
+  const { message } = Object(value) as { message?: unknown };
   const text = typeof message === "string" && message.trim();
-  return prose(text || JSON.stringify(error));
+  return text || JSON.stringify(value);
 }
 
 function errorDetail(error: unknown): string {
