@@ -17,11 +17,11 @@ export type EnquiryMessage = {
 };
 
 /**
- * Whether an error leaves open if the message was sent. Without a reason, a status from 500 on comes from a proxy or a
- * platform, which does not know; with a reason it is the relay's, which does.
+ * Whether an error leaves open if the message was sent. From status 500 on, only the relay's own errors say that it was
+ * not: a gateway or a platform does not know.
  */
-export function isUncertain(status: number, hasReason: boolean): boolean {
-  return status === 504 || (status >= 500 && !hasReason);
+export function isUncertain(status: number, isOfRelay: boolean): boolean {
+  return status === 504 || (status >= 500 && !isOfRelay);
 }
 
 export type MessageDefaults = {

@@ -74,11 +74,20 @@ test("a long reason is shown whole", () => {
 test.each<[SendOutcome, boolean, string]>([
   [readResponse(504, "<h1>Gone</h1>"), true, "Perhaps sent (status 504)."],
   [readResponse(504, '{"error":"Who knows?"}'), true, "Who knows?"],
-  [readResponse(502, '{"error":"Not sent."}'), false, "Not sent."],
+  [
+    readResponse(502, '{"error":"Not sent.","code":"rejected"}'),
+    false,
+    "Not sent.",
+  ],
+  [
+    readResponse(502, '{"statusCode":502,"error":"Bad Gateway"}'),
+    true,
+    "Bad Gateway",
+  ],
   [readResponse(502, "<h1>Bad</h1>"), true, "Perhaps sent (status 502)."],
   [readResponse(500, "{}"), true, "Perhaps sent (status 500)."],
   [readResponse(520, "<h1>Bad</h1>"), true, "Perhaps sent (status 520)."],
-  [readResponse(503, '{"error":"Not sent."}'), false, "Not sent."],
+  [readResponse(503, '{"error":"Full.","code":"EBUSY"}'), true, "Full."],
   [readResponse(503, '{"error":{"message":"Died."}}'), true, "Died."],
   [readResponse(429, "Too many requests"), false, "Please wait."],
   [{ kind: "offline" }, false, "You are offline."],

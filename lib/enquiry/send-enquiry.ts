@@ -1,4 +1,5 @@
 import { fillIn } from "@/lib/site/fill-in";
+import type { ErrorCode } from "./error-codes";
 import { type EnquiryMessage, isUncertain } from "./message";
 import { oneLine, prose } from "./sanitize";
 
@@ -69,11 +70,22 @@ export function readResponse(status: number, text: string): SendOutcome {
   }
 }
 
+/** The relay's codes for a message that was not sent, at a status from 500 on. Gateways and platforms have others. */
+const notSent: unknown[] = [
+  "rejected",
+  "tooSlow",
+  "busy",
+  "stopping",
+  "notSetUp",
+  "limitOfAll",
+  "ownError",
+] satisfies ErrorCode[];
+
 /** Whether the message may have been sent: after a lost connection, or an error that leaves it open. */
 export function mayHaveBeenSent(outcome: SendOutcome): boolean {
   const { kind } = outcome;
   if (kind === "rejected")
-    return isUncertain(outcome.status, typeof outcome.error === "string");
+    return isUncertain(outcome.status, notSent.includes(outcome.code));
   if (kind === "status") return isUncertain(outcome.status, false);
   return kind !== "sent" && kind !== "offline";
 }
