@@ -212,6 +212,8 @@ test.each<[string, ...Script, number]>([
   ["talks nonsense after the message", "end of message", say("354 go"), 504],
   ["leaves after the message", "end of message", leave, 504],
   ["ends after the message", "end of message", end, 504],
+  ["says goodbye after the message", "end of message", say("221 bye"), 504],
+  ["is not sure of the message", "end of message", say("252 maybe"), 504],
 ])("when a server %s, the answer says so", async (_what, step, act, status) => {
   const { relay, smtp } = await relayAndServer([step, act], "user:password@");
   const { json, ...response } = await relay.send(MESSAGE);

@@ -64,7 +64,7 @@ export function createSmtpClient(
           done();
         });
         const written = writeMail(mail, mailFrom);
-        const { message: source } = await transport.sendMail({
+        const { message: source, response } = await transport.sendMail({
           ...written,
           // Other encodings reflow long lines or end in spaces that servers strip.
           textEncoding: "quoted-printable",
@@ -72,6 +72,11 @@ export function createSmtpClient(
           signal,
         });
         keep?.(written, source);
+        // Nodemailer takes every 2xx and 3xx for a yes; RFC 5321 has one to the end of a message.
+        if (!keep && !/^250/.test(response)) {
+          noteContact({ response });
+          return { kind: "uncertain", error: { response } };
+        }
         noteContact();
         return { kind: "sent" };
       } catch (error) {
