@@ -263,6 +263,16 @@ test("a message that failed is sent again with its Message-ID, at another instan
   expect(ids.lastIndexOf(ids[0])).toBe(2);
 });
 
+test("a mail of a domain with other letters has headers of ASCII alone", async () => {
+  const to = "hello@m\u00fcnchen.example";
+  const { smtp } = await relayAndServer([]);
+  const owner = { ...OWNER, mailTo: to };
+  const relay = await relayFor({ SMTP_URL: smtp.url }, owner);
+  expect((await relay.send({ ...MESSAGE, to })).status).toBe(200);
+  expect(smtp.messages.join()).toMatch(/^[ -~\s]+$/);
+  expect(smtp.messages.join()).toContain("@xn--mnchen-3ya.example>");
+});
+
 test("a mail server elsewhere that has no TLS gets no mail", async () => {
   const { smtp } = await relayAndServer(["STAR", say("502 what?")]);
   // This address reaches this machine, but it is no loopback address.

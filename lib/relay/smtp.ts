@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
@@ -136,5 +137,6 @@ function writeMail(mail: Mail, mailFrom: string) {
  */
 function messageId(mail: Mail, mailFrom: string): string {
   const date = new Date().toISOString().slice(0, 10);
-  return `<${fingerprint(mail)}.${date}@${mailFrom.split("@").at(-1)}>`;
+  const domain = domainToASCII(mailFrom.split("@").at(-1) ?? "");
+  return `<${fingerprint(mail)}.${date}@${domain}>`;
 }
