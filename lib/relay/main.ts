@@ -9,8 +9,11 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 await runProgram(async () => {
-  const { url, mailTo, hasMailbox, close } = await startRelay(process.env);
+  const { url, mailTo, origins, hasMailbox, close } = await startRelay(
+    process.env,
+  );
   console.log(`Mail relay: ${url}/send-email to ${mailTo.join(", ")}`);
+  console.log(`Accepts:    messages from ${origins.join(", ")}`);
   if (hasMailbox) console.log(`Mailbox:    ${url}`);
   endOnSignal(close);
 }, "RELAY_PORT");

@@ -42,6 +42,19 @@ test("rejected requests count and are summarized in the log", async () => {
   expect(Number(headers["retry-after"])).toBeGreaterThan(3590);
 });
 
+test("messages that find no room are summarized in the log", async () => {
+  const { relay, smtp } = await relayAndServer(["greeting"]);
+  const send = (subject: number) =>
+    relay.send({ ...MESSAGE, subject: `Message ${subject}` });
+  const first = await Promise.race(
+    Array.from({ length: 55 }, (_, n) => send(n)),
+  );
+  for (const answer of [first, await send(56), await send(57)])
+    expect(answer).toMatchObject({ status: 503, json: { code: "busy" } });
+  expect(relay.log().match(/"status":503/g)).toHaveLength(1);
+  await smtp.close();
+});
+
 test("preflights and the mailbox do not count", async () => {
   const relay = await relayFor({ RELAY_HOURLY_LIMIT: "1" });
   for (const request of [relay.preflight, () => fetch(relay.url)]) {

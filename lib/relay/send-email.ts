@@ -45,17 +45,21 @@ export function addSendEmail(
     }
     const { status, body } = await inTime(delivery);
     if (status === 503) reply.header("retry-after", 10);
+    // Under a flood this is logged as rejections are: once a minute, with a count.
+    if ("code" in body && body.code === "busy")
+      throw new Rejection(503, body.code);
     return reply.code(status).send(body);
   });
 
   async function noteEnd(delivery: Promise<Answer>, key: string) {
     const start = performance.now();
-    const { status, cause } = await delivery;
+    const { status, body, cause } = await delivery;
     const ms = Math.round(performance.now() - start);
     const facts = { message: key.slice(0, 8), status, ms };
     if (status === 200) return scope.log.info(facts, "message delivered");
     // The next attempt is a real one.
     deliveries.delete(key);
+    if (body.code === "busy") return;
     const end = isUncertain(status, true) ? "confirmed" : "delivered";
     scope.log.error({ ...facts, ...describe(cause) }, `message not ${end}`);
   }

@@ -42,6 +42,12 @@ test.each(["http://localhost", "[::1]", "192.0.2.1"])(
   },
 );
 
+test("the start names the origins that it accepts", async () => {
+  const ALLOWED_ORIGINS = "http://localhost:3001,http://localhost:3002";
+  const { origins } = await startTestRelay({ ALLOWED_ORIGINS });
+  expect(origins.join()).toContain(ALLOWED_ORIGINS);
+});
+
 test("recipients without the site's own are warned about", async () => {
   const { mailTo } = await startTestRelay({});
   await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo.join()}` });

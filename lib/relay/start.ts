@@ -33,6 +33,7 @@ export async function startRelay(source: Record<string, string | undefined>) {
   return {
     url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
     mailTo: config.mailTo,
+    origins: [...config.allowedOrigins],
     hasMailbox: mailbox !== undefined,
     close: () => app.close(),
   };
