@@ -9,5 +9,7 @@ export function href(url: string): string {
 
 /** The absolute URL of a path of this site, for search engines and social networks; an absolute one stays as it is. */
 export function absolute(path: string): string {
-  return new URL(href(path), env.siteUrl).href;
+  // Hosts redirect a folder without the slash, such as GitHub Pages a project's home page.
+  return new URL(path === "/" ? `${env.basePath}/` : href(path), env.siteUrl)
+    .href;
 }
