@@ -45,6 +45,7 @@ const folder: ExportFolder = {
   company: content.site,
   frames: content.site.frames ?? [],
   locale: content.locale,
+  direction: content.direction,
   loading: content.copy.loading,
 };
 const pages = readPages(folder);

@@ -21,6 +21,7 @@ export type ExportFolder = {
   /** The origins of other sites whose pages may show in a frame. */
   frames: readonly string[];
   locale: string;
+  direction: "rtl" | undefined;
   /** The name of the loading bar. */
   loading: string;
 } & typeof env;

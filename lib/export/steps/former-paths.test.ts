@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ExportFolder } from "@/lib/export/export-folder";
 import { exampleFolder } from "@/lib/export/testing/example-folder";
 import { writeFormerPaths } from "./former-paths";
 
 test("a former path redirects without the help of the host", async () => {
   const redirects = [{ from: "/old-page", to: "/shop" }];
-  const folder = { ...exampleFolder, basePath: "/base", redirects };
+  const folder: ExportFolder = {
+    ...exampleFolder,
+    basePath: "/base",
+    redirects,
+    locale: "he-IL",
+    direction: "rtl",
+  };
   await writeFormerPaths(folder);
 
   for (const file of ["old-page.html", "old-page/index.html"]) {
@@ -13,7 +20,7 @@ test("a former path redirects without the help of the host", async () => {
     expect(html).toContain('content="0; url=/base/shop"');
     expect(html).toContain('"https://www.example.com/base/shop"');
     expect(html).toContain("noindex");
-    expect(html).toContain('<html lang="nl-NL">');
+    expect(html).toContain('<html lang="he-IL" dir="rtl">');
     expect(html).toContain(">Shop &amp; more</a>");
   }
 });

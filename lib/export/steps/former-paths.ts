@@ -7,8 +7,9 @@ export async function writeFormerPaths(folder: ExportFolder): Promise<void> {
     const path = folder.basePath + to;
     const { id = "" } = folder.routes.find(({ path }) => path === to) ?? {};
     const title = escapeHtml(folder.getMeta(id).title);
+    const dir = folder.direction ? ` dir="${folder.direction}"` : "";
     const html = `<!doctype html>
-<html lang="${folder.locale}">
+<html lang="${folder.locale}"${dir}>
 <meta charset="utf-8">
 <title>${title}</title>
 <meta name="robots" content="noindex">

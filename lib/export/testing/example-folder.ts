@@ -25,6 +25,7 @@ export const exampleFolder: ExportFolder = {
   },
   frames: [],
   locale: "nl-NL",
+  direction: undefined,
   loading: "Loading",
   basePath: "",
   siteUrl: "https://www.example.com",
