@@ -11,11 +11,13 @@ import type { Element } from "@/lib/export/html";
 export function divideStyles({ $ }: Page): void {
   const style = $("head style").last();
   const whole = style.text();
-  style.text(matchingStyles($(firstElements($)), whole));
   // HTML allows no style element in the body, but SVG does, where browsers parse its text like any other.
-  const drawing = $('<svg aria-hidden="true" hidden=""><style></style></svg>');
-  drawing.find("style").text(whole);
+  const drawing = $(
+    '<svg aria-hidden="true" class="visually-hidden"><style></style></svg>',
+  );
   $(firstBlock($)).append(drawing);
+  style.text(matchingStyles($(firstElements($)), whole));
+  drawing.find("style").text(whole);
 }
 
 /** What a script or a visitor changes: pseudo-classes with their arguments, and attributes unless the selector has a value. */
