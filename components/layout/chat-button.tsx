@@ -9,7 +9,7 @@ import styles from "./chat-button.module.css";
  */
 export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={copy.navigation.chat}>
       <a
         className={`circle edge ${styles.chat}`}
         href={href}

@@ -16,7 +16,7 @@ onEachPage("a screen reader finds the landmarks", async (page, path) => {
         - link ${JSON.stringify(navigation.call)}
       - main
       - contentinfo
-      - complementary:
+      - complementary ${JSON.stringify(navigation.chat)}:
         - link /^${escapeRegExp(navigation.chat)}/
     `);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
