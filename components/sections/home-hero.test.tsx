@@ -2,6 +2,12 @@
 import { render, screen } from "@testing-library/react";
 import { HomeHero } from "./home-hero";
 
+jest.mock("@/lib/assets/pictures/picture-files", () => ({
+  pictureFiles: () => ({
+    variants: [{ format: "svg", width: 4, file: "a.svg" }],
+  }),
+}));
+
 test.each([
   ["Opportunities for All", ["Opportunities"]],
   ["An Extraordinarily Extraordinary Tagline", ["Extraordinary"]],
