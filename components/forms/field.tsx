@@ -2,21 +2,31 @@ import type { ComponentProps } from "react";
 import { Glyph } from "@/components/media/icon";
 import { NoWrap } from "@/components/ui/no-wrap";
 import type { FormField, FormKind } from "@/lib/enquiry/form-fields";
-import { type Accepts, phoneFormats } from "@/lib/enquiry/formats";
+import {
+  type Accepts,
+  type PhoneFormat,
+  phoneFormats,
+} from "@/lib/enquiry/formats";
 import styles from "./enquiry-form.module.css";
 
 /**
- * The attributes of some fields for browsers, keyboards and password managers. No `maxlength`: text that is too long
- * must show an error and must not be cut. HTML allows `tel-national` only on a text field.
+ * The attributes of some fields for browsers, keyboards and password managers. No `maxlength`, which script sets for
+ * autofill alone: text that is too long must show an error and must not be cut. HTML allows `tel-national` only on a text field.
  */
 function attributes({
   phone,
 }: Accepts): Record<string, ComponentProps<"input">> {
-  const { inputMode, autoComplete } = phoneFormats[phone];
+  const format: PhoneFormat = phoneFormats[phone];
+  const { inputMode, autoComplete, autofillLength } = format;
   return {
     name: { type: "text", autoComplete: "name" },
     email: { type: "email", autoComplete: "email" },
-    phone: { type: "text", inputMode, autoComplete },
+    phone: {
+      type: "text",
+      inputMode,
+      autoComplete,
+      ...{ "data-autofill-length": autofillLength },
+    },
   };
 }
 

@@ -6,10 +6,12 @@ export type Accepts = {
   email: keyof typeof emailFormats;
 };
 
-type PhoneFormat = {
+export type PhoneFormat = {
   holds: (value: string) => boolean;
   inputMode: "numeric" | "tel";
   autoComplete: string;
+  /** The most characters that a browser may fill in by itself. With this limit it leaves out the 0 before a number. */
+  autofillLength?: number;
 };
 
 export const phoneFormats = {
@@ -18,6 +20,7 @@ export const phoneFormats = {
     holds: (value) => /^[0-9]{10}$/.test(value),
     inputMode: "numeric",
     autoComplete: "tel-national",
+    autofillLength: 10,
   },
   /** 7 to 15 digits of any script after + or 00, with one space, hyphen or dot between them, of any width, and pairs of brackets. */
   international: {

@@ -102,8 +102,11 @@ export function attach(
 
   /** Fills empty fields from the draft and the link, and checks what was typed before. */
   function restore() {
-    const typed = names.filter((name) => getValues(name));
     const draft = readDraft(kind);
+    const typed = names.filter((name) => {
+      const value = getValues(name);
+      return value && value !== draft[name];
+    });
     const kept = names.filter((name) => draft[name]);
     for (const name of kept)
       if (!typed.includes(name)) setValue(name, draft[name] ?? "");
