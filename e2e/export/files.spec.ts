@@ -112,7 +112,18 @@ test("the export holds nothing of the framework", () => {
   const framework = /__next|\/chunks\/|_buildManifest|\.css$/;
   expect(listFiles(out).filter((file) => framework.test(file))).toEqual([]);
   const text = listFiles(out).filter((file) => file.endsWith(".txt"));
-  expect(text).toEqual(["robots.txt"]);
+  expect(text.sort()).toEqual(["licenses.txt", "robots.txt"]);
+});
+
+test("the licences of packages, font and icons are published", () => {
+  const licenses = readExported("licenses.txt");
+  expect(licenses).toMatch(/^zod \d+\.\d+\.\d+ \(MIT\)$/m);
+  expect(licenses).toContain("Permission is hereby granted");
+  for (const file of listFiles("content/brand"))
+    if (file.endsWith(".txt"))
+      expect(licenses).toContain(
+        readFileSync(join("content/brand", file), "utf8").trim(),
+      );
 });
 
 test("compressed files hold what the plain ones do", () => {

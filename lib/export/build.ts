@@ -14,6 +14,7 @@ import { addFileUrlMessage } from "@/lib/export/steps/file-url-message";
 import { holdFirstPaint } from "@/lib/export/steps/first-paint";
 import { writeFolderPages } from "@/lib/export/steps/folder-pages";
 import { writeFormerPaths } from "@/lib/export/steps/former-paths";
+import { licenses } from "@/lib/export/steps/licenses";
 import { addFont } from "@/lib/export/steps/page-font";
 import { divideStyles } from "@/lib/export/steps/page-styles";
 import { addPolicy } from "@/lib/export/steps/policy";
@@ -49,7 +50,7 @@ const folder: ExportFolder = {
   loading: content.copy.loading,
 };
 const pages = readPages(folder);
-const { code, attributes, inline } = await bundleScripts(folder);
+const { code, attributes, inline, inputs } = await bundleScripts(folder);
 const runtimeStyles = runtimeStyleHashes();
 const { VERCEL, NETLIFY } = process.env;
 
@@ -68,7 +69,7 @@ for (const page of pages) {
 }
 // The pages have taken all that they need of Next's files, and are written in their place.
 await cleanOutput(folder);
-await writeOutput(folder, code);
+await writeOutput(folder, { ...code, "licenses.txt": licenses(inputs) });
 for (const { file, $ } of pages)
   await writeOutput(folder, { [file]: $.html() });
 await writePreviewSheet();

@@ -1,14 +1,17 @@
+import { writeFile } from "node:fs/promises";
 import { build } from "esbuild";
+import { packageLicenses } from "@/lib/node/package-licenses";
 import { readOwner } from "./owner";
 
-/** Bundles a program of the relay and its libraries in one file, which needs nothing but Node. */
+/** Bundles a program of the relay and its libraries in one file, which needs nothing but Node, with their licences beside it. */
 export async function bundleRelay(
   program: string,
   outfile: string,
   siteUrl?: string,
 ): Promise<void> {
   const owner = { ...readOwner(), isBundled: true, siteUrl };
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: [program],
     outfile,
     bundle: true,
@@ -22,4 +25,6 @@ export async function bundleRelay(
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;',
     },
   });
+  const licenses = packageLicenses(metafile.inputs);
+  await writeFile(outfile.replace(/\.mjs$/, ".licenses.txt"), licenses);
 }

@@ -6,5 +6,5 @@ import { bundleRelay } from "./bundle-relay";
 await runProgram(async () => {
   const siteUrl = process.env.NEXT_PUBLIC_SITE_URL || undefined;
   await bundleRelay("lib/relay/main.ts", "relay.mjs", siteUrl);
-  console.log("relay.mjs is written.");
+  console.log("relay.mjs and relay.licenses.txt are written.");
 });

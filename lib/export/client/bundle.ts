@@ -76,7 +76,9 @@ export async function bundleScripts(folder: ExportFolder) {
     src: url(script.path),
     integrity: integrityHash(script.contents),
   };
-  return { code, attributes, inline: await bundleInlineScript(folder) };
+  const inputs = { ...late.metafile.inputs, ...page.metafile.inputs };
+  const inline = await bundleInlineScript(folder);
+  return { code, attributes, inline, inputs };
 
   function url(file: string) {
     return `${folder.basePath}/${scriptFolder}/${basename(file)}`;
