@@ -1,0 +1,78 @@
+import { expect } from "playwright/test";
+import { expectFormReady, field, openForm } from "@/e2e/support/enquiry";
+import { test } from "@/e2e/support/mock-relay";
+import { copy, site } from "@/lib/content/load";
+import { formKinds } from "@/lib/enquiry/form-fields";
+import { phoneFormats } from "@/lib/enquiry/formats";
+
+const { phone: rule } = site.accepts;
+
+for (const kind of formKinds)
+  test(`autofill writes a phone number that the ${kind} accepts`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, kind);
+    await field(form, "name").focus();
+    await expectFormReady(form);
+    const client = await page.context().newCDPSession(page);
+    await client.send("DOM.enable");
+    await client.send("Autofill.enable");
+    const { root } = await client.send("DOM.getDocument");
+    const { nodeId } = await client.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: `[data-kind=${kind}] [name=name]`,
+    });
+    const { node } = await client.send("DOM.describeNode", { nodeId });
+    const address = {
+      NAME_FULL: "Asha Rao",
+      EMAIL_ADDRESS: "asha@example.in",
+      PHONE_HOME_WHOLE_NUMBER: "+919876543210",
+      ADDRESS_HOME_COUNTRY: "IN",
+    };
+    const fields = Object.entries(address).map(([name, value]) => ({
+      name,
+      value,
+    }));
+    await client.send("Autofill.trigger", {
+      fieldId: node.backendNodeId,
+      address: { fields },
+    });
+    const phone = field(form, "phone");
+    await expect(phone).not.toHaveValue("");
+    expect(phoneFormats[rule].holds(await phone.inputValue())).toBe(true);
+    await expect(phone).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+test("a phone number of any length that is typed or pasted is not cut", async ({
+  page,
+}) => {
+  const phone = field(await openForm(page), "phone");
+  for (const text of ["98765432101", "+91 98765 43210 ext 7"]) {
+    await page.reload();
+    await phone.fill(text);
+    await expect(phone).toHaveValue(text);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await phone.clear();
+    await phone.pressSequentially(text);
+    await expect(phone).toHaveValue(text);
+    await expect(phone).toHaveAccessibleDescription(
+      new RegExp(copy.form.errors.phoneInvalid),
+    );
+  }
+});
+
+test("a draft shows while the form's code is missing", async ({ page }) => {
+  const form = await openForm(page);
+  await field(form, "name").fill("Devika");
+  await expectFormReady(form);
+  await page.route(/client\/(?!page).+\.js$/, (route) => route.abort());
+  for (const _visit of [1, 2]) {
+    await page.reload();
+    await expect(field(form, "name")).toHaveValue("Devika");
+  }
+  await page.unrouteAll();
+  await page.reload();
+  await expectFormReady(form);
+  await expect(field(form, "name")).toHaveValue("Devika");
+});
