@@ -60,15 +60,19 @@ const cases: Record<string, [changed: object, ...issues: string[]]> = {
   ],
   "a landing page under a name that is no path": [
     { [landing]: undefined, "landing-pages/Über uns": files.get(landing) },
-    "landing-pages/Über uns: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path, unless the file has one as its field path; try the name content/landing-pages/uber-uns.json",
+    "landing-pages/Über uns: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path; try the name content/landing-pages/uber-uns.json",
   ],
   "a landing page under the path of the relay": [
     { [landing]: undefined, "landing-pages/send-email": files.get(landing) },
-    "landing-pages/send-email: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path, unless the file has one as its field path",
+    "landing-pages/send-email: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path",
   ],
   "a landing page under the path of another page": [
     { [landing]: undefined, "landing-pages/services": files.get(landing) },
-    "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path, unless the file has one as its field path",
+    "landing-pages/services: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path",
+  ],
+  "a landing page under the name of a device": [
+    { [landing]: undefined, "landing-pages/lpt9": files.get(landing) },
+    "landing-pages/lpt9: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path",
   ],
   "a folder without landing pages": [
     { [landing]: undefined },

@@ -11,7 +11,7 @@ import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { findClosest, slugify } from "./suggestions";
 
-/** Ids that no landing page can have: those of other pages and cards, and three that are not only a page's path. */
+/** Ids that no landing page can have: those of other pages and cards, and names that are more than a path. */
 const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
@@ -23,6 +23,9 @@ const takenIds: ReadonlySet<string> = new Set([
   // Hosts let browsers keep what is there for a year.
   "img",
 ]);
+  // Windows has no file of these names, with any ending.
+  ..."aux con nul prn".split(" "),
+  ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 export function fileIssues(names: string[], otherFiles: readonly string[]) {
@@ -60,7 +63,7 @@ function strayFile(path: string, names: string[]): ContentIssue {
       ? {
           found: `the path /${posix.basename(name)}`,
           expected:
-            "a file name of small letters and digits, joined by single hyphens, that no other page has: it becomes the path, unless the file has one as its field path",
+            "a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path",
           suggestion: isRead(tidy) ? `the name ${fileName(tidy)}` : undefined,
         }
       : {

@@ -279,6 +279,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     "services: services > entry 1 (Cloud Computing Services) > price: one of the fields desc, landingPageLink, productLink",
     "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
   ],
+  "a service under the name of another part of its page": [
+    { "services: services.0.id": "menu" },
+    "services: services > entry 1 (Cloud Computing Services) > id: another word: the page has this anchor for something else",
+  ],
   "titles that search engines cut, or cannot tell apart": [
     {
       "about-us: meta.title": `${"か\u3099".repeat(30)}。`,

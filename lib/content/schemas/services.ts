@@ -12,7 +12,10 @@ import {
 } from "./field-types";
 
 const service = group("One service.", {
-  id: idFor("the service", "cloud-computing"),
+  id: idFor("the service", "cloud-computing").regex(
+    /^(?!(after-heading|call-to-action|main|menu|models|privacy)$)/,
+    { error: "another word: the page has this anchor for something else" },
+  ),
   title: text("Name of the service.", "Cloud Computing Services"),
   desc: text(
     "The service in one sentence.",
