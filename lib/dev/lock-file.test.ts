@@ -7,3 +7,8 @@ test("npm ci verifies every package, those of other systems too", () => {
   );
   expect(unverified).toEqual([]);
 });
+
+test("Yarn keeps packages at the same versions as npm", () => {
+  const { overrides, resolutions } = JSON.parse(readText("package.json"));
+  expect(resolutions).toEqual(overrides);
+});
