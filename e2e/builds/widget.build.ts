@@ -6,6 +6,7 @@ import { holdRequests } from "@/e2e/support/gate";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
+import { capture } from "@/lib/dev/run-command";
 
 const counter = (page: Page, count: number) =>
   page.getByRole("button", { name: `Pressed ${count} times` });
@@ -35,20 +36,36 @@ test("the counter of the guide counts in the dev server", async ({ page }) => {
   expect(await pageErrors(page, /^warning/)).toEqual([]);
 });
 
+test("the code of the guides passes lint", async () => {
+  await using copy = await copyProject();
+  await followGuide(copy.folder);
+  const code = await readCode("content/README.md", "Show a film");
+  const cwd = copy.folder;
+  await insert(join(cwd, section), "</MainShell>", `${code.join("")}$&`);
+  const lint = await capture("npx biome lint app components", { cwd });
+  expect(lint.code, lint.output).toBe(0);
+});
+
+const section = "app/(main)/about-us/page.tsx";
+
 /** Adds the guide's three pieces of code to a copy of the project. */
 async function followGuide(folder: string) {
-  const guide = await readFile(".github/CONTRIBUTING.md", "utf8");
-  const [, text = ""] = guide.split("## A widget of your own in React");
-  const [widget = "", line, html] = [
-    ...text.matchAll(/```\w+\n(.*?)```/gs),
-  ].map(([, code]) => code);
+  const guide = ".github/CONTRIBUTING.md";
+  const [widget = "", line, html] = await readCode(guide, "A widget of your");
   await writeFile(join(folder, "components/browser/counter.tsx"), widget);
-  await insert("components/browser/late-code.ts", "lateCode = {", `$&${line}`);
-  await insert("app/(main)/about-us/page.tsx", "</MainShell>", `${html}$&`);
+  const list = join(folder, "components/browser/late-code.ts");
+  await insert(list, "lateCode = {", `$&${line}`);
+  await insert(join(folder, section), "</MainShell>", `${html}$&`);
+}
 
-  async function insert(file: string, place: string, code: string) {
-    const path = join(folder, file);
-    const before = await readFile(path, "utf8");
-    await writeFile(path, before.replace(place, code));
-  }
+/** The pieces of code below a heading of a guide. */
+async function readCode(guide: string, heading: string) {
+  const [, text = ""] = (await readFile(guide, "utf8")).split(`## ${heading}`);
+  const [part = ""] = text.split("\n## ");
+  return [...part.matchAll(/```\w+\n(.*?)```/gs)].map(([, code]) => code);
+}
+
+async function insert(file: string, place: string, code: string) {
+  const before = await readFile(file, "utf8");
+  await writeFile(file, before.replace(place, code));
 }
