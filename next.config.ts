@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { networkInterfaces } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
@@ -10,8 +10,14 @@ import { writePolicy } from "./lib/site/policy";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 const { resolve: find } = createRequire(resolve("package.json"));
-/** By default, a lock file above makes that folder the root, and its settings count. Packages may be hoisted to one above. */
-const [root] = find("next/package.json").split(/[\\/]node_modules\b/);
+/** Next reads nothing outside of it. By default, a lock file above makes that folder the root, and its settings count. */
+let root = process.cwd();
+// Packages may be in a folder above, or linked from another one.
+while (!find("next/package.json").startsWith(join(root, sep))) {
+  if (root === dirname(root))
+    throw new Error(`node_modules is on another drive than ${process.cwd()}.`);
+  root = dirname(root);
+}
 const hasTestTypes = find
   .paths("@types/jest")
   ?.some((folder) => existsSync(join(folder, "@types/jest")));

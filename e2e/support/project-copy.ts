@@ -9,7 +9,7 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { capture, run } from "@/lib/dev/run-command";
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
@@ -19,19 +19,18 @@ const prefix = "site-";
 
 /**
  * Copies the project, so that tests can change and build the copy. The cache of generated images is copied too, and
- * packages are shared. Next reads no file outside of the folder that has the packages, so the copy is beside the
- * real packages, also if this project is itself a copy. `await using` removes the copy at the end.
+ * packages are shared. `await using` removes the copy at the end.
  */
 export async function copyProject() {
-  const packages = await realpath("node_modules");
   await mkdir(".cache", { recursive: true });
-  const folder = await mkdtemp(join(packages, "../.cache", prefix));
+  const folder = await mkdtemp(resolve(".cache", prefix));
   for (const place of [".", ".cache"])
     for (const name of await readdir(place))
       if (!leftBehind.includes(name) && !name.startsWith(prefix))
         await cp(join(place, name), join(folder, place, name), {
           recursive: true,
         });
+  const packages = await realpath("node_modules");
   await symlink(packages, join(folder, "node_modules"), "junction");
 
   const remove = () =>
