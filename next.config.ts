@@ -50,10 +50,16 @@ const config: NextConfig = {
     headers: async () => [{ source: "/:path*", headers }],
     rewrites: async () => JSON.parse(process.env.REWRITES ?? "[]"),
   }),
-  // With `npm run dev -- --host`, other devices open the site by an address of this machine.
-  allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
-    (addresses = []) => addresses.map(({ address }) => address),
-  ),
+  allowedDevOrigins: [
+    // With `npm run dev -- --host`, other devices open the site by an address of this machine.
+    ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
+      addresses.map(({ address }) => address),
+    ),
+    // These forward a port of this machine to an address of theirs.
+    ...(process.env.CODESPACES ? ["*.app.github.dev"] : []),
+    ...(process.env.GITPOD_WORKSPACE_ID ? ["**.gitpod.io"] : []),
+    ...(process.env.DEV_HOSTS?.match(/[\w-]+(\.[\w-]+)+/g) ?? []),
+  ],
   turbopack: { root },
   // An installation for production lacks the types of the tests, which the check would need.
   typescript: { ignoreBuildErrors: !hasTestTypes },

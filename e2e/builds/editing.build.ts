@@ -25,6 +25,9 @@ const wait = { timeout: 60_000 };
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {
+  const DEV_HOSTS = "https://other.example, site.tunnel.example";
+  const known = { CODESPACES: "true", GITPOD_WORKSPACE_ID: "name" };
+  Object.assign(process.env, { ...known, DEV_HOSTS });
   server = await startDevServer();
 });
 test.afterAll(() => server.stop());
@@ -77,6 +80,15 @@ test("an error in the content shows until it is fixed", async ({ page }) => {
   await replaceInFile(`"${heading}"`, '"A heading without error",');
   await expect(headingNamed(page, "A heading without error")).toBeVisible(wait);
   await expect(words).toBeHidden();
+});
+
+test("of other hosts, those that forward to this machine hear of changes", async () => {
+  const hosts = ["name-3000.app.github.dev", "3000-name.ws-eu1.gitpod.io"];
+  for (const host of [...hosts, "site.tunnel.example", "foreign.example"]) {
+    const headers = { origin: `https://${host}` };
+    const { status } = await fetch(`${server.url}/_next/`, { headers });
+    expect(status, host).toBe(host === "foreign.example" ? 403 : 404);
+  }
 });
 
 /** The dev server notifies the page of saved files by a WebSocket. */
