@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import { findSchemaName, singleFiles } from "@/lib/content/files";
 import {
@@ -22,10 +23,10 @@ const takenIds: ReadonlySet<string> = new Set([
   "send-email",
   // Hosts let browsers keep what is there for a year.
   "img",
-]);
   // Windows has no file of these names, with any ending.
   ..."aux con nul prn".split(" "),
   ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
+]);
 
 /** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
 export function fileIssues(names: string[], otherFiles: readonly string[]) {
@@ -38,6 +39,19 @@ export function fileIssues(names: string[], otherFiles: readonly string[]) {
       .filter((path) => path.includes(".json") || isLandingPage(path))
       .map((path) => strayFile(path, names)),
   ];
+}
+
+/** Files of an owner that Next would write over. The export finds those that it would write over itself. */
+export function publicFileIssues(): ContentIssue[] {
+  const files = ["robots.txt", "sitemap.xml", "manifest.webmanifest"];
+  return files.flatMap((file) => {
+    const source = `app/${posix.parse(file).name}.ts`;
+    const found = "a file that would be lost";
+    const expected = `no file of this name, since ${source} writes it: change that instead`;
+    return existsSync(`public/${file}`) && existsSync(source)
+      ? fileIssue(`public/${file}`, { found, expected })
+      : [];
+  });
 }
 
 function missingFile(name: string, spare: string[]): ContentIssue {
