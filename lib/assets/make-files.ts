@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentHash } from "@/lib/node/hash";
@@ -17,13 +17,23 @@ type Entry = Output & { key: string; sizes?: Record<string, number> };
 
 export type WriteFile = (file: string, data: Buffer) => void;
 
-/** Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran. */
+/**
+ * Runs every job that is not up to date, removes files of former jobs, and resolves with the ids of the jobs that ran.
+ * A list hides from git what was made. All other files are the owner's, and are published as they are.
+ */
 export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   const record = path.join(root, manifest);
   const output = (file: string) => path.join(root, "public", file);
-  for (const folder of ["img", "og"])
-    mkdirSync(output(folder), { recursive: true });
   const before = readManifest(record);
+  const list = output(".gitignore");
+  const listed = existsSync(list) ? readFileSync(list, "utf8") : "";
+  /** Without .cache, the list still says what was made. */
+  function isOwn(file: string, data: Buffer) {
+    const found = existsSync(output(file)) ? readFileSync(output(file)) : data;
+    const size = before[file]?.sizes?.[file];
+    const isMade = size ? size === found.length : listed.includes(`/${file}\n`);
+    return !isMade && !found.equals(data);
+  }
   const outdated = jobs.filter(({ id, key }) => {
     const known = before[id];
     return (
@@ -45,6 +55,11 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
     for (const { id, key, make } of next) {
       const sizes: Record<string, number> = {};
       const write: WriteFile = (file, data) => {
+        if (isOwn(file, data)) {
+          console.log(`public/${file} is published in place of the one made.`);
+          delete before[id];
+          return;
+        }
         writeWhole(output(file), data);
         sizes[file] = data.length;
       };
@@ -61,9 +76,11 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
     Object.entries({ ...before, ...made }).filter(([id]) => ids.includes(id)),
   );
   const wanted = listFilesOf(after);
-  // Other files are the owner's, and are published too.
   for (const file of listFilesOf(before))
     if (!wanted.includes(file)) rmSync(output(file), { force: true });
+  const lines = ["", ".gitignore", ...wanted].join("\n/");
+  if (!listed || listed.startsWith("\n/.gitignore\n"))
+    writeChanged(list, `${lines}\n`);
   // Also after an error, so that the next build makes only what is missing.
   writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
   for (const end of ended) if (end.status === "rejected") throw end.reason;
@@ -87,9 +104,7 @@ export function oneFile(
 }
 
 function listFilesOf(entries: Record<string, Entry>): string[] {
-  return Object.values(entries).flatMap(({ variants = [] }) =>
-    variants.map(({ file }) => file),
-  );
+  return Object.values(entries).flatMap(({ sizes = {} }) => Object.keys(sizes));
 }
 
 function readManifest(file: string): Record<string, Entry> {

@@ -25,6 +25,7 @@ test("only files that no browser fetches are removed", async () => {
     "404/index.html",
     "_not-found.html",
     "img/.DS_Store",
+    ".gitignore",
   ];
   for (const file of [...own, ...others])
     await writeOutput(folder, { [file]: "" });

@@ -10,7 +10,7 @@ import { listFiles } from "@/lib/node/list-files";
 
 /**
  * Removes what Next wrote and no browser fetches: its pages, of which the finished ones are written anew, its code,
- * styles and data. Hosts would serve `/404/` and `/_not-found` as pages with status 200. Also .DS_Store files of macOS.
+ * styles and data. Hosts would serve `/404/` and `/_not-found` as pages with status 200. Also files of git and macOS.
  * @throws Error if an owner's file, which Next has copied there, has the name of one
  */
 export async function cleanOutput({ out, routes }: ExportFolder) {
@@ -23,7 +23,8 @@ export async function cleanOutput({ out, routes }: ExportFolder) {
   const lost = listFiles("public").find(isOfNext);
   if (lost) throw new Error(takenName(lost));
   for (const file of listFiles(out)) {
-    if (!isOfNext(file) && basename(file) !== ".DS_Store") continue;
+    const isUseless = [".gitignore", ".DS_Store"].includes(basename(file));
+    if (!isOfNext(file) && !isUseless) continue;
     const path = join(out, file);
     await rm(path);
     // Some hosts would answer for an empty folder.
