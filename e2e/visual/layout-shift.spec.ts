@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page, test } from "playwright/test";
 import { exportedPages } from "@/e2e/support/export";
 import { startSite } from "@/e2e/support/site-on-port";
-import { layoutTag, unknownPage } from "@/e2e/support/tested-pages";
+import { layoutTag, pages, unknownPage } from "@/e2e/support/tested-pages";
 import { href } from "@/lib/site/with-base-path";
 
 /** The least bytes of a piece, and the delay after it in ms: longer than a frame, so that each piece is painted. */
@@ -39,6 +40,28 @@ for (const { path = unknownPage } of exportedPages) {
     });
 }
 
+/** Windows whose lower edges cut the pages at many heights. `npm test` runs two phones that show most of a page. */
+const windows =
+  "360x800 412x823 320x640 360x640 390x844 768x1024 1024x768 1440x900 1920x1080";
+for (const [index, size] of windows.split(" ").entries())
+  test(`no first screen of ${size} waits for the font's file`, {
+    tag: index < 2 ? [] : ["@sweep"],
+  }, async ({ context }) => {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await context.route(/\.woff2$/, async (route) => {
+      await delay(2000);
+      await route.continue();
+    });
+    const loads = pages.map(async (path) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height });
+      await page.goto(`.${path}`);
+      const { shift, moved } = await shifts(page);
+      expect([shift, ...moved], path).toEqual([0]);
+    });
+    await Promise.all(loads);
+  });
+
 function sendInPieces(response: ServerResponse, html: Buffer): void {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
   let at = html.indexOf("<main");
@@ -55,24 +78,36 @@ function sendInPieces(response: ServerResponse, html: Buffer): void {
   }, PAUSE);
 }
 
-/** All layout shifts of the page, and what moved. */
+/** All layout shifts of the page, what moved, and what became the largest paint after the font's file. */
 function shifts(page: Page) {
-  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+  type Entry = PerformanceEntry & {
+    value?: number;
+    sources?: { node?: Node }[];
+    element?: Element;
+  };
   return page.evaluate(async () => {
     let shift = 0;
     const moved: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        shift += value;
-        for (const { node } of sources)
+    const file = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.endsWith(".woff2"));
+    const arrival = file ? file.startTime + file.duration : 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        shift += entry.value ?? 0;
+        for (const { node } of entry.sources ?? [])
           moved.push(
-            `${value} ${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`,
+            `${entry.value} ${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`,
           );
+        if (entry.element && entry.startTime >= arrival)
+          moved.push(entry.element.outerHTML);
       }
-    }).observe({ type: "layout-shift", buffered: true });
-    // Buffered entries arrive in the next task.
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    // Entries arrive in a task after their frame.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise(requestAnimationFrame);
     return { shift, moved };
   });
 }

@@ -17,6 +17,14 @@ export function elementsUpTo(end: Element, $: CheerioAPI): Element[] {
   return all.slice(0, all.indexOf(end) + 1 + $(end).find("*").length);
 }
 
-export function firstElements($: CheerioAPI): Element[] {
-  return elementsUpTo(firstBlock($), $);
+/**
+ * The parts whose text a first screen shows: the header, the first block, and the heading of the second block, which
+ * begins above the lower edge of a tall window.
+ */
+export function firstTexts($: CheerioAPI): Element[] {
+  const block = firstBlock($);
+  const second = $("main > :nth-child(2)");
+  const heading = second.find("h2:not(.visually-hidden)").first();
+  const before = $(elementsUpTo(block, $));
+  return before.filter("body > :not(main), main > *").add(heading).get();
 }

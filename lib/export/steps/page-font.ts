@@ -2,20 +2,21 @@ import { cutFont } from "@/lib/assets/cut-font";
 import { stylesInUse } from "@/lib/assets/font-styles";
 import { type FontFace, facesFor, readFonts } from "@/lib/brand/font-files";
 import type { Page } from "@/lib/export/export-folder";
-import { firstElements } from "@/lib/export/first-block";
+import { firstTexts } from "@/lib/export/first-block";
 
 const { family, faces } = readFonts();
 const upright = facesInUse(false);
 const italic = facesInUse(true).filter((face) => !upright.includes(face));
 
 /**
- * Embeds the font's characters that the header and the first block show, in front of them. A script that adds a font
- * from bytes has it ready when it returns, so this text is laid out once, in the final font, on any connection. All
- * other text uses the font file. Only the first text has the embedded font in its font list: while any text waits for
- * the file, Chromium draws no text with the same style and font list.
+ * Embeds the font's characters that a first screen shows, in front of them. A script that adds a font from bytes has it
+ * ready when it returns, so this text is laid out once, in the final font, on any connection. All other text uses the
+ * font file. Only the first text has the embedded font in its font list: while any text waits for the file, Chromium
+ * draws no text with the same style and font list.
  */
 export async function addFont({ $ }: Page): Promise<void> {
-  const first = $(firstElements($));
+  const parts = $(firstTexts($)).attr("data-first-view", "");
+  const first = parts.add(parts.find("*"));
   const typed = first.get().map(({ attribs }) => attribs.placeholder ?? "");
   const shown = first
     .not("script, style, title")
@@ -24,7 +25,6 @@ export async function addFont({ $ }: Page): Promise<void> {
     .text();
   await embed($, upright, shown + typed.join(""));
   await embed($, italic, first.filter("i").text());
-  first.filter("body > :not(main), main > *").attr("data-first-view", "");
 }
 
 /** The faces that any style of the site takes. */

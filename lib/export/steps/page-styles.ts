@@ -1,7 +1,7 @@
 import type { Cheerio } from "cheerio";
 import { AtRule, parse } from "postcss";
 import type { Page } from "@/lib/export/export-folder";
-import { firstBlock, firstElements } from "@/lib/export/first-block";
+import { elementsUpTo, firstBlock } from "@/lib/export/first-block";
 import type { Element } from "@/lib/export/html";
 
 /**
@@ -11,12 +11,13 @@ import type { Element } from "@/lib/export/html";
 export function divideStyles({ $ }: Page): void {
   const style = $("head style").last();
   const whole = style.text();
+  const first = firstBlock($);
   // HTML allows no style element in the body, but SVG does, where browsers parse its text like any other.
   const drawing = $(
     '<svg aria-hidden="true" class="visually-hidden"><style></style></svg>',
   );
-  $(firstBlock($)).append(drawing);
-  style.text(matchingStyles($(firstElements($)), whole));
+  $(first).append(drawing);
+  style.text(matchingStyles($(elementsUpTo(first, $)), whole));
   drawing.find("style").text(whole);
 }
 
