@@ -39,6 +39,7 @@ export default function HomePage() {
         services={services.services}
         newTab={copy.newTab}
       />
+      <CallToActionBand content={callToAction} />
       {home.work && (
         <SelectedWorkSection
           content={home.work}
@@ -56,7 +57,6 @@ export default function HomePage() {
         shown={home.work?.projects}
         copy={copy}
       />
-      <CallToActionBand content={callToAction} />
       <ContactSection content={home.contact} site={site} copy={copy} />
     </MainShell>
   );

@@ -28,9 +28,9 @@ function expectInOrder(
 test("home and landing pages have their sections in order", () => {
   expectInOrder("/", [
     home.services,
+    callToAction,
     whyChooseUs,
     ...(testimonials.testimonials.length > 0 ? [testimonials] : []),
-    callToAction,
     home.contact,
   ]);
   for (const { path, content } of landingPages)
