@@ -1,20 +1,21 @@
 import { exampleFiles } from "@/lib/check/testing/example";
+import { findSchemaName } from "@/lib/content/files";
 import { checkTexts } from "./check";
+import { jsonSchemas } from "./json-schemas";
 import { sampleIssues, sampleLeft } from "./sample";
 
 const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
 const all = [...exampleFiles().keys()].map((name) => `${name}.json`);
 
-test("sample files that make promises are listed first, with advice", () => {
-  const [first, second, last] = sampleLeft([
-    "images",
-    "process.json",
-    "services.json",
-    "site.json",
-  ]);
-  expect(first).toMatch(/^site\.json \(.*working hours/);
-  expect(second).toMatch(/^services\.json \(.*what you charge/);
-  expect(last).toBe("images, process.json");
+test("sample files stand with what they promise, all others last", () => {
+  const lines = sampleLeft(["images", ...all]);
+  expect(lines.at(-1)).toMatch(/^images/);
+  for (const name of all) {
+    const schema = findSchemaName(name.slice(0, -5));
+    const promises = schema && jsonSchemas[schema].promises;
+    const line = lines.find((line) => line.split(/, | \(/).includes(name));
+    expect(line?.endsWith(`(${promises})`)).toBe(Boolean(promises));
+  }
 });
 
 test("a long list of samples fits one screen", () => {

@@ -10,17 +10,16 @@ import { listTexts, type Sources, type Text } from "./source";
 export function sampleLeft(names: readonly string[]): string[] {
   const schemaOf = (name: string) =>
     findSchemaName(name.replace(/\.json$/, ""));
-  const grave = Object.entries(jsonSchemas).flatMap(
-    ([schema, { promises }]) => {
-      const files = names.filter((name) => schemaOf(name) === schema);
-      return promises && files.length > 0
-        ? [{ files, line: `${files.join(", ")} (${promises})` }]
-        : [];
-    },
-  );
-  const named = grave.flatMap(({ files }) => files);
+  const grave = new Map<string, string[]>();
+  for (const [schema, { promises }] of Object.entries(jsonSchemas)) {
+    const files = names.filter((name) => schemaOf(name) === schema);
+    if (promises && files.length > 0)
+      grave.set(promises, [...(grave.get(promises) ?? []), ...files]);
+  }
+  const named = [...grave.values()].flat();
   const others = names.filter((name) => !named.includes(name));
-  return [...grave.map(({ line }) => line), others.join(", ")].filter(Boolean);
+  const lines = [...grave].map(([kind, all]) => `${all.join(", ")} (${kind})`);
+  return [...lines, others.join(", ")].filter(Boolean);
 }
 
 /** Errors of what site.json lists as sample content, and of values of the sample in files that it does not list. */

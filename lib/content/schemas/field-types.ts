@@ -26,6 +26,9 @@ export type Keywords = {
   shownAt?: string;
 };
 
+/** What several files promise alike. */
+export const howYouWork = "prices, times, people and how you work with clients";
+
 declare module "zod" {
   interface GlobalMeta extends Keywords {}
 }

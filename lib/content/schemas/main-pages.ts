@@ -6,6 +6,7 @@ import {
   file,
   group,
   headingAndLead,
+  howYouWork,
   idFor,
   image,
   link,
@@ -93,7 +94,7 @@ export const homeSchema = page("The home page.", {
       "A camera above a conveyor belt checks mangoes",
     ),
   }),
-});
+}).meta({ promises: howYouWork });
 
 export const aboutUsSchema = page("The page /about-us.", {
   ...headingAndLead("About Us", "A team of twenty people at one table."),
@@ -131,7 +132,7 @@ export const aboutUsSchema = page("The page /about-us.", {
       }),
     ),
   }),
-});
+}).meta({ promises: howYouWork });
 
 export const contactUsSchema = page("The page /contact-us.", {
   badge: text("The dark badge above the heading.", "Book an Appointment"),
@@ -159,7 +160,9 @@ export const contactUsSchema = page("The page /contact-us.", {
     caption: text("Below the address.", "Drawn as a kolam, not to scale."),
     directions: text("The link to the directions.", "Get directions"),
   }).optional(),
-}).meta({ promises: "questions: how soon you reply, what you never do" });
+}).meta({
+  promises: "lead and questions: how soon you reply, what you never do",
+});
 
 export const thankyouSchema = file(
   "The page /thankyou, shown after a form was sent.",

@@ -5,6 +5,7 @@ import {
   file,
   group,
   headingAndLead,
+  howYouWork,
   idFor,
   link,
   list,
@@ -106,7 +107,7 @@ export const whyChooseUsSchema = file(
       }),
     ),
   },
-).meta({ shownAt: "home#why-choose-us" });
+).meta({ promises: howYouWork, shownAt: "home#why-choose-us" });
 
 export const processSchema = file(
   "How a project goes: on the About page and on the landing pages.",
@@ -121,7 +122,7 @@ export const processSchema = file(
       { max: 4 },
     ),
   },
-).meta({ shownAt: "about-us#process" });
+).meta({ promises: howYouWork, shownAt: "about-us#process" });
 
 export const callToActionSchema = file("The coloured band with a button.", {
   eyebrow: text("The small text above the heading.", "Unlock Efficiency"),
@@ -131,7 +132,7 @@ export const callToActionSchema = file("The coloured band with a button.", {
     "An engineer answers today.",
   ).optional(),
   link: link("The button.", "Contact Us", "/contact-us"),
-}).meta({ shownAt: "home#call-to-action" });
+}).meta({ promises: howYouWork, shownAt: "home#call-to-action" });
 
 export const privacySchema = file(
   "The dialog on privacy, which every footer and every form link to. Keep it true: change it before you add cookies, analytics or another service.",
