@@ -25,7 +25,7 @@ export function previewSheet(
   warnings: string,
 ): string {
   const { company } = folder;
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${style}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><link rel="icon" href="data:,"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${style}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
 ${facts([
   ["Built for", folder.siteUrl + folder.basePath],
