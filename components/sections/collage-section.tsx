@@ -12,8 +12,8 @@ export function CollageSection({ content }: { content: Collage }) {
       data-surface="leaf"
       aria-labelledby="collage-title"
     >
-      <div className="wrap">
-        <div className={`stack ${styles.head}`} data-reveal="">
+      <div className={`wrap columns split ${styles.columns}`}>
+        <div className="stack" data-reveal="">
           <h2 id="collage-title">{content.heading}</h2>
           <Lead>{content.lead}</Lead>
         </div>

@@ -19,9 +19,11 @@ export function PortfolioSection({
   }));
   return (
     <Section id="portfolio" headingId="portfolio-title" head={content}>
-      <div className={styles.portfolio}>
-        <ProjectList isPortfolio entries={entries} read={copy.case.read} />
-      </div>
+      <ProjectList
+        entries={entries}
+        read={copy.case.read}
+        portfolio={styles.portfolio}
+      />
       <CaseDialogs projects={content.items} copy={copy} />
     </Section>
   );

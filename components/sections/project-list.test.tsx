@@ -25,21 +25,21 @@ const project: Project = {
   },
 };
 
-function renderList(isPortfolio: boolean) {
+function renderList(portfolio?: string) {
   const { case: _, ...plain } = project;
   const entries = [
     { project: plain },
     { project: { ...project, id: "ship" }, href: "#case-ship" },
   ];
   render(
-    <ProjectList entries={entries} read="Read it" isPortfolio={isPortfolio} />,
+    <ProjectList entries={entries} read="Read it" portfolio={portfolio} />,
   );
 }
 
-test.each([false, true])(
+test.each([undefined, "class"])(
   "a tile says what came of the project (portfolio: %s)",
-  (isPortfolio) => {
-    renderList(isPortfolio);
+  (portfolio) => {
+    renderList(portfolio);
     const [without, tile] = screen.getAllByRole("listitem");
     expect(tile).toHaveTextContent("9 of 10 guests stay dry Read it");
     expect(without).not.toHaveTextContent("Read it");
@@ -49,9 +49,9 @@ test.each([false, true])(
 );
 
 test("the first picture of a portfolio is wider than the others", () => {
-  renderList(true);
+  renderList("class");
   const pictures = screen.getAllByAltText("A boat on a lake");
-  const { firstProject, laterProject } = frames;
-  for (const [at, { sizes }] of [firstProject, laterProject].entries())
+  const { firstProject, project } = frames;
+  for (const [at, { sizes }] of [firstProject, project].entries())
     expect(pictures[at]).toHaveAttribute("sizes", sizes);
 });

@@ -3,32 +3,29 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import type { Project } from "@/lib/content/types";
 import styles from "./project-list.module.css";
 
-/**
- * Projects as pictures with titles, which may be links, and results. A portfolio has its first project at full width,
- * then pairs, and three in the last row if one would be left over.
- */
+/** Projects as pictures with titles, which may be links, and results. */
 export function ProjectList({
   entries,
   read,
-  isPortfolio = false,
+  portfolio,
 }: {
   entries: { project: Project; href?: string }[];
   /** Shows that a tile opens a case. The link is the title. */
   read: string;
-  isPortfolio?: boolean;
+  /** The class of a portfolio, whose first project is at full width. */
+  portfolio?: string | undefined;
 }) {
   return (
-    <ul className={styles.work}>
+    <ul className={`${styles.work} ${portfolio ?? styles.pairs}`}>
       {entries.map(({ project, href }, index) => {
-        const row = isPortfolio ? getRow(index, entries.length) : undefined;
-        const frame = row === "first" ? "firstProject" : "laterProject";
+        const isLarge = Boolean(portfolio) && index === 0;
         const result = project.case?.result;
         return (
-          <li key={project.id} data-row={row} data-reveal="">
+          <li key={project.id} data-reveal="">
             <Picture
               src={project.img}
               alt={project.alt}
-              frame={row ? frame : "project"}
+              frame={isLarge ? "firstProject" : "project"}
               className={styles.picture}
             />
             <div>
@@ -38,9 +35,7 @@ export function ProjectList({
               <NoWrap as="p" className="soft" text={project.description} />
               {result && (
                 <p className={styles.result}>
-                  <b className={row === "first" ? "h1" : "h2 large"}>
-                    {result.value}
-                  </b>{" "}
+                  <b className={isLarge ? "h1" : "h2 large"}>{result.value}</b>{" "}
                   <NoWrap text={result.label} />{" "}
                   <span className="text-link" aria-hidden="true">
                     {read}
@@ -53,9 +48,4 @@ export function ProjectList({
       })}
     </ul>
   );
-}
-
-function getRow(index: number, count: number) {
-  if (index === 0) return "first";
-  return count > 2 && count % 2 === 0 && index >= count - 3 ? "three" : "pair";
 }

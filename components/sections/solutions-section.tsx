@@ -15,11 +15,11 @@ export function SolutionsSection({ content }: { content: Solutions }) {
         <h2 id="solutions-title" className="h1">
           {content.heading}
         </h2>
-        <div className={`stack lead ${styles.text}`}>
-          {content.paragraphs.map((paragraph) => (
-            <RichText as="p" key={paragraph} text={paragraph} />
-          ))}
-        </div>
+        <RichText
+          as="p"
+          className={`lead ${styles.text}`}
+          text={content.text}
+        />
         <div className={styles.flower} aria-hidden="true" data-no-print="">
           <Disc name="marigold" />
         </div>

@@ -13,9 +13,12 @@ const largeSize = 7;
 export function StatisticsStrip({
   content,
   locale,
+  plain = false,
 }: {
   content: Statistics;
   locale: string;
+  /** Without the drawings above the numbers. */
+  plain?: boolean;
 }) {
   return (
     <div data-counts="">
@@ -29,7 +32,7 @@ export function StatisticsStrip({
               data-step={count.stepMs}
               data-decimals={count.decimals || undefined}
             >
-              <Figure value={count.value} dotsPerRow={dotsPerRow} />
+              {!plain && <Figure value={count.value} dotsPerRow={dotsPerRow} />}
               <b className={`h1 ${styles.number}`} data-size={getSize(value)}>
                 <span className="visually-hidden">{value}</span>
                 <span
@@ -58,7 +61,7 @@ export function StatisticsStrip({
   );
 }
 
-/** The strip as a separate section, with or without a band. */
+/** The strip as a separate section, on a band or low between two others. */
 export function StatisticsSection({
   content,
   locale,
@@ -78,7 +81,7 @@ export function StatisticsSection({
         <h2 id="statistics" className="visually-hidden">
           {content.heading}
         </h2>
-        <StatisticsStrip content={content} locale={locale} />
+        <StatisticsStrip content={content} locale={locale} plain={!band} />
       </div>
     </section>
   );

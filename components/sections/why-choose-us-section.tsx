@@ -19,7 +19,7 @@ export function WhyChooseUsSection({
   );
 }
 
-/** The reasons beside their heading, for landing pages. */
+/** The reasons in one line each, for landing pages. */
 export function LandingWhyChooseUs({ content }: Props) {
   return (
     <Section
@@ -49,7 +49,11 @@ function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
             </div>
           )}
           <h3>{reason.title}</h3>
-          <NoWrap as="p" className="soft" text={reason.description} />
+          <NoWrap
+            as="p"
+            className="soft"
+            text={cards ? reason.description : reason.short}
+          />
         </li>
       ))}
     </ul>

@@ -24,10 +24,6 @@ export const frames = {
     sizes: "(width < 64rem) 91vw, (width < 103rem) 54vw, 57rem",
     shape: [4, 3],
   },
-  laterProject: {
-    sizes: "(width < 64rem) 45vw, (width < 103rem) 46vw, 49rem",
-    shape: [4, 3],
-  },
   case: { sizes: "(width < 64rem) 91vw, 32rem", shape: [4, 3] },
   quote: { sizes: "6rem", shape: [4, 3], widest: 600 },
   tile: { sizes: tileSizes(1), shape: [1, 1] },

@@ -156,7 +156,7 @@ export const landingSchema = file(
     solutions: group("The green text block. Left out, the page has none.", {
       eyebrow: text("The small text above the heading.", "Our Solutions"),
       heading: text("Heading.", "Design & Revolution"),
-      paragraphs: list("The text.", paragraph("Paragraph.", "Design decides.")),
+      text: paragraph("The text.", "Design decides."),
     }).optional(),
     collage: group("The mosaic of pictures. Left out, the page has none.", {
       ...headingAndLead("Design & Recreate", "Sketches from our tables."),

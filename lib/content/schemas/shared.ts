@@ -103,6 +103,10 @@ export const whyChooseUsSchema = file(
         id: idFor("the reason", "effective-communication"),
         title: text("Heading of the card.", "Effective Communication"),
         description: text("Two sentences.", "One contact. One update a week."),
+        short: text(
+          "The same in one line, for landing pages.",
+          "Your contact writes every Friday.",
+        ),
         figure: choice("The drawing on the card.", whyFigures),
       }),
     ),
