@@ -5,7 +5,6 @@ import { manifest } from "@/lib/assets/pictures/picture-files";
 import { colorStylesFile } from "@/lib/brand/colors";
 import { runCheck } from "@/lib/check/run-check";
 import { mainRoutes } from "@/lib/content/pages";
-import { askNext } from "./ask-next";
 import { capture, run } from "./run-command";
 
 /**
@@ -15,16 +14,12 @@ import { capture, run } from "./run-command";
  * Only this machine reaches it, unless it is started with `-- --host`.
  */
 async function refresh() {
-  const wasRight = isRight;
   await checkContent();
   if (isRight) await makeAssets();
-  if (isRight && !wasRight) await askNext(`http://localhost:${port}`);
 }
 
 let isRight = false;
 const given = process.argv.slice(2);
-const [, port = process.env.PORT || "3000"] =
-  /(?:-p|--port)[ =](\d+)/.exec(given.join(" ")) ?? [];
 
 const checkContent = oneAtATime(async () => {
   // A file may be gone when it is read. Its change starts another check.
@@ -92,4 +87,6 @@ const REWRITES = JSON.stringify(
     })),
 );
 const environment = { NODE_ENV: "development", FRAMES, REWRITES };
-process.exit(await run(["next dev", ...options].join(" "), { environment }));
+// With Fast Refresh on the server, Next keeps the old content of a page that no browser has open.
+const next = ["next dev --no-server-fast-refresh", ...options].join(" ");
+process.exit(await run(next, { environment }));
