@@ -25,10 +25,15 @@ export async function becomeOtherFirm(copy: ProjectCopy) {
   for (const part of ["content", "app"])
     await cp(join(firm, part), join(copy.folder, part), { recursive: true });
   await copy.edit("lib/content/pages.ts", (text) =>
-    text.replace(
-      "\n} as const satisfies",
-      '\n  quay: { schema: aboutUsSchema, path: "/kade", card: "leaf" },$&',
-    ),
+    text
+      .replace("schema: servicesSchema,", '$& path: "/diensten",')
+      .replace("schema: aboutUsSchema,", '$& path: "/over-ons",')
+      .replace("schema: contactUsSchema,", '$& path: "/contact",')
+      .replace("schema: thankyouSchema,", '$& path: "/bedankt",')
+      .replace(
+        "\n} as const satisfies",
+        '\n  quay: { schema: aboutUsSchema, path: "/kade", card: "leaf" },$&',
+      ),
   );
   await mkdir(join(content, "brand/fonts"), { recursive: true });
   for (const font of fonts)

@@ -1,5 +1,5 @@
 import { colorsFile } from "@/lib/brand/colors";
-import { readFonts } from "@/lib/brand/font-files";
+import { type FontFace, readFonts } from "@/lib/brand/font-files";
 import { findSchemaName } from "@/lib/content/files";
 import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { brandValues } from "@/lib/content/placeholders";
@@ -25,7 +25,7 @@ import { foreignCharacters, wordingFindings } from "./wording";
 
 /** All issues of texts and pictures. In a release, remaining sample content is an issue too. */
 export async function checkContent(content: ContentFolder, isRelease = false) {
-  const { sources, issues } = checkTexts(content);
+  const { sources, issues } = checkTexts(content, readFonts().faces);
   const brand = await brandIssues();
   const lacksColor = brand.some(({ file }) => file === colorsFile);
   const pictures = await pictureIssues(sources);
@@ -41,7 +41,7 @@ export async function checkContent(content: ContentFolder, isRelease = false) {
 }
 
 /** The parsed files, and the issues of all their texts in the order of the files. */
-export function checkTexts(content: ContentFolder) {
+export function checkTexts(content: ContentFolder, faces: FontFace[]) {
   const { sources, issues } = readSources(content);
   // Without a readable site.json, every file that contains one of its placeholders would have errors too.
   if (!sources.has("site")) return { sources, issues: sortIssues(issues) };
@@ -72,7 +72,6 @@ export function checkTexts(content: ContentFolder) {
     .flatMap((text) => textIssues(text, targets));
   // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
   issues.push(...form);
-  const { faces } = readFonts();
   const foreign = foreignCharacters(sources, faces);
   for (const others of [ofTexts, foreign]) {
     const wrong = new Set(issues.map(issueLocation));

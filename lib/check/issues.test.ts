@@ -4,12 +4,13 @@ import {
   issuesAfter,
   issuesWith,
 } from "@/lib/check/testing/example";
-import { mainRoutes } from "@/lib/content/pages";
+import { mainRoutes, pagePath } from "@/lib/content/pages";
 
 const files = exampleFiles();
 const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
   ", ",
 );
+const services = pagePath("services");
 const [exampleService] = JSON.parse(files.get("services") ?? "").services;
 
 const [exampleField] = JSON.parse(files.get("interface") ?? "").form
@@ -51,7 +52,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     expect.stringMatching(/^home.*; try "\/شبكة-مواقع#portfolio"$/),
   ],
   "a path that another page has": [
-    { "landing-pages/web-development: path": "/services" },
+    { "landing-pages/web-development: path": services },
     expect.stringMatching(/^home: work > links/),
     "landing-pages/web-development: path: a path that is no page, no file of the site and no other page’s former path",
   ],
@@ -85,10 +86,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "former paths of pages and files of the site, beside those of an older one": [
     {
       "landing-pages/web-development: meta.formerPaths": [
-        ..."/services /services.html /Services /send-email /.nojekyll".split(
+        ...[services, `${services}.html`, services.toUpperCase()],
+        ..."/send-email /.nojekyll /websites /websites.html /index.php /about.asp".split(
           " ",
         ),
-        ..."/websites /websites.html /index.php /about.asp".split(" "),
       ],
     },
     ...[1, 2, 3, 4, 5].map(takenPath),
@@ -127,7 +128,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "links to a project's case, a section, and a form with a subject": [
     {
       "home: hero.primary.href": "/web-development#case-orchid-lane",
-      "home: hero.secondary.href": "/about-us#process",
+      "home: hero.secondary.href": `${pagePath("about-us")}#process`,
       "call-to-action: link.href": "/?subject=Fixed+scope#contact",
     },
   ],
@@ -227,18 +228,18 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "links that lead nowhere": [
     {
       "call-to-action: link.href": "#contact",
-      "home: hero.primary.href": "/contact",
+      "home: hero.primary.href": "/nowhere-at-all",
       "home: work.links.0.href": "https://yourcompany",
       "not-found: links.0.href": "mailto:hello@yourcompany.com",
-      "services: lead": "Ask for [a price](/contact).",
-      "thankyou: links.0.href": "/contact-us\u200b",
+      "services: lead": "Ask for [a price](/nowhere-at-all).",
+      "thankyou: links.0.href": `${services}\u200b`,
     },
     "call-to-action: link > href: a page before the #, since this text shows on several pages",
     `home: hero > primary > href: a page of this site: ${paths}`,
     "home: work > links > entry 1 (All websites) > href: a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com",
     'not-found: links > entry 1 (Back to home) > href: a page of this site or of another; phone, e-mail and chat have links of their own on every page, so mailto: is not needed here; such as "/"',
     `services: lead: a page of this site: ${paths}`,
-    `thankyou: links > entry 1 (Back to home) > href: a page of this site: ${paths}; try "/contact-us"`,
+    `thankyou: links > entry 1 (Back to home) > href: a page of this site: ${paths}; try "${services}"`,
   ],
   "pictures that no page can show": [
     {

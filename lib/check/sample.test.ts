@@ -37,7 +37,7 @@ function samplesAfter(change: object): string[] {
     ...change,
   };
   const files = exampleFiles().set("site", JSON.stringify(site));
-  const { sources } = checkTexts({ files, otherFiles: [], images: [] });
+  const { sources } = checkTexts({ files, otherFiles: [], images: [] }, []);
   return sampleIssues(sources).map(({ location }) => location);
 }
 

@@ -317,7 +317,7 @@ async function printedIssues(root: string) {
 }
 
 function content(root: string) {
-  return checkTexts(readContent(root)).sources;
+  return checkTexts(readContent(root), []).sources;
 }
 
 type Source = [width: number, height: number] | string | Buffer;

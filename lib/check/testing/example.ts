@@ -1,9 +1,10 @@
+import type { FontFace } from "@/lib/brand/font-files";
 import { checkTexts } from "@/lib/check/check";
 import type { ContentIssue } from "@/lib/check/content-issue";
 import { buildExample, jsonSchemas } from "@/lib/check/json-schemas";
 import { showUnseen } from "@/lib/check/print-issues";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
-import { landingFolder } from "@/lib/content/pages";
+import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { valueAt } from "@/lib/content/walk";
 
 const landing = `${landingFolder}/web-development`;
@@ -22,6 +23,10 @@ const exampleImages = [
   "images/scenes/belt.svg",
   "images/scenes/map.svg",
 ];
+
+const exampleFaces = [
+  { has: (character) => /\p{Script=Latin}|\p{Script=Common}/u.test(character) },
+] as FontFace[];
 
 /** The issues after fields of the examples are changed, such as { "services: lead": "" }. Undefined removes a field. */
 export function issuesAfter(change: object): string[] {
@@ -47,7 +52,8 @@ export function issuesWith(
     if (text === undefined) files.delete(name);
     else files.set(name, text);
   }
-  return checkTexts({ files, otherFiles, images: exampleImages }).issues;
+  const content = { files, otherFiles, images: exampleImages };
+  return checkTexts(content, exampleFaces).issues;
 }
 
 /** An issue without its line and found value, which depend on the test's own input. */
@@ -74,7 +80,12 @@ function exampleFile(name: SchemaName): string {
   }
   const up = name === "landing-page" ? ".." : ".";
   const $schema = `${up}/schemas/${name}.schema.json`;
-  return JSON.stringify({ ...data, $schema }, null, 2);
+  const text = JSON.stringify({ ...data, $schema }, null, 2);
+  // The examples link to pages by their ids. A site may have them at other paths.
+  return text.replace(
+    /(?<=["(]\/)[\w-]+(?=["#)])/g,
+    (id) => mainRoutes.find((route) => route.id === id)?.path.slice(1) ?? id,
+  );
 }
 
 /** Excludes optional fields that are valid only beside real content. */
