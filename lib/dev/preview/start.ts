@@ -1,5 +1,6 @@
 /** `npm start`: builds the site, serves it and starts the mail relay, in one process that Ctrl-C ends. */
 import "@/lib/node/env-file";
+import { pagePath } from "@/lib/content/pages";
 import { run } from "@/lib/dev/run-command";
 import { endOnSignal } from "@/lib/node/end-on-signal";
 import { runProgram } from "@/lib/node/run-program";
@@ -33,7 +34,7 @@ function welcome(site: string, relay?: { url: string; hasMailbox: boolean }) {
   Site   ${site}
 ${mail}
 
-  Try: open ${site}/contact-us, fill in the form and send it,
+  Try: open ${site}${pagePath("contact-us")}, fill in the form and send it,
   then look at the mail. Ctrl-C ends both.
 `;
 }
