@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectThanks, field, forms, getForm } from "@/e2e/support/enquiry";
 import { openMenu, openSettled, pages } from "@/e2e/support/tested-pages";
 import { copy, getRoute } from "@/lib/content/load";
+import { pagePath } from "@/lib/content/pages";
 import { listFields } from "@/lib/enquiry/form-fields";
 
 const { navigation } = copy;
@@ -63,7 +64,7 @@ for (const [width, colorScheme] of [
 
 test("backwards the focus is never under the header", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await openSettled(page, "/services");
+  await openSettled(page, pagePath("services"));
   await page.getByRole("link", { name: navigation.chat }).focus();
   expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
 });

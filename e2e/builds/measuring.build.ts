@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test";
 import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
+import { pagePath } from "@/lib/content/pages";
 
 test("the owner's function gets web vitals and contacts", async ({ page }) => {
   const received: (string | null)[] = [];
@@ -25,7 +26,7 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
-  await page.goto(`${site.origin}/contact-us`);
+  await page.goto(`${site.origin}${pagePath("contact-us")}`);
   const expectReceived = (name: string) =>
     expect.poll(() => received).toContain(name);
   // The first click comes before the analytics code.

@@ -6,6 +6,7 @@ import { holdRequests } from "@/e2e/support/gate";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
+import { pagePath } from "@/lib/content/pages";
 import { capture } from "@/lib/dev/run-command";
 
 const counter = (page: Page, count: number) =>
@@ -17,7 +18,7 @@ test("the counter of the guide counts in the export", async ({ page }) => {
   await copy.build();
   await using site = await startSite({ out: copy.out });
   const release = await holdRequests(page, /\/counter-.+\.js$/);
-  await page.goto(`${site.origin}/about-us`);
+  await page.goto(`${site.origin}${pagePath("about-us")}`);
   await counter(page, 0).click({ noWaitAfter: true });
   release();
   await counter(page, 1).click();
@@ -27,7 +28,7 @@ test("the counter of the guide counts in the export", async ({ page }) => {
 test("the counter of the guide counts in the dev server", async ({ page }) => {
   await using server = await startDevServer();
   await followGuide(server.folder);
-  await page.goto(`${server.url}/about-us`);
+  await page.goto(`${server.url}${pagePath("about-us")}`);
   await counter(page, 0).scrollIntoViewIfNeeded();
   // Only the export keeps a press before this.
   await page.locator("[data-island=counter][data-ready]").waitFor();

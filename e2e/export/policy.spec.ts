@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { pages, unknownPage } from "@/e2e/support/tested-pages";
 import { scrollThrough, waitUntilReady } from "@/e2e/support/visit";
+import { pagePath } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
 
 for (const path of pages)
@@ -41,7 +42,7 @@ test("an injection of any kind is blocked", async ({ page }) => {
   await page.route("https://other.test/**", (route) =>
     route.fulfill({ body: "window.broken = true" }),
   );
-  await page.goto(href("/thankyou"));
+  await page.goto(href(pagePath("thankyou")));
   await page.evaluate(() =>
     document.addEventListener("securitypolicyviolation", (event) =>
       Object.assign(window, { violated: event.effectiveDirective }),

@@ -6,7 +6,11 @@ import { servers } from "@/e2e/support/hosts/servers";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { contactUs, notFound, services } from "@/lib/content/load";
+import { pagePath } from "@/lib/content/pages";
 import { env } from "@/lib/site/env";
+
+const servicesPath = pagePath("services");
+const contactPath = pagePath("contact-us");
 
 for (const host of servers)
   test(`the site works on ${host.name}`, async ({ page }) => {
@@ -14,16 +18,16 @@ for (const host of servers)
       const origin = `http://127.0.0.1:${port}${env.basePath}`;
 
       // A deep link, without and with a trailing slash.
-      for (const spelling of ["/services", "/services/"]) {
+      for (const spelling of [servicesPath, `${servicesPath}/`]) {
         await page.goto(origin + spelling);
-        await expectAt(page, origin, "/services", services.heading);
+        await expectAt(page, origin, servicesPath, services.heading);
       }
 
       // A link leads to the canonical URL, which a reload finds.
-      await page.locator('footer a[href$="/contact-us"]').first().click();
-      await expectAt(page, origin, "/contact-us", contactUs.heading);
+      await page.locator(`footer a[href$="${contactPath}"]`).first().click();
+      await expectAt(page, origin, contactPath, contactUs.heading);
       await page.reload();
-      await expectAt(page, origin, "/contact-us", contactUs.heading);
+      await expectAt(page, origin, contactPath, contactUs.heading);
       expect(await pageErrors(page)).toEqual([]);
 
       const unknown = `${origin}/no-such-page`;
@@ -49,12 +53,12 @@ async function expectAt(page: Page, origin: string, path: string, h1: string) {
 }
 
 async function expectHeaders(page: Page, origin: string) {
-  for (const path of ["/services", "/no-such-page"]) {
+  for (const path of [servicesPath, "/no-such-page"]) {
     const { headers } = await fetchFrom(page, origin + path);
     expect(headers["content-security-policy"]).toContain("frame-ancestors");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     // A 404 needs no cache-control.
-    if (path === "/services" || headers["cache-control"])
+    if (path === servicesPath || headers["cache-control"])
       expect(headers["cache-control"]).toContain("max-age=0");
   }
   await waitUntilReady(page);
@@ -69,9 +73,9 @@ async function expectHeaders(page: Page, origin: string) {
 /** What a server does without any script: one URL per page, compressed responses, no hidden files. */
 async function expectCleanUrls(page: Page, origin: string) {
   for (const [other, path] of [
-    ["/services/", "/services"],
-    ["/services.html", "/services"],
-    ["/services/index", "/services"],
+    [`${servicesPath}/`, servicesPath],
+    [`${servicesPath}.html`, servicesPath],
+    [`${servicesPath}/index`, servicesPath],
     ["/index.html", env.basePath ? "" : "/"],
   ]) {
     const sent = await page.request.get(origin + other);
@@ -83,11 +87,17 @@ async function expectCleanUrls(page: Page, origin: string) {
     expect([path, missing.status]).toEqual([path, 404]);
     expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
   }
-  expect((await page.request.post(`${origin}/services`)).status()).toBe(405);
+  expect((await page.request.post(`${origin}${servicesPath}`)).status()).toBe(
+    405,
+  );
 
-  const plain = await fetchFrom(page, `${origin}/services`, "br;q=0, gzip;q=0");
+  const plain = await fetchFrom(
+    page,
+    `${origin}${servicesPath}`,
+    "br;q=0, gzip;q=0",
+  );
   expect(plain.headers["content-encoding"]).toBeUndefined();
-  const small = await fetchFrom(page, `${origin}/services`, "br, gzip");
+  const small = await fetchFrom(page, `${origin}${servicesPath}`, "br, gzip");
   expect(small.headers["content-encoding"]).toMatch(/^(br|gzip)$/);
   expect(small.headers["content-type"]).toMatch(/^text\/html/);
   for (const { headers } of [plain, small])

@@ -2,11 +2,15 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { openPaused } from "@/e2e/support/animation";
 import { forms, getForm, sendEmpty } from "@/e2e/support/enquiry";
 import { axeViolations } from "@/e2e/support/tested-pages";
+import { pagePath } from "@/lib/content/pages";
 
 const faint = "0.4";
 
 /** Opens a page that was just scrolled, and pauses its clock. Returns the first block that has not appeared. */
-async function openScrolled(page: Page, path = "/services"): Promise<Locator> {
+async function openScrolled(
+  page: Page,
+  path: string = pagePath("services"),
+): Promise<Locator> {
   await openPaused(page, path, page.locator("h1"));
   const blocks = page.locator("[data-reveal]");
   // The code loads with the first scroll.

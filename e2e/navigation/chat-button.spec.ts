@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { getBox } from "@/e2e/support/boxes";
-import { field, getForm } from "@/e2e/support/enquiry";
+import { field, forms, getForm } from "@/e2e/support/enquiry";
 import { onEachPage } from "@/e2e/support/tested-pages";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
@@ -34,7 +34,7 @@ onEachPage("the chat button stays in its corner", async (page, path) => {
 });
 
 test("the chat button hides while a field has the focus", async ({ page }) => {
-  await page.goto("./contact-us");
+  await page.goto(`.${forms.question.path}`);
   const form = getForm(page, "question");
   // A firm's own field may be a choice.
   await field(form, "message").evaluate((message) => {

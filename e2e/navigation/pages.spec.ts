@@ -50,7 +50,7 @@ const formLink = (subject: string) =>
   href(`/?subject=${encodeURIComponent(subject)}#contact`);
 
 test("every service has its text, details and links", async ({ page }) => {
-  await page.goto("./services");
+  await page.goto(`.${pagePath("services")}`);
   const articles = page.getByRole("article");
   await expect(articles).toHaveCount(services.services.length);
   const discs = page.getByRole("navigation", { name: services.navName });
@@ -86,7 +86,7 @@ test("every service has its text, details and links", async ({ page }) => {
 });
 
 test("a focused link to a service is whole in the window", async ({ page }) => {
-  await page.goto("./services");
+  await page.goto(`.${pagePath("services")}`);
   const links = page
     .getByRole("navigation", { name: services.navName })
     .getByRole("link");
@@ -106,7 +106,7 @@ test("a URL with a service's id opens that service", async ({ page }) => {
   const details = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
   // Without the page's script, which would open it a second time.
-  await openWithoutScript(page, `/services#${last.id}`);
+  await openWithoutScript(page, `${pagePath("services")}#${last.id}`);
   await expect(details(beforeLast)).toBeHidden();
   for (const service of [last, beforeLast]) {
     await page.evaluate((id) => {

@@ -11,7 +11,7 @@ import {
   testimonials,
   values,
 } from "@/lib/content/load";
-import { landingFolder } from "@/lib/content/pages";
+import { landingFolder, pagePath } from "@/lib/content/pages";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
 import { allElements } from "@/lib/export/html";
 
@@ -67,7 +67,10 @@ test.describe("without script", () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("./");
     await page.getByRole("button", { name: copy.navigation.openMenu }).click();
-    await page.locator('dialog a[href$="/services"]').first().click();
+    await page
+      .locator(`dialog a[href$="${pagePath("services")}"]`)
+      .first()
+      .click();
     await expect(
       page.getByRole("heading", { level: 1, name: services.heading }),
     ).toBeVisible();

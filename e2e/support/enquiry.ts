@@ -31,7 +31,7 @@ export const forms: Record<
   { path: string; heading: string; typed: Typed }
 > = {
   question: {
-    path: "/contact-us",
+    path: pagePath("contact-us"),
     heading: contactUs.panel.heading,
     typed: {
       name: "Devika “देविका” O'Rao <b>",

@@ -16,7 +16,7 @@ const kept = /^(README\.md|images\/guide\/.+|brand\/(?!fonts).+)$/;
 
 /**
  * Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides: with its content,
- * its brand and one more main page, at an address of its own.
+ * its brand, a typeface without the rupee sign, main pages at other paths, and one more of them.
  */
 export async function becomeOtherFirm(copy: ProjectCopy) {
   const content = join(copy.folder, "content");
