@@ -29,7 +29,7 @@ test("a picture is made in both formats at the widths of its folder", async () =
     variants.map((variant) => `${variant.format} ${variant.width}`),
   ).toEqual(["avif 64", "webp 64", "avif 96", "webp 96"]);
   for (const { file } of variants) {
-    expect(file).toMatch(/^img\/wide-\d+\.[0-9a-f]{8}\.(avif|webp)$/);
+    expect(file).toMatch(/^img\/wide\.[0-9a-f]{8}-\d+\.(avif|webp)$/);
     expect(existsSync(path.join(root, "public", file))).toBe(true);
   }
   // The placeholder has the colour of the upper edge.

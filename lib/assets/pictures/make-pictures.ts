@@ -27,10 +27,11 @@ export function pictureJobs(
     .filter((value) => value.startsWith("images/"));
   return [...new Set(named)].map((picture) => {
     const data = readPicture(root, picture);
+    const key = pictureKey(picture, data);
     return {
       id: picture,
-      key: pictureKey(picture, data),
-      make: (write) => makePicture(picture, data, write),
+      key,
+      make: (write) => makePicture(picture, data, key, write),
     };
   });
 }
@@ -48,10 +49,11 @@ function pictureKey(source: string, data: Buffer): string {
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
 
-/** Writes all variants of one picture below public/img. */
+/** Writes all variants of one picture below public/img. Their names share the hash, of which pages are then shorter. */
 async function makePicture(
   source: string,
   data: Buffer,
+  key: string,
   write: WriteFile,
 ): Promise<PictureFiles> {
   const shape = await inspect(source, data);
@@ -64,8 +66,7 @@ async function makePicture(
   ) => {
     // A file system takes 255 bytes, of which size, hash and ending need some.
     const name = path.basename(source, path.extname(source)).slice(0, 100);
-    const hash = contentHash(result).slice(0, 8);
-    const file = `img/${name}${size}.${hash}.${format}`;
+    const file = `img/${name}.${key.slice(0, 8)}${size}.${format}`;
     write(file, result);
     variants.push({ format, width, file });
   };

@@ -5,7 +5,7 @@ import type { Shape } from "@/lib/assets/pictures/picture";
 export type Variant = {
   format: "avif" | "webp" | "svg";
   width: number;
-  /** Below public/, such as "img/roadbook-600.5f1c0a9b.avif". */
+  /** Below public/, such as "img/roadbook.5f1c0a9b-600.avif". */
   file: string;
 };
 
