@@ -18,13 +18,16 @@ export function elementsUpTo(end: Element, $: CheerioAPI): Element[] {
 }
 
 /**
- * The parts whose text a first screen shows: the header, the first block, and the heading of the second block, which
- * begins above the lower edge of a tall window.
+ * The parts whose text a first screen shows: the header, the first block, and the second block's heading and lead, which
+ * begin above the lower edge of a tall window.
  */
 export function firstTexts($: CheerioAPI): Element[] {
-  const block = firstBlock($);
   const second = $("main > :nth-child(2)");
   const heading = second.find("h2:not(.visually-hidden)").first();
-  const before = $(elementsUpTo(block, $));
-  return before.filter("body > :not(main), main > *").add(heading).get();
+  const before = $(elementsUpTo(firstBlock($), $));
+  return before
+    .filter("body > :not(main), main > *")
+    .add(heading)
+    .add(heading.next("p"))
+    .get();
 }
