@@ -104,15 +104,3 @@ test("paused discs fit into the end of their track", async ({ page }) => {
     );
   await expect.poll(rows).toEqual(words.map(() => ["paused", true]));
 });
-
-test("a higher window moves no text on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto("./");
-  const tops = () =>
-    page
-      .locator("main :is(h1, h2, p, a)")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  const before = await tops();
-  await page.setViewportSize({ width: 390, height: 750 });
-  expect(await tops()).toEqual(before);
-});
