@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -56,4 +56,27 @@ export async function becomeOtherFirm(copy: ProjectCopy) {
       path,
     );
   }
+}
+
+/**
+ * Makes the other firm's copy one in Arabic without testimonials. Its typeface is divided by script, with the stylesheet
+ * of its package.
+ */
+export async function turnRightToLeft(copy: ProjectCopy) {
+  const content = join(copy.folder, "content");
+  await cp("e2e/right-to-left", content, { recursive: true });
+  await copy.edit("content/interface.json", (text) =>
+    text.replace(
+      /("phoneHint": ").*(?=")/,
+      "$10100 000 4217 أو +20 100 000 4217",
+    ),
+  );
+  const styles = resolve("@fontsource-variable/cairo/index.css");
+  const css = await readFile(styles, "utf8");
+  for (const [file] of css.matchAll(/files\/[\w-]+\.woff2/g))
+    await cp(join(styles, "..", file), join(content, "brand", file));
+  await writeFile(
+    join(content, "brand/fonts.css"),
+    `${css}:root { --font: "Cairo Variable", sans-serif; }`,
+  );
 }
