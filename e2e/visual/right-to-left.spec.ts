@@ -1,15 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import {
-  expectThanks,
-  field,
-  fillForm,
-  forms,
-  openForm,
-  sendButton,
-} from "@/e2e/support/enquiry";
-import { mailWith } from "@/e2e/support/mailbox";
 import { addStyles } from "@/e2e/support/tested-pages";
 import { openReady } from "@/e2e/support/visit";
 import { direction, routes, site } from "@/lib/content/load";
@@ -29,7 +19,10 @@ test("no disc of the headline covers a letter", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const headline = page.getByRole("heading", { level: 1 });
   const seen = async () =>
-    sharp(await headline.screenshot()).greyscale().raw().toBuffer();
+    sharp(await headline.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openReady(page, "/");
@@ -42,22 +35,6 @@ test("no disc of the headline covers a letter", async ({ page }) => {
     const covered = letters.filter((at) => Number(whole[at]) > 128);
     expect(covered.length).toBe(0);
   }
-});
-
-test("a number in digits of the visitor's script arrives in those that every phone has", async ({
-  page,
-  request,
-}) => {
-  const message = `السلام عليكم ${randomUUID()}`;
-  const form = await openForm(page);
-  const phone = "٠١٠٠ ١٢٣ ٤٥٦٧";
-  await fillForm(form, "question", { ...forms.question.typed, phone, message });
-  await expect(field(form, "phone")).toHaveValue(phone);
-  await expect(field(form, "phone")).toHaveCSS("direction", "ltr");
-  await sendButton(form).click();
-  await expectThanks(page);
-  const { text } = await mailWith(request, message);
-  expect(text).toContain("Phone Number: 0100 123 4567\n");
 });
 
 /** Runs in the page: the numbers that it shows, and those of which a digit stands left of the one before it. */
