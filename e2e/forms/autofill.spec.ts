@@ -47,7 +47,7 @@ test("a phone number of any length that is typed or pasted is not cut", async ({
   page,
 }) => {
   const phone = field(await openForm(page), "phone");
-  for (const text of ["98765432101", "+91 98765 43210 ext 7"]) {
+  for (const text of ["9876543210123456", "+91 98765 43210 ext 7"]) {
     await page.reload();
     await phone.fill(text);
     await expect(phone).toHaveValue(text);

@@ -57,7 +57,7 @@ test("the rows move 200 to 300 px in a second", async ({ page }) => {
   for (const width of [320, 390, 640, 768, 1023, 1024, 1440, 1680, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await measureRows(page);
-    expect(rows.length, `${width} px`).toBeGreaterThanOrEqual(3);
+    expect(rows.length, `${width} px`).toBeGreaterThanOrEqual(words.length - 1);
     for (const { duration, easing, endless, move, bare } of rows) {
       expect(duration).toBe(1000);
       expect(endless).toBe(true);
