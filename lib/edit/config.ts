@@ -6,6 +6,8 @@ import { landingFolder } from "@/lib/content/pages";
 export function editorConfig(siteUrl: string) {
   return {
     load_config_file: false,
+    // They do not know a landing page's own path. The form shows the page beside it.
+    show_preview_links: false,
     backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
     site_url: siteUrl,
     media_folder: "images",

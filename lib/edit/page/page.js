@@ -35,9 +35,10 @@ function Choice({ field, value, forID, onChange, classNameWrapper }) {
 function Preview({ entry }) {
   const slug = entry.get("slug");
   if (!slug) return "The page is shown here when it is saved.";
+  const path = form(entry).preview_path.replace("{{slug}}", slug);
   return h("iframe", {
     title: "The site as saved",
-    src: config.site_url + form(entry).preview_path.replace("{{slug}}", slug),
+    src: config.site_url + (entry.getIn(["data", "path"]) || path),
     // By keyboard, the form comes next, and not the links of the site.
     tabIndex: -1,
     style: { border: 0, width: "100%", height: "98vh" },
