@@ -56,8 +56,8 @@ const kinds = {
   phone: String.raw`(?:\+\d[\d()\p{Zs}]+|\(\d+\)\p{Zs}\d[\d\p{Zs}-]+|(?<!\S)(?:0\d+\p{Zs}[\d\p{Zs}]*|\d+(?:\p{Zs}\d{3,})+\p{Zs}\d+))\d`,
   // "€ 4,800", "R$ 290,00", and numbers of registers, such as "PTC 123456".
   signAndNumber: String.raw`(?:${currency}|${shortened}|\b[A-Z]{3})\p{Zs}${amount}`,
-  // "1 200 €", but not "3 €5 coupons".
-  numberAndSign: String.raw`${amount}\p{Zs}(?:\p{L}{0,3}${currency}(?!\p{Zs}?\d)|${shortened})`,
+  // "1 200 €" and "1 200 лв.", but not "3 €5 coupons".
+  numberAndSign: String.raw`${amount}\p{Zs}(?:\p{L}{0,3}${currency}(?!\p{Zs}?\d)|${shortened}|(?!\p{sc=Latn})\p{L}{1,4}\.)`,
   // "456-789-123", "2026-11-28"; a text from right to left would turn their parts round.
   groups: String.raw`(?<![\p{Lu}\p{Ll}\d-])\d+(?:-\d+){2,}`,
   // "9:00 am – 5:30 pm"
