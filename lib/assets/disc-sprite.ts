@@ -1,6 +1,6 @@
 import { readColors } from "@/lib/brand/colors";
 import { readDrawing } from "@/lib/brand/read-drawing";
-import { type SvgElement, writeSvg } from "@/lib/brand/svg-file";
+import { type Drawing, writeSvg } from "@/lib/brand/svg-file";
 import { type DiscName, discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { type Job, oneFile } from "./make-files";
@@ -29,7 +29,7 @@ function drawSprite(): string {
     extendBackground(disc);
     const [x, size] = [`${BLEED}`, `${DISC_SIZE}`];
     const place = { x, width: size, height: size, overflow: "visible" };
-    Object.assign(disc.attributes, place);
+    disc.root().children().attr(place);
     return `<svg x="${index * pitch - BLEED}" width="${pitch}" height="${size}">${writeSvg(disc)}</svg>`;
   });
   const width = columns.length * pitch - 2 * BLEED;
@@ -38,15 +38,18 @@ function drawSprite(): string {
 }
 
 /** Makes a rectangle that fills the drawing as wide as its column. */
-function extendBackground({ attributes: { viewBox }, children }: SvgElement) {
-  const [x = "", , width = "", height] = viewBox?.split(" ") ?? [];
+function extendBackground($: Drawing) {
+  const [x = "", , width = "", height] =
+    $("svg").attr("viewBox")?.split(" ") ?? [];
   const bleed = (BLEED * +width) / DISC_SIZE;
-  for (const child of children) {
-    if (typeof child === "string" || child.name !== "rect") continue;
-    const own = child.attributes;
-    if (Number(own.x ?? 0) || own.width !== width || own.height !== height)
+  for (const { attribs } of $.root().children().children("rect").get()) {
+    if (
+      Number(attribs.x ?? 0) ||
+      attribs.width !== width ||
+      attribs.height !== height
+    )
       continue;
-    own.x = `${+x - bleed}`;
-    own.width = `${+width + 2 * bleed}`;
+    attribs.x = `${+x - bleed}`;
+    attribs.width = `${+width + 2 * bleed}`;
   }
 }

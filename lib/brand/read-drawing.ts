@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { converter, formatRgb } from "culori";
 import type { ChildNode } from "postcss";
-import { getViewBox, parseCss, parseSvg, type SvgElement } from "./svg-file";
+import {
+  type Drawing,
+  elementsOf,
+  getViewBox,
+  parseCss,
+  parseSvg,
+  type SvgElement,
+} from "./svg-file";
 
 export const markFile = "content/brand/mark.svg";
 
@@ -13,56 +20,42 @@ export const markFile = "content/brand/mark.svg";
  * @param file path below the project's root
  * @throws Error whose message completes "expected …" if it cannot be used
  */
-export function readDrawing(file: string): SvgElement {
-  const root = parseSvg(readFileSync(join(process.cwd(), file), "utf8"));
-  const viewBox = getViewBox(root);
-  if (!root || !viewBox)
+export function readDrawing(file: string): Drawing {
+  const $ = parseSvg(readFileSync(join(process.cwd(), file), "utf8"));
+  const viewBox = getViewBox($);
+  if (!viewBox)
     throw new Error("an SVG drawing with a viewBox; export it as SVG");
-  const wrong = elementsOf(root).find(({ name }) => /^(text|div)$/.test(name));
+  const [wrong] = $.root().find("text, div");
   if (wrong)
     throw new Error(
       `no <${wrong.name}> element, which browsers draw in other ways; turn text into outlines, and effects such as Figma's angular gradients into a picture, before you export it`,
     );
-  replaceStyles(root);
-  if (file === markFile) replaceInk(root);
+  replaceStyles($);
+  if (file === markFile) replaceInk($);
   const [set, name] = file
     .replace(/\.svg$/, "")
     .split("/")
     .slice(-2);
-  renameIds(root, (id) => `${set}-${name}-${id}`);
-  root.attributes.viewBox = viewBox.join(" ");
+  renameIds($, (id) => `${set}-${name}-${id}`);
+  const root = $.root().children().attr("viewBox", viewBox.join(" "));
   for (const name of ["xmlns", "x", "y", "width", "height"])
-    delete root.attributes[name];
-  return root;
+    root.removeAttr(name);
+  return $;
 }
 
 /** Renames all ids of a drawing, and what refers to them. */
-export function renameIds(root: SvgElement, rename: (id: string) => string) {
-  for (const { attributes } of elementsOf(root))
-    for (const [name, value] of Object.entries(attributes))
-      if (name === "id") attributes.id = rename(value);
+export function renameIds($: Drawing, rename: (id: string) => string) {
+  for (const { attribs } of elementsOf($))
+    for (const [name, value] of Object.entries(attribs))
+      if (name === "id") attribs.id = rename(value);
       else if (/^aria-\w+by$/.test(name))
-        attributes[name] = value.replace(/\S+/g, rename);
+        attribs[name] = value.replace(/\S+/g, rename);
       else
-        attributes[name] = value.replace(
+        attribs[name] = value.replace(
           name === "href" ? /(?<=^\s*#).+/ : /(?<=url\(\s*["']?#)[^"')]+/g,
           rename,
         );
 }
-
-/** All elements of a drawing, or those outside of the elements with these names. */
-function elementsOf(element: SvgElement, without: string[] = []): SvgElement[] {
-  const inside = element.children.filter((child) => typeof child !== "string");
-  return [
-    element,
-    ...inside
-      .filter(({ name }) => !without.includes(name))
-      .flatMap((child) => elementsOf(child, without)),
-  ];
-}
-
-/** A simple selector, such as `path.st0`, as design programs write them. */
-const simpleSelector = /^(\*|[\w-]+)?((?:[.#][\w-]+)*)$/;
 
 /** What has no effect as an attribute, or another one. */
 const onlyInCss =
@@ -71,28 +64,18 @@ const onlyInCss =
 const isInitial = /^(none|normal|transparent)$/;
 
 /** Turns CSS into attributes: its classes would be those of the page too, whose policy blocks style attributes. */
-function replaceStyles(root: SvgElement) {
-  const elements = elementsOf(root);
-  const sheets = elements.filter(({ name }) => name === "style");
-  const rules = sheets
-    .filter(({ attributes: { media = "all" } }) =>
-      /\b(all|screen)\b/.test(media),
-    )
-    .flatMap(({ children }) => readRules(parseCss(children.join("")).nodes))
+function replaceStyles($: Drawing) {
+  const rules = $("style")
+    .get()
+    .filter(({ attribs: { media = "all" } }) => /\b(all|screen)\b/.test(media))
+    .flatMap((sheet) => readRules($, parseCss($(sheet).text()).nodes))
     .sort((a, b) => a.specificity - b.specificity);
-  for (const element of elements) {
-    const { attributes } = element;
-    const { style = "", id, class: classes = "" } = attributes;
-    const names = new Set([
-      "",
-      "*",
-      element.name,
-      `#${id}`,
-      ...classes.split(/\s+/).map((name) => `.${name}`),
-    ]);
+  $("style").remove();
+  for (const element of elementsOf($)) {
+    const { attribs } = element;
     const declarations = [
-      ...rules.filter(({ parts }) => parts.every((part) => names.has(part))),
-      parseCss(style),
+      ...rules.filter(({ elements }) => elements.includes(element)),
+      parseCss(attribs.style ?? ""),
     ]
       .flatMap(({ nodes }) => nodes)
       .filter((node) => node.type === "decl");
@@ -108,19 +91,16 @@ function replaceStyles(root: SvgElement) {
         );
       // Programs that make icons do not know wide-gamut colours.
       const color = value.startsWith("color(") && formatRgb(value);
-      attributes[name] = color || value;
+      attribs[name] = color || value;
     }
-    delete attributes.style;
-    if (rules.length > 0) delete attributes.class;
-    element.children = element.children.filter(
-      (child) => typeof child === "string" || !sheets.includes(child),
-    );
+    delete attribs.style;
+    if (rules.length > 0) delete attribs.class;
   }
 }
 
-type Rule = { parts: string[]; specificity: number; nodes: ChildNode[] };
+type Rule = { elements: SvgElement[]; specificity: number; nodes: ChildNode[] };
 
-function readRules(nodes: ChildNode[]): Rule[] {
+function readRules($: Drawing, nodes: ChildNode[]): Rule[] {
   return nodes.flatMap((node) => {
     if (node.type === "comment") return [];
     // A drawing without text needs no font.
@@ -128,32 +108,42 @@ function readRules(nodes: ChildNode[]): Rule[] {
     const selectors = node.type === "rule" ? node.selectors : [`${node}`];
     const nodes = node.type === "rule" ? node.nodes : [];
     return selectors.map((selector) => {
-      const [, element = "", others = ""] = simpleSelector.exec(selector) ?? [];
-      if (!element && !others)
-        throw new Error(
-          `no CSS with ${selector.slice(0, 60)} in a drawing; export it with presentation attributes`,
-        );
-      const parts = [element, ...(others.match(/[.#][^.#]+/g) ?? [])];
-      const ids = others.split("#").length - 1;
+      const count = (kind: RegExp) => selector.match(kind)?.length ?? 0;
       const specificity =
-        ids * 1e4 + (parts.length - 1 - ids) * 100 + Number(/\w/.test(element));
-      return { parts, specificity, nodes };
+        count(/#/g) * 1e4 +
+        count(/[.:[]/g) * 100 +
+        count(/(?<![\w.:#=-])[a-z]/gi);
+      return { elements: select($, selector), specificity, nodes };
     });
   });
 }
 
+function select($: Drawing, selector: string): SvgElement[] {
+  try {
+    return $.root().find(selector).get();
+  } catch {
+    throw new Error(
+      `no CSS with ${selector.slice(0, 60)} in a drawing; export it with presentation attributes`,
+    );
+  }
+}
+
 /** Gives a mark that is black as a whole the colour of the text around it, so that it is light on a dark surface. */
-function replaceInk(root: SvgElement) {
+function replaceInk($: Drawing) {
   // What these contain decides where something is painted, and not in which colour.
-  const paints = elementsOf(root, ["mask", "clipPath"]).flatMap(
-    ({ attributes }) =>
+  const paints = $.root()
+    .find("*")
+    .not("mask, mask *, clipPath, clipPath *")
+    .get()
+    .flatMap(({ attribs }) =>
       ["fill", "stroke", "stop-color", "flood-color", "color"]
-        .map((name) => ({ attributes, name, color: attributes[name] }))
+        .map((name) => ({ attribs, name, color: attribs[name] }))
         .filter(({ color }) => color && !isNoColor.test(color)),
-  );
+    );
   if (!paints.every(({ color }) => isNearBlack(color))) return;
-  root.attributes = { fill: "currentColor", ...root.attributes };
-  for (const { attributes, name } of paints) attributes[name] = "currentColor";
+  for (const root of $.root().children().get())
+    root.attribs = { fill: "currentColor", ...root.attribs };
+  for (const { attribs, name } of paints) attribs[name] = "currentColor";
 }
 
 const isNoColor = /^(none|transparent|url\(.*)$/;

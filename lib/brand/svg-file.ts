@@ -1,68 +1,64 @@
 import { type CheerioAPI, load } from "cheerio";
 import { CssSyntaxError, parse, type Root } from "postcss";
-import { escapeHtml } from "@/lib/node/escape-html";
 
-/** A drawing, or an element in it. */
-export type SvgElement = {
-  name: string;
-  attributes: Record<string, string>;
-  children: (SvgElement | string)[];
-};
+/** A parsed drawing: a document with one `svg` element, or with none if the file has none. */
+export type Drawing = CheerioAPI;
+
+export type SvgElement = ReturnType<typeof elementsOf>[number];
+
+export function elementsOf($: Drawing) {
+  return $.root().find("*").get();
+}
 
 /**
- * Parses a drawing with the parser of pages, which knows the case of SVG's names: viewBox, linearGradient. Leaves out what
- * runs, what moves, which no page could pause, what programs store about themselves and their users, and what the
- * dark theme would change.
+ * Parses a drawing. Leaves out what runs, what moves, which no page could pause, what programs store about themselves and
+ * their users, and what the dark theme would change.
  * @throws Error whose message completes "expected …" if its CSS has a mistake
  */
-export function parseSvg(source: string): SvgElement | undefined {
+export function parseSvg(source: string): Drawing {
   let text = source;
   const entities = /<!ENTITY\s+([\w.-]+)\s+(["'])(.*?)\2/gs;
   for (const [, name, , value = ""] of source.matchAll(entities))
     text = text.replaceAll(`&${name};`, () => value);
-  // Inside of a foreignObject, HTML ignores the "/" of an element that XML ends with it.
-  const xmlEnd =
-    /<(?!(?:br|hr|img|input)\b)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)\/>/g;
-  const $ = load(text.replace(xmlEnd, "<$1$2></$1>"), {}, false);
-  return $.root()
+  const $ = load(text, { xml: true });
+  const contents = $.root().contents();
+  contents.not($.root().children("svg").first()).remove();
+  $("*")
     .contents()
-    .get()
-    .map(readNode)
-    .filter((node) => typeof node !== "string")
-    .find(({ name }) => name === "svg");
+    .filter((_, { type }) => /^(comment|directive)$/.test(type))
+    .remove();
+  for (const element of elementsOf($)) {
+    const { name, attribs } = element;
+    // Only the program that wrote it, or the dark theme, draws this.
+    const isHidden = Object.entries(attribs).some(([name, value]) =>
+      name === "media" ? isDark(value) : /^requiredextensions$/i.test(name),
+    );
+    if (isHidden || leftOut.test(name)) $(element).remove();
+    else if (name === "style") $(element).text(readStyles($(element).text()));
+    element.attribs = Object.fromEntries(
+      Object.entries(attribs)
+        // Any program may choose the prefix of XLink.
+        .map(([name, value]) => [
+          name.replace(/^[^:]+:href$/, "href"),
+          inLight(value),
+        ])
+        .filter(isKept),
+    );
+  }
+  return $;
 }
-
-type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 
 /** Elements of other namespaces have a colon in their name. Nobody sees the title of a file that an image shows. */
 const leftOut =
   /:|^(metadata|title|desc|script|iframe|object|embed|set|animate.*)$/;
 
-function readNode(node: Node): SvgElement | string {
-  if (node.type === "text") return node.data;
-  if (!("attribs" in node) || leftOut.test(node.name)) return "";
-  // Only the program that wrote it, or the dark theme, draws this.
-  const isHidden = node.attributes.some(({ name, value }) =>
-    name === "media" ? isDark(value) : /^requiredextensions$/i.test(name),
+function isKept([name = "", value = ""]: string[]): boolean {
+  return (
+    !/^on|^(?!xml:).*:/i.test(name) &&
+    !(name === "media" && ofTheme.test(value)) &&
+    // Browsers ignore white space in the name of a scheme.
+    !/javascript:/i.test(value.replace(/\s/g, ""))
   );
-  if (isHidden) return "";
-  const attributes = node.attributes
-    .map(({ prefix, name, value }) => {
-      const written = prefix ? `${prefix}:${name}` : name;
-      // Any program may choose the prefix of XLink.
-      return [written.replace(/^[^:]+:href$/, "href"), inLight(value)] as const;
-    })
-    .filter(
-      ([name, value]) =>
-        !/^on|^(?!xml:).*:/i.test(name) &&
-        !(name === "media" && ofTheme.test(value)) &&
-        // Browsers ignore white space in the name of a scheme.
-        !/javascript:/i.test(value.replace(/\s/g, "")),
-    );
-  const inside = node.children.map(readNode);
-  const { name } = node;
-  const children = name === "style" ? [readStyles(inside.join(""))] : inside;
-  return { name, attributes: Object.fromEntries(attributes), children };
 }
 
 function readStyles(css: string): string {
@@ -103,16 +99,8 @@ export function parseCss(css: string): Root {
 }
 
 /** A parsed drawing as XML. */
-export function writeSvg({ name, attributes, children }: SvgElement): string {
-  const own = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join("");
-  const inside = children
-    .map((child) =>
-      typeof child === "string" ? escapeHtml(child) : writeSvg(child),
-    )
-    .join("");
-  return inside ? `<${name}${own}>${inside}</${name}>` : `<${name}${own}/>`;
+export function writeSvg($: Drawing): string {
+  return $.xml($.root().children());
 }
 
 /** A part of the page says nothing of a drawing. */
@@ -120,9 +108,9 @@ const pixels = { "%": 0, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, pt: 4 / 3 };
 
 /** Left, top, width and height of a drawing in its own units. */
 export function getViewBox(
-  root: SvgElement | undefined,
+  $: Drawing,
 ): [number, number, number, number] | undefined {
-  const { viewBox, width = "", height = "" } = root?.attributes ?? {};
+  const { viewBox, width = "", height = "" } = $("svg").attr() ?? {};
   const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width, height];
   const [x = 0, y = 0, w = 0, h = 0] = box.map((length) => {
     const unit = length.replace(/^[-+.\d]+/, "") as keyof typeof pixels;
@@ -132,18 +120,16 @@ export function getViewBox(
 }
 
 /** The file, such as a scan, that a drawing needs, of which browsers load none for a picture, or a picture in its CSS. */
-export function usedFile(element: SvgElement): string | undefined {
-  const { name, attributes, children } = element;
-  const link =
-    name === "a" ? "" : attributes.href?.replace(/^\s*data:.*/is, "");
-  const texts = children.filter((child) => typeof child === "string");
-  const css = [...texts, ...Object.values(attributes)].join("\n");
+export function usedFile($: Drawing): string | undefined {
+  const elements = elementsOf($);
+  const links = elements.map(({ name, attribs }) =>
+    name === "a" ? "" : attribs.href?.replace(/^\s*data:.*/is, ""),
+  );
+  const values = elements.flatMap(({ attribs }) => Object.values(attribs));
+  const css = [$("style").text(), ...values].join("\n");
   const urls =
     css.match(/(?<=url\(\s*["']?\s*|@import\s+["'])[^"')\s]+/gi) ?? [];
-  const inside = children.flatMap((child) =>
-    typeof child === "string" ? [] : usedFile(child),
-  );
-  return [link, ...urls, ...inside].find(
+  return [...links, ...urls].find(
     (file) =>
       file && !/^\s*(#|data:(font\/|application\/[\w.-]*font))/i.test(file),
   );

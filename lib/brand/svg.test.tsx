@@ -65,6 +65,12 @@ const drawings: Record<string, [source: string, drawn: string]> = {
       '<path fill="#f00"></path><path id="set-d0-b" fill="#0f0"></path><g fill="#fff"></g><path fill="#ff0"></path>',
     ),
   ],
+  "a style may be for the elements in another": [
+    svg(
+      "<style>.a path{fill:#f00}path{fill:#fff}</style><g class='a'><path/></g><path/>",
+    ),
+    svg('<g><path fill="#f00"></path></g><path fill="#fff"></path>'),
+  ],
   "a drawing with a dark mode has its light look": [
     svg(
       `<style>path{fill:#111}@media (prefers-color-scheme: dark){path{fill:#fff}}</style><style media="(prefers-color-scheme:dark)">path{fill:#fff}</style><style>@media (prefers-color-scheme:light){path{stroke:light-dark(rgb(1,1,1), #fff)}}</style><path/><g fill="light-dark(var(--a,rgb(2,2,2)), rgb(9,9,9))"/>`,
@@ -86,7 +92,11 @@ test.each(Object.entries(drawings))("%s", (_change, [source, drawn]) => {
 test.each([
   ["that is none", "PNG", "an SVG drawing with a viewBox"],
   ["without a size", `<svg>${path}</svg>`, "with a viewBox"],
-  ["with a selector of CSS", svg("<style>g>a{}</style>"), "no CSS with g>a in"],
+  [
+    "with a part that no element is",
+    svg("<style>g::before{}</style>"),
+    "no CSS with g::before in",
+  ],
   [
     "with a query",
     svg("<style>@media (width>1px){}</style>"),

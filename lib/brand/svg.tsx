@@ -3,7 +3,7 @@ import { readDrawing, renameIds } from "./read-drawing";
 import type { SvgElement } from "./svg-file";
 
 /** Cached for one page only, because a file may change while the dev server runs. */
-const opened = cache((file: string) => ({ root: readDrawing(file), shown: 0 }));
+const opened = cache((file: string) => ({ $: readDrawing(file), shown: 0 }));
 
 /** A drawing of the project, inlined so that it has the colours around it. Assistive technology ignores it. */
 export function Svg({
@@ -14,20 +14,22 @@ export function Svg({
   own.shown += 1;
   // An id stands once in a page, also where the page shows the drawing again.
   if (own.shown > 1)
-    renameIds(own.root, (id) => id.replace(/^(\d+\.)?/, `${own.shown}.`));
-  return draw(own.root, { "aria-hidden": true, ...props });
+    renameIds(own.$, (id) => id.replace(/^(\d+\.)?/, `${own.shown}.`));
+  const [root] = own.$.root().children();
+  return root && draw(root, { "aria-hidden": true, ...props });
 }
 
 function draw(
-  { name, attributes, children }: SvgElement,
+  { name, attribs, children }: SvgElement,
   props: SVGProps<SVGSVGElement> = {},
 ): ReactElement {
-  const own = Object.entries(attributes)
+  const own = Object.entries(attribs)
     .filter(([name]) => !name.includes(":"))
     .map(([name, value]) => [reactName(name), value]);
-  const all = children.map((child) =>
-    typeof child === "string" ? child : draw(child),
-  );
+  const all = children.map((child) => {
+    if (child.type === "text") return child.data;
+    return "attribs" in child ? draw(child) : "";
+  });
   return createElement(name, { ...Object.fromEntries(own), ...props }, ...all);
 }
 

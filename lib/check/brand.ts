@@ -53,7 +53,7 @@ async function markWarnings(): Promise<ContentIssue[]> {
       const surface = place === "the footer" ? "night" : undefined;
       const { color, fill } = readColors(theme, surface);
       const mark = readDrawing(markFile);
-      mark.attributes.color = color("--on-surface");
+      mark.root().children().attr("color", color("--on-surface"));
       const logo = await readLogo(Buffer.from(fill(writeSvg(mark))));
       const ratio = logo.contrastOn(color("--surface"));
       if (ratio >= leastLogoContrast) continue;

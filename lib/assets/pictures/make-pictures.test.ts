@@ -152,6 +152,7 @@ test.each([
   svg('<a href="https://a.example"/><use i:href="#a"/>'),
   svg("<style>@font-face { src: url(data:font/woff2;base64,AA) }</style>"),
   svg("<g i:label='A' fill='url(\"#b\")'/>"),
+  svg('<svg width="2" height="2"/>'),
   '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 4 4"/>',
 ])("the drawing %s is right", async (source) => {
   expect(await issuesOf(source)).toBe("");

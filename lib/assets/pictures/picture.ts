@@ -5,9 +5,10 @@ import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { readColors } from "@/lib/brand/colors";
 import {
+  type Drawing,
+  elementsOf,
   getViewBox,
   parseSvg,
-  type SvgElement,
   usedFile,
   writeSvg,
 } from "@/lib/brand/svg-file";
@@ -86,10 +87,10 @@ async function averageTopColour(data: Buffer, width: number): Promise<string> {
 }
 
 async function readDrawingShape(data: Buffer): Promise<Shape> {
-  const root = parseSvg(data.toString());
-  const wrong = await drawingError(data, root);
+  const $ = parseSvg(data.toString());
+  const wrong = await drawingError(data, $);
   if (wrong) throw new Error(`an SVG drawing ${wrong}`);
-  const box = getViewBox(root);
+  const box = getViewBox($);
   if (!box)
     throw new Error("an SVG drawing with a viewBox; export it with one");
   const [, , boxWidth, boxHeight] = box;
@@ -103,7 +104,7 @@ async function readDrawingShape(data: Buffer): Promise<Shape> {
 }
 
 /** Why browsers, whose parsers of XML are as strict as sharp's, would not show a drawing as it is. */
-async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
+async function drawingError(data: Buffer, $: Drawing) {
   const read = async () => openPicture(data).metadata();
   const [format, message] = await read().then(
     ({ format }) => [format, ""],
@@ -112,12 +113,12 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
   if (format !== "svg")
     return `as its name says; it is a ${format} file, so rename it`;
   if (!isUtf8(data)) return "saved with the encoding UTF-8";
-  if (root && !root.attributes.xmlns)
+  if ($.root().children().is(":not([xmlns])"))
     return `with xmlns="${xmlns}" in its <svg> element`;
   // Its size matters only where sharp draws it.
   if (message && !/dimensions|pixel limit/.test(message))
     return `that is valid XML (${message.replace(/^.*(error: |code \d+ )/s, "").trim()}); correct it, or export it again`;
-  const file = root && usedFile(root);
+  const file = usedFile($);
   if (file && /^data:/i.test(file))
     return "without a picture in its CSS; export it with the picture as an element";
   return file && `that does not need ${file}; export it with all that it shows`;
@@ -129,20 +130,14 @@ async function drawingError(data: Buffer, root: ReturnType<typeof parseSvg>) {
  * @throws Error whose message completes "expected …" if a picture inside cannot be read
  */
 export async function cleanDrawing(data: Buffer): Promise<Buffer> {
-  const root = parseSvg(data.toString());
-  if (!root) return data;
-  await cleanPictures(root);
+  const $ = parseSvg(data.toString());
+  for (const { attribs } of elementsOf($))
+    for (const [name, value] of Object.entries(attribs))
+      if (/^\s*data:[\w/+.-]*\s*[;,]/i.test(value))
+        attribs[name] = await cleanPicture(value);
   // Any element with this name is one of SVG, also where the file has no namespace.
-  root.attributes.xmlns = xmlns;
-  return Buffer.from(writeSvg(root));
-}
-
-async function cleanPictures({ attributes, children }: SvgElement) {
-  for (const [name, value] of Object.entries(attributes))
-    if (/^\s*data:[\w/+.-]*\s*[;,]/i.test(value))
-      attributes[name] = await cleanPicture(value);
-  for (const child of children)
-    if (typeof child !== "string") await cleanPictures(child);
+  $.root().children().attr({ xmlns });
+  return Buffer.from(writeSvg($));
 }
 
 async function cleanPicture(url: string): Promise<string> {
@@ -168,14 +163,11 @@ async function cleanPicture(url: string): Promise<string> {
 
 /** Whether a logo is dark as a whole, so that the dark theme inverts it, and how well it is seen on a surface. */
 export async function readLogo(data: Buffer) {
-  const root = isUtf8(data) ? parseSvg(data.toString()) : undefined;
   // The size that a drawing names may be none that can be drawn. Space around it is not counted.
-  if (root) {
-    const viewBox = getViewBox(root)?.join(" ") ?? "";
-    const size = { width: "96", height: "96" };
-    Object.assign(root.attributes, { xmlns, viewBox, ...size });
-  }
-  const pixels = await openPicture(root ? Buffer.from(writeSvg(root)) : data)
+  const $ = parseSvg(isUtf8(data) ? data.toString() : "");
+  const viewBox = getViewBox($)?.join(" ") ?? "";
+  $.root().children().attr({ xmlns, viewBox, width: "96", height: "96" });
+  const pixels = await openPicture(Buffer.from(writeSvg($) || data))
     .resize(96, 96, { fit: "inside" })
     .ensureAlpha()
     .toColourspace("srgb")
