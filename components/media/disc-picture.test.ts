@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { discColumns } from "@/lib/assets/disc-sprite";
+import { COLUMNS, discColumns } from "@/lib/assets/disc-sprite";
 import { discColumn } from "./disc-picture";
 
 const styles = readFileSync(
@@ -8,7 +8,7 @@ const styles = readFileSync(
 ).replace(/\s+/g, " ");
 
 test("every drawing of the sprite has rules for both digits of its column", () => {
-  expect(styles).toContain(`* 100% / ${discColumns.length - 1})`);
+  expect(styles).toContain(`* 100% / ${COLUMNS - 1})`);
   for (const [six, one] of discColumns.map(discColumn)) {
     if (six !== "0")
       expect(styles).toContain(`[data-column^="${six}"] { --six: ${six}; }`);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { writeBrand } from "@/lib/brand/testing/write-brand";
-import { DISC_SIZE, discColumns, discSpriteJob } from "./disc-sprite";
+import { COLUMNS, DISC_SIZE, discColumns, discSpriteJob } from "./disc-sprite";
 
 test("a browser that decodes the sprite finds a drawing in each of its columns", async () => {
   const { pixel, pitch } = await decodeSprite();
@@ -48,6 +48,6 @@ async function decodeSprite() {
     const start = (y * info.width + x) * 4;
     return [...data.subarray(start, start + 4)];
   };
-  const pitch = (info.width - DISC_SIZE) / (discColumns.length - 1);
+  const pitch = (info.width - DISC_SIZE) / (COLUMNS - 1);
   return { pixel, pitch };
 }

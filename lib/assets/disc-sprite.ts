@@ -1,7 +1,7 @@
 import { readColors } from "@/lib/brand/colors";
 import { readDrawing } from "@/lib/brand/read-drawing";
 import { type Drawing, writeSvg } from "@/lib/brand/svg-file";
-import { type DiscName, discs } from "@/lib/content/enums";
+import { discs } from "@/lib/content/enums";
 import { contentHash } from "@/lib/node/hash";
 import { type Job, oneFile } from "./make-files";
 
@@ -10,7 +10,10 @@ export const DISC_SIZE = 240;
 const BLEED = 4;
 
 /** The drawings of the sprite, from left to right. */
-export const discColumns = Object.keys(discs) as DiscName[];
+export const discColumns = Object.keys(discs);
+
+/** All columns, with or without a drawing: as many as CSS can tell apart by two digits in base six. */
+export const COLUMNS = 36;
 
 /** The name of the sprite in the manifest. */
 export const discSprite = "discs";
@@ -23,6 +26,10 @@ export function discSpriteJob(): Job {
 }
 
 function drawSprite(): string {
+  if (discColumns.length > COLUMNS)
+    throw new Error(
+      `content/brand/drawings/discs: found ${discColumns.length} drawings; expected at most ${COLUMNS}`,
+    );
   const pitch = DISC_SIZE + 2 * BLEED;
   const columns = discColumns.map((name, index) => {
     const disc = readDrawing(`content/brand/drawings/discs/${name}.svg`);
@@ -32,7 +39,7 @@ function drawSprite(): string {
     disc.root().children().attr(place);
     return `<svg x="${index * pitch - BLEED}" width="${pitch}" height="${size}">${writeSvg(disc)}</svg>`;
   });
-  const width = columns.length * pitch - 2 * BLEED;
+  const width = COLUMNS * pitch - 2 * BLEED;
   // WebKit rounds the height it draws in, and would fit the drawings into that instead of into their columns.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DISC_SIZE}" viewBox="0 0 ${width} ${DISC_SIZE}" preserveAspectRatio="none">${readColors("light").fill(columns.join(""))}</svg>`;
 }

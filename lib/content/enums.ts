@@ -1,69 +1,13 @@
-/** The names of drawings and colours that content may use, with descriptions. content/brand has the drawings. */
+import { join } from "node:path";
+import { load } from "cheerio";
+import { listFiles } from "@/lib/node/list-files";
+import { readText } from "@/lib/node/read-text";
 
-export const icons = {
-  ai: "Star with a spark",
-  android: "Phone and tablet",
-  app: "Phone",
-  call: "Telephone receiver with waves",
-  check: "Check mark",
-  cloud: "Cloud",
-  communication: "Two speech bubbles",
-  custom: "Curly brackets",
-  desk: "Headset",
-  expertise: "Angle brackets and a slash",
-  face: "Portrait in a frame",
-  flutter: "One source, two screens",
-  game: "Game controller",
-  hybrid: "Web page in a phone",
-  innovation: "Light bulb",
-  ios: "Phone with an app on its screen",
-  migrate: "From a box up into a cloud",
-  page: "Page with a button",
-  security: "Padlock",
-  shield: "Shield",
-  shop: "Shopping bag",
-  social: "Three linked points",
-  vision: "Eye in a camera frame",
-  web: "Browser window",
-} as const;
+/** What content may choose from: drawings of content/brand, by their names, and the names of colours and networks. */
 
-export const discs = {
-  arch: "Website with an arch",
-  bars: "Bar chart",
-  book: "Website with a calendar",
-  braces: "Braces",
-  carrom: "Carrom board",
-  chai: "Glass of tea from above",
-  charge: "App that charges a battery",
-  chat: "Speech bubble",
-  coin: "Rupee coin",
-  dial: "Dial",
-  fan: "Ceiling fan",
-  globe: "Globe",
-  k1: "Knot on sky",
-  k2: "Small diamond kolam on leaf green",
-  k3: "Kolam on madder",
-  k4: "Kolam on rose",
-  k5: "Kolam on marigold",
-  kd: "Diamond kolam on deep blue",
-  kn: "Kolam on blue",
-  lens: "Camera lens",
-  marigold: "Marigold flower",
-  phone: "Phone",
-  pie: "Ring chart",
-  pin: "Map pin on a way",
-  pots: "App with savings as circles",
-  power: "Power key",
-  print: "Fingerprint",
-  route: "Map with a route on a screen",
-  socket: "Three-pin socket",
-  spices: "Web shop for spices",
-  stay: "Website with a boat on a lake",
-  sun: "Sunset over water",
-  tabla: "Tabla from above",
-  target: "Eye in a frame",
-  toggle: "Switch",
-} as const;
+export const icons = readTitles("icons");
+
+export const discs = readTitles("discs");
 
 /** The light surfaces, for cards, banners and opened services. */
 export const lightSurfaces = {
@@ -97,14 +41,27 @@ export const socialNetworks = {
 
 export const scenes = ["landing-web", "landing-app"] as const;
 
-export const whyFigures = {
-  expertise: icons.expertise,
-  innovation: icons.innovation,
-  communication: icons.communication,
-  security: icons.security,
-} as const;
+export const whyFigures = [
+  "expertise",
+  "innovation",
+  "communication",
+  "security",
+] as const;
 
 export type IconName = keyof typeof icons;
 export type DiscName = keyof typeof discs;
 export type SocialNetwork = keyof typeof socialNetworks;
 export type Surface = keyof typeof surfaces;
+
+/** The names of a set of drawings in alphabetical order, each with the title in its file, which editors show beside it. */
+function readTitles(set: string): Record<string, string> {
+  const folder = join(process.cwd(), "content/brand/drawings", set);
+  return Object.fromEntries(
+    listFiles(folder)
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => {
+        const $ = load(readText(join(folder, file)), { xml: true });
+        return [file.slice(0, -".svg".length), $("title").first().text()];
+      }),
+  );
+}
