@@ -4,8 +4,8 @@ import type { RelayConfig } from "./config";
 import { Rejection } from "./error-responses";
 import { ExpiringMap } from "./expiring-map";
 import { fingerprint, firstError, mailSchema } from "./mail";
+import { type Answer, inTime, type MailSender } from "./mail-sender";
 import { clientLimit, HOUR, RateLimit } from "./rate-limits";
-import { type Answer, inTime, type SendQueue } from "./send-queue";
 
 /**
  * `POST /send-email`: 200 only after the mail server has accepted the message.
@@ -13,7 +13,7 @@ import { type Answer, inTime, type SendQueue } from "./send-queue";
  */
 export function addSendEmail(
   scope: FastifyInstance,
-  queue: SendQueue,
+  sender: MailSender,
   describe: (error: unknown) => object,
   config: RelayConfig,
 ): void {
@@ -38,7 +38,7 @@ export function addSendEmail(
         reply.header("retry-after", wait);
         throw new Rejection(503, "limitOfAll");
       }
-      delivery = queue.add(mail);
+      delivery = sender.send(mail);
       limit.count();
       deliveries.set(key, delivery);
       void noteEnd(delivery, key);

@@ -8,10 +8,10 @@ import {
   responseBody,
 } from "./error-responses";
 import { LIMITS } from "./mail";
+import { MailSender } from "./mail-sender";
 import { addMailboxRoutes, createMailbox } from "./mailbox";
 import { warnOfProxies } from "./rate-limits";
 import { addSendEmail } from "./send-email";
-import { SendQueue } from "./send-queue";
 import { createSmtpClient } from "./smtp";
 
 /** A client that sends its request too slowly is disconnected after this time. */
@@ -43,12 +43,12 @@ export function createRelay(
 
   const mailbox = config.smtpUrl ? undefined : createMailbox();
   const mailServer = createSmtpClient(config, mailbox?.keep);
-  const queue = new SendQueue(mailServer.deliver);
+  const sender = new MailSender(mailServer.deliver);
 
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
-    queue.stop(drainMs);
+    sender.stop(drainMs);
   });
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
@@ -65,7 +65,7 @@ export function createRelay(
   app.register(async (scope) => {
     warnOfProxies(scope, config.trustProxy !== false);
     addCors(scope, config.allowedOrigins);
-    addSendEmail(scope, queue, mailServer.describe, config);
+    addSendEmail(scope, sender, mailServer.describe, config);
   });
   app.get("/health", () => ({
     ok: true,

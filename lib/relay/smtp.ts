@@ -5,7 +5,7 @@ import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import type { RelayConfig } from "./config";
 import { fingerprint, type Mail } from "./mail";
-import type { Delivery } from "./send-queue";
+import type { Delivery } from "./mail-sender";
 
 const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET)$/;
 
@@ -32,7 +32,7 @@ export function createSmtpClient(
     forceAuth: username !== "",
     // The limit includes the greeting and TLS. Some servers delay their greeting for unknown clients.
     connectionTimeout: 20_000,
-    // Servers that scan messages may take minutes for their final response; the queue's deadline ends the wait.
+    // Servers that scan messages may take minutes for their final response; `MailSender` ends the wait.
     socketTimeout: 120_000,
     disableFileAccess: true,
     disableUrlAccess: true,

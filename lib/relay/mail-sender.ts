@@ -1,0 +1,105 @@
+import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
+import type { Mail } from "./mail";
+
+/** How one attempt to deliver a mail ended. */
+export type Delivery =
+  | { kind: "sent"; error?: undefined }
+  /** Not sent. After a transient failure, another attempt may succeed. */
+  | { kind: "rejected" | "transient"; error: unknown }
+  /** The mail server has received the whole mail, and nobody can know whether it accepted it. */
+  | { kind: "uncertain"; error: unknown };
+
+/** The response to the client, and the error of the mail server that caused it. */
+export type Answer = (
+  | { status: 200; body: { ok: true } }
+  | { status: 502 | 503 | 504; body: ReturnType<typeof errorBody> }
+) & { cause?: unknown };
+
+/** Mails that may be on their way at the same time; more are rejected. */
+const mostAtOnce = 50;
+/** The client gets a response within this time, which is below the site's 30 s. */
+const answerWithinMs = 25_000;
+/** If the mail server has not received the mail by then, the relay gives up, so the response is certain. */
+const handoverWithinMs = answerWithinMs - 500;
+/** The delay before the second and last attempt after a transient failure. */
+const retryAfterMs = 2_000;
+/** If the mail server has received the mail but not confirmed it, the connection ends after this time. */
+const confirmWithinMs = 120_000;
+
+/** Hands mails to the mail server. 200 and 502 are certain; 504 is the response when nobody can know. */
+export class MailSender {
+  readonly #underWay = new Set<AbortController>();
+  #stopping = false;
+
+  constructor(
+    /** Never rejects. Calls `onHandover` when the mail server has received the whole mail. Ends soon after the signal. */
+    readonly deliver: (
+      mail: Mail,
+      signal: AbortSignal,
+      onHandover: () => void,
+    ) => Promise<Delivery>,
+  ) {}
+
+  /** Resolves when the delivery has ended, even if that is late. */
+  async send(mail: Mail): Promise<Answer> {
+    if (this.#stopping) return STOPPING;
+    if (this.#underWay.size >= mostAtOnce) return BUSY;
+    const delivery = new AbortController();
+    this.#underWay.add(delivery);
+    const answer = await this.#deliver(mail, delivery);
+    this.#underWay.delete(delivery);
+    return answer;
+  }
+
+  /** Starts no delivery any more, and aborts those under way after `limitMs`. */
+  stop(limitMs: number): void {
+    this.#stopping = true;
+    setTimeout(() => {
+      for (const delivery of this.#underWay) delivery.abort();
+    }, limitMs).unref();
+  }
+
+  async #deliver(mail: Mail, delivery: AbortController): Promise<Answer> {
+    const { signal } = delivery;
+    const abort = () => delivery.abort();
+    let timer = setTimeout(abort, handoverWithinMs).unref();
+    const attempt = () =>
+      this.deliver(mail, signal, () => {
+        clearTimeout(timer);
+        timer = setTimeout(abort, confirmWithinMs);
+      });
+    let end = await attempt();
+    if (end.kind === "transient" && !this.#stopping) {
+      await new Promise((resolve) => {
+        signal.addEventListener("abort", resolve);
+        setTimeout(resolve, retryAfterMs).unref();
+      });
+      if (this.#stopping) return STOPPING;
+      if (!signal.aborted) end = await attempt();
+    }
+    clearTimeout(timer);
+    const { kind, error: cause } = end;
+    if (kind === "sent") return SENT;
+    if (kind === "uncertain") return { ...UNCERTAIN, cause };
+    return { ...(signal.aborted ? TOO_SLOW : NOT_SENT), cause };
+  }
+}
+
+/** The result of a delivery, or "uncertain" when the client has waited long enough. */
+export function inTime(delivery: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, answerWithinMs, UNCERTAIN);
+    delivery.then(resolve).finally(() => clearTimeout(timer));
+  });
+}
+
+const SENT: Answer = { status: 200, body: { ok: true } };
+const NOT_SENT = failed(502, "rejected");
+const TOO_SLOW = failed(502, "tooSlow");
+const BUSY = failed(503, "busy");
+const STOPPING = failed(503, "stopping");
+const UNCERTAIN = failed(504, "uncertain");
+
+function failed(status: 502 | 503 | 504, code: ErrorCode): Answer {
+  return { status, body: errorBody(code) };
+}
