@@ -5,7 +5,12 @@ import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { brandValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
 import { brandIssues } from "./brand";
-import { type ContentIssue, fileIssue, fileName } from "./content-issue";
+import {
+  type ContentIssue,
+  type Finding,
+  fileIssue,
+  fileName,
+} from "./content-issue";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
 import { pictureIssues } from "./pictures";
@@ -20,7 +25,7 @@ import {
   type Text,
 } from "./source";
 import { readJson } from "./syntax";
-import { linkedPages, type Targets } from "./targets";
+import { linkedPages } from "./targets";
 import { foreignCharacters, wordingFindings } from "./wording";
 
 /** All issues of texts and pictures. In a release, remaining sample content is an issue too. */
@@ -28,14 +33,11 @@ export async function checkContent(content: ContentFolder, isRelease = false) {
   const { sources, issues } = checkTexts(content, readFonts().faces);
   const brand = await brandIssues();
   const lacksColor = brand.some(({ file }) => file === colorsFile);
-  const pictures = await pictureIssues(sources);
   return sortIssues([
     ...issues,
     ...brand,
     // A colour that is gone is no mistake of a drawing.
-    ...pictures.filter(
-      ({ expected }) => !lacksColor || !expected.includes(colorsFile),
-    ),
+    ...(lacksColor ? [] : await pictureIssues(sources)),
     ...(isRelease ? sampleIssues(sources) : []),
   ]);
 }
@@ -67,28 +69,29 @@ export function checkTexts(content: ContentFolder, faces: FontFace[]) {
     );
   const { images } = content;
   const targets = { sources, pages, hasAllProjects, images };
-  const ofTexts = each
-    .flatMap(listTexts)
-    .flatMap((text) => textIssues(text, targets));
-  // Other checks of a text apply only if it matches its schema, and its characters are looked at last.
-  issues.push(...form);
-  const foreign = foreignCharacters(sources, faces);
-  for (const others of [ofTexts, foreign]) {
-    const wrong = new Set(issues.map(issueLocation));
-    issues.push(...others.filter((issue) => !wrong.has(issueLocation(issue))));
+  const issuesOf = (find: (text: Text) => (Finding | undefined)[]) =>
+    each
+      .flatMap(listTexts)
+      .flatMap((text) => text.source.issues(text.path, ...find(text)));
+  const unfilled = issuesOf(placeholderFindings);
+  // What follows from an error of the same text is not reported.
+  for (const found of [
+    unfilled,
+    form,
+    issuesOf((text) => [
+      ...deadLinks(text, targets),
+      ...wordingFindings(text, targets),
+    ]),
+    foreignCharacters(sources, faces),
+  ]) {
+    const errors = issues.filter(({ severity }) => severity === "error");
+    const wrong = new Set(errors.map(issueLocation));
+    issues.push(...found.filter((issue) => !wrong.has(issueLocation(issue))));
   }
-  return { sources, issues: sortIssues(issues) };
-}
-
-function textIssues(text: Text, targets: Targets): ContentIssue[] {
-  const { source, path } = text;
-  const unfilled = placeholderFindings(text);
-  if (unfilled.length > 0) return source.issues(path, ...unfilled);
-  const findings = [
-    ...deadLinks(text, targets),
-    ...wordingFindings(text, targets),
-  ];
-  return source.issues(path, ...findings);
+  // A value that site.json lacks is not reported where it is named.
+  const isSiteRight = form.every(({ file }) => file !== fileName("site"));
+  const all = issues.filter((one) => isSiteRight || !unfilled.includes(one));
+  return { sources, issues: sortIssues(all) };
 }
 
 /** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */

@@ -4,7 +4,6 @@ import {
   runtimePlaceholdersIn,
 } from "@/lib/content/placeholders";
 import type { Finding } from "./content-issue";
-import { fieldAt } from "./json-schemas";
 import type { Text } from "./source";
 import { findClosest } from "./suggestions";
 
@@ -23,7 +22,7 @@ export function placeholderFindings({
         findings.push({
           expected: `a text that does not name itself by {${name}}`,
         });
-    } else if (!isReportedInSite(name, values)) {
+    } else {
       const meant = findClosest(name, values.keys());
       findings.push({
         expected: `a name of content/site.json in the braces; {${name}} stands for nothing`,
@@ -50,18 +49,4 @@ export function placeholderFindings({
       expected: `{${name}} somewhere in this text; visitors miss it otherwise`,
     })),
   ];
-}
-
-/** A value that is missing in site.json is reported there, and not at its placeholders, unless it may be left out. */
-function isReportedInSite(name: string, values: ReadonlyMap<string, string>) {
-  const path = name === "phone" ? ["phone", "shown"] : name.split(".");
-  const optional = path.findIndex(
-    (step, index) =>
-      !fieldAt("site", path.slice(0, index))?.required?.includes(step),
-  );
-  const group = `${path.slice(0, optional + 1).join(".")}.`;
-  return (
-    fieldAt("site", path)?.type === "string" &&
-    (optional < 0 || [...values.keys()].some((key) => key.startsWith(group)))
-  );
 }

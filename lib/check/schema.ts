@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { schemas } from "@/lib/content/files";
-import { placeholder, runtimePlaceholdersIn } from "@/lib/content/placeholders";
 import { mapTexts, type Path, valueAt } from "@/lib/content/walk";
 import { plainDigits } from "@/lib/enquiry/sanitize";
 import { type ContentIssue, formatValue } from "./content-issue";
@@ -26,20 +25,11 @@ export function schemaIssues(source: Source): ContentIssue[] {
     const path = issue.path as Path;
     const isUnknown = issue.code === "unrecognized_keys";
     // Of several issues of one value, only the first is reported, and a misspelt field not again as missing.
-    if (isUnknown || reported.has(`${path}`) || lacksBrandValue(source, path))
-      return [];
+    if (isUnknown || reported.has(`${path}`)) return [];
     reported.add(`${path}`);
     return explainIssue(source, issue, path);
   });
   return [...unknown, ...others];
-}
-
-/** Whether a text has an unfilled placeholder. That is an issue of its own and causes the invalid format. */
-function lacksBrandValue(source: Source, path: Path): boolean {
-  const filled = valueAt(source.filled, path);
-  if (typeof filled !== "string") return false;
-  const names = filled.match(placeholder) ?? [];
-  return names.length > runtimePlaceholdersIn(filled).length;
 }
 
 function unknownField(
