@@ -3,8 +3,6 @@ import {
   issueLine,
   issuesWith,
 } from "@/lib/check/testing/example";
-import { tempFolder } from "@/lib/node/testing/temp-folder";
-import { publicFileIssues } from "./files";
 import { printIssues } from "./print-issues";
 
 const landing = "landing-pages/web-development";
@@ -94,15 +92,4 @@ test("other files that look like content are warned about", () => {
   expect(issues.map(({ severity, file }) => [severity, file])).toEqual(
     other.toSorted().map((name) => ["warning", `content/${name}`]),
   );
-});
-
-test("an owner's file that Next would write over names what to change", () => {
-  const own = { "public/robots.txt": "", "public/sitemap.xml": "" };
-  const repository = process.cwd();
-  process.chdir(tempFolder({ ...own, "app/robots.ts": "" }));
-  const issues = publicFileIssues();
-  process.chdir(repository);
-  expect(issues.map(issueLine)).toEqual([
-    "public/robots.txt: the whole file: no file of this name, since app/robots.ts writes it: change that instead",
-  ]);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import { findSchemaName, singleFiles } from "@/lib/content/files";
 import {
@@ -39,19 +38,6 @@ export function fileIssues(names: string[], otherFiles: readonly string[]) {
       .filter((path) => path.includes(".json") || isLandingPage(path))
       .map((path) => strayFile(path, names)),
   ];
-}
-
-/** Files of an owner that Next would write over. The export finds those that it would write over itself. */
-export function publicFileIssues(): ContentIssue[] {
-  const files = ["robots.txt", "sitemap.xml", "manifest.webmanifest"];
-  return files.flatMap((file) => {
-    const source = `app/${posix.parse(file).name}.ts`;
-    const found = "a file that would be lost";
-    const expected = `no file of this name, since ${source} writes it: change that instead`;
-    return existsSync(`public/${file}`) && existsSync(source)
-      ? fileIssue(`public/${file}`, { found, expected })
-      : [];
-  });
 }
 
 function missingFile(name: string, spare: string[]): ContentIssue {

@@ -2,17 +2,15 @@ import { writeCheckResult } from "@/lib/content/check-result";
 import { readContent } from "@/lib/content/read";
 import { checkContent } from "./check";
 import { clientComponentIssues } from "./client-components";
-import { publicFileIssues } from "./files";
 import { writeSchemas } from "./json-schemas";
 import { printIssues, summarizeIssues } from "./print-issues";
 
-/** Checks the content, where components have state, and the files of public, and writes the JSON schemas and the result. */
+/** Checks the content and where components have state, and writes the JSON schemas and the result. */
 export async function runCheck(isRelease: boolean) {
   // A build's content may be read-only.
   if (process.env.NODE_ENV !== "production") writeSchemas();
   const issues = [
     ...clientComponentIssues(),
-    ...publicFileIssues(),
     ...(await checkContent(readContent(), isRelease)),
   ];
   const errors = issues.filter(({ severity }) => severity === "error");

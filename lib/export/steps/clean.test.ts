@@ -29,6 +29,7 @@ test("only files that no browser fetches are removed", async () => {
   ];
   for (const file of [...own, ...others])
     await writeOutput(folder, { [file]: "" });
+  process.chdir(tempFolder({ "public/verification.txt": "" }));
 
   await cleanOutput(folder);
 
@@ -36,8 +37,14 @@ test("only files that no browser fetches are removed", async () => {
   expect(existsSync(join(folder.out, "shop"))).toBe(false);
 });
 
-test("an owner's file with the name of one that Next wrote is not removed in silence", async () => {
-  await writeOutput(folder, { "shop.txt": "" });
-  process.chdir(tempFolder({ "public/shop.txt": "" }));
-  await expect(cleanOutput(folder)).rejects.toThrow("Rename public/shop.txt,");
-});
+test.each([
+  ["the name of one that Next wrote", "shop.txt", ""],
+  ["another in its place", "robots.txt", "User-Agent: *"],
+])(
+  "an owner's file with %s is not lost in silence",
+  async (_name, file, written) => {
+    await writeOutput(folder, { [file]: written });
+    process.chdir(tempFolder({ [`public/${file}`]: "" }));
+    await expect(cleanOutput(folder)).rejects.toThrow(`Rename public/${file},`);
+  },
+);
