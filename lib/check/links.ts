@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { richTextLinks } from "@/lib/content/rich-text";
-import { explainHref, hrefPattern } from "@/lib/content/schemas/field-types";
+import { hrefExpected, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { fileName } from "./content-issue";
 import { listTexts, type Source, type Text } from "./source";
@@ -15,7 +15,7 @@ export function deadLinks(text: Text, targets: Targets) {
     return richTextLinks(value).map((href) => {
       const wrong = hrefPattern.test(href)
         ? deadEnd(href, source, targets)
-        : { expected: explainHref(href) };
+        : { expected: hrefExpected };
       return wrong && { found: href, ...wrong };
     });
   switch (field.refersTo) {

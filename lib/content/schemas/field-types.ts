@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type DiscName, discs, icons } from "@/lib/content/enums";
-import { explainInvisible } from "@/lib/content/invisible";
 import {
   runtimePlaceholders,
   runtimePlaceholdersIn,
@@ -44,10 +43,7 @@ export function text(description: string, example: string) {
     description + help.join(""),
     example,
     /^\S(?:[\s\S]*\S)?$/,
-    (text) =>
-      /^[\ufeff\u2028\u2029]|[\ufeff\u2028\u2029]$/.test(text)
-        ? explainInvisible
-        : "a text without a space in front or at the end",
+    "a text without a space or an invisible character in front or at the end",
   ).meta({
     isWording: true,
     ...(names.length > 0 && { runtimePlaceholders: names }),
@@ -63,18 +59,16 @@ export function paragraph(description: string, example: string) {
   });
 }
 
-/** A text that matches a pattern. What is expected may depend on the invalid text. */
+/** A text that matches a pattern. */
 export function textWithPattern(
   description: string,
   example: string,
   pattern: RegExp,
-  expected: string | ((text: string) => string),
+  expected: string,
 ) {
-  const error = (text: string) =>
-    typeof expected === "string" ? expected : expected(text);
   return z
     .string()
-    .regex(pattern, { error: ({ input }) => error(String(input)) })
+    .regex(pattern, { error: expected })
     .meta({ description, examples: [example] });
 }
 
@@ -187,12 +181,8 @@ export const discList = (description: string, example: DiscName[]) =>
 export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;
 
-export function explainHref(href: string): string {
-  const [scheme] = href.trim().match(/^(?!https?:)[a-z]+:/i) ?? [];
-  return scheme
-    ? `a page of this site or of another; phone, e-mail and chat have links of their own on every page, so ${scheme} is not needed here`
-    : "a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com";
-}
+export const hrefExpected =
+  "a link: /page of this site, #anchor of the same page, or the whole address of another site, such as https://www.example.com; phone, e-mail and chat have links of their own on every page";
 
 export const link = (description: string, label: string, href: string) =>
   group(description, {
@@ -201,7 +191,7 @@ export const link = (description: string, label: string, href: string) =>
       "Where it leads: a page of this site (/services), an anchor of a page (/services#cybersecurity), or another site (https://…).",
       href,
       hrefPattern,
-      explainHref,
+      hrefExpected,
     ).meta({ title: "Leads to", refersTo: "page" }),
   });
 
@@ -213,19 +203,8 @@ export const picturePath = (example: string) =>
     "The picture file, below the folder content.",
     example,
     picturePattern,
-    explainPicturePath,
+    "a picture below content/images with a name of plain letters, digits, hyphens and dots, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; export a HEIC photo as JPEG",
   ).meta({ title: "Picture", refersTo: "picture" });
-
-function explainPicturePath(path: string): string {
-  if (/^(https?:|[a-z]:|[/~])/i.test(path))
-    return "a picture of this folder; save the picture below content/images and name it here";
-  if (/\.hei[cf]$/i.test(path))
-    return "a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file; export a HEIC photo as JPEG, on an iPhone by Settings > Camera > Formats > Most Compatible";
-  const [strange] = path.match(/[^\w/.-]/) ?? [];
-  return strange
-    ? `a file name of plain letters, digits, hyphens and dots, without ${strange.trim() || "space"}; rename the file too`
-    : "the path of a picture below content, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg, such as images/collage/tile.jpg";
-}
 
 export const altText = (example: string) =>
   textWithPattern(
