@@ -50,9 +50,9 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
     console.log(
       `Making ${outdated.length} pictures, icons and social cards. All of them take about a minute.`,
     );
-  const next = outdated.values();
-  async function makeNext() {
-    for (const { id, key, make } of next) {
+  // sharp works on as many at a time as it has threads.
+  const ended = await Promise.allSettled(
+    outdated.map(async ({ id, key, make }) => {
       const sizes: Record<string, number> = {};
       const write: WriteFile = (file, data) => {
         if (isOwn(file, data)) {
@@ -67,10 +67,8 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
         throw new Error(`${id} cannot be made: ${cause.message}`, { cause });
       });
       made[id] = { key, ...result, sizes };
-    }
-  }
-  // As many at a time as sharp has threads.
-  const ended = await Promise.allSettled([1, 2, 3, 4].map(makeNext));
+    }),
+  );
   const ids = jobs.map(({ id }) => id);
   const after = Object.fromEntries(
     Object.entries({ ...before, ...made }).filter(([id]) => ids.includes(id)),
