@@ -103,19 +103,15 @@ export function writeSvg($: Drawing): string {
   return $.xml($.root().children());
 }
 
-/** A part of the page says nothing of a drawing. */
-const pixels = { "%": 0, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, pt: 4 / 3 };
-
 /** Left, top, width and height of a drawing in its own units. */
 export function getViewBox(
   $: Drawing,
 ): [number, number, number, number] | undefined {
   const { viewBox, width = "", height = "" } = $("svg").attr() ?? {};
   const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width, height];
-  const [x = 0, y = 0, w = 0, h = 0] = box.map((length) => {
-    const unit = length.replace(/^[-+.\d]+/, "") as keyof typeof pixels;
-    return Number.parseFloat(length) * (pixels[unit] ?? 1);
-  });
+  const [x = 0, y = 0, w = 0, h = 0] = box.map((length) =>
+    Number(length.replace(/px$/, "")),
+  );
   return w > 0 && h > 0 ? [x, y, w, h] : undefined;
 }
 
