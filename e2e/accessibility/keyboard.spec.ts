@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { expectThanks, field, forms, getForm } from "@/e2e/support/enquiry";
+import {
+  expectThanks,
+  field,
+  forms,
+  getForm,
+  sendAndFail,
+} from "@/e2e/support/enquiry";
 import { openMenu, openSettled, pages } from "@/e2e/support/tested-pages";
 import { copy, getRoute } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
@@ -69,6 +75,16 @@ test("backwards the focus is never under the header", async ({ page }) => {
   expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
 });
 
+test("a toast covers no focus", { tag: "@sweep" }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openSettled(page, forms.question.path);
+  await sendAndFail(page, "question");
+  await page.getByRole("link", { name: navigation.logoLabel }).focus();
+  for (const key of ["Tab", "Shift+Tab"] as const)
+    expect(`${await unseenStops(page, key, 80)}`).not.toContain("by OL");
+});
+
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
@@ -127,20 +143,17 @@ async function inspectFocus() {
     [x, top + inset],
     [x, bottom - inset],
   ] as const;
-  const isCovered = points.some(([x, y]) => {
+  const [cover] = points.flatMap(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    return (
-      !element.contains(hit) &&
-      !hit?.contains(element) &&
-      hit?.closest("header, aside, [data-sonner-toaster]")
-    );
+    if (element.contains(hit) || hit?.contains(element)) return [];
+    return hit?.closest("header, aside, [data-sonner-toaster]") ?? [];
   });
   const issue = !marked
     ? "not marked"
     : !inWindow
       ? "outside the window"
-      : isCovered
-        ? "covered"
+      : cover
+        ? `covered by ${cover.tagName}`
         : "";
   return { name: (label ?? "").trim().slice(0, 60), issue };
 }

@@ -5,13 +5,11 @@ import {
   fillForm,
   forms,
   getForm,
-  sendAndFail,
   sendButton,
   toastsIn,
 } from "@/e2e/support/enquiry";
 import { mockRelay } from "@/e2e/support/mock-relay";
 import { openSettled } from "@/e2e/support/tested-pages";
-import { copy } from "@/lib/content/load";
 
 test.use({ viewport: { width: 390, height: 800 } });
 test.beforeEach(({ page }) => openSettled(page, forms.question.path));
@@ -48,24 +46,4 @@ test("a toast covers neither send button nor chat", async ({ page }) => {
   await expect.poll(() => overlap(toastsIn(page), send)).toBe(false);
   const chat = page.getByRole("complementary").getByRole("link");
   expect(await overlap(toastsIn(page), chat)).toBe(false);
-});
-
-test("a toast covers no focus", { tag: "@sweep" }, async ({ page }) => {
-  test.slow();
-  await sendAndFail(page, "question");
-  await page.getByRole("link", { name: copy.navigation.logoLabel }).focus();
-  const focusedToast = page.locator("[data-sonner-toast]:focus-within");
-  for (const key of ["Tab", "Shift+Tab"]) {
-    let stops = 0;
-    for (; stops < 80; stops += 1) {
-      await page.keyboard.press(key);
-      const focused = page.locator(":focus");
-      if ((await focused.count()) === 0) break;
-      if ((await focusedToast.count()) > 0) continue;
-      await expect.poll(() => overlap(toastsIn(page), focused)).toBe(false);
-    }
-    expect(stops).toBeGreaterThan(0);
-  }
-  await toastsIn(page).getByRole("button").click();
-  await expect(toastsIn(page)).toBeHidden();
 });
