@@ -1,9 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import {
-  hideTab,
-  openWithoutScript,
-  playStates,
-} from "@/e2e/support/animation";
+import { hideTab, openWithoutScript } from "@/e2e/support/animation";
 import { hasRunningLogos, landingPath } from "@/e2e/support/tested-pages";
 import { clients, copy } from "@/lib/content/load";
 
@@ -31,11 +27,14 @@ for (const { name, path, away, isThere, locate } of blocks)
   test(`${name} pause by their button and out of view`, async ({ page }) => {
     test.skip(!isThere, "too few logos to run");
     const block = locate(page);
+    const playStates = () =>
+      block.evaluate((element) => {
+        const all = element.getAnimations({ subtree: true });
+        return [...new Set(all.map(({ playState }) => playState))];
+      });
     /** Waits until every animation of the block is in that state. */
     const expectAll = (...states: AnimationPlayState[]) =>
-      expect
-        .poll(async () => [...new Set(await playStates(block))])
-        .toEqual(states);
+      expect.poll(playStates).toEqual(states);
 
     const toPause = block.getByRole("button", { name: pause });
     const toPlay = block.getByRole("button", { name: play });

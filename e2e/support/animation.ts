@@ -36,13 +36,3 @@ export async function hideTab(page: Page, hidden: boolean) {
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 }
-
-/** The states of the CSS animations in a section. */
-export function playStates(section: Locator): Promise<string[]> {
-  return section.evaluate((element) =>
-    element
-      .getAnimations({ subtree: true })
-      .filter((animation) => animation instanceof CSSAnimation)
-      .map((animation) => animation.playState),
-  );
-}
