@@ -9,7 +9,6 @@ import {
   getForm,
   openForm,
   sendButton,
-  traverse,
 } from "@/e2e/support/enquiry";
 import { test } from "@/e2e/support/mock-relay";
 import { home } from "@/lib/content/load";
@@ -81,7 +80,7 @@ test("a sent form asks for nothing on return", async ({ page, relay }) => {
   expect(relay.mails).toEqual([
     { ...expectedMail("project"), subject: "A price" },
   ]);
-  await traverse(page, "goBack");
+  await page.goBack();
   await expect(field(form, "subject")).toHaveValue("");
   await expect(heading(page, panel.heading)).toBeVisible();
 });

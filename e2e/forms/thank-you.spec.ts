@@ -12,7 +12,6 @@ import {
   overlay,
   sendButton,
   toastsIn,
-  traverse,
 } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
 import { test } from "@/e2e/support/mock-relay";
@@ -66,7 +65,7 @@ test("a sent form is locked, thanks and is empty", async ({ page, relay }) => {
   await page.waitForLoadState("networkidle");
   await expect(toastsIn(page)).toHaveCount(0);
 
-  await traverse(page, "goBack");
+  await page.goBack();
   await expectPage(page, href(forms[kind].path));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (const value of Object.values(await fieldValues(form, kind)))
@@ -78,12 +77,12 @@ test("a sent form is locked, thanks and is empty", async ({ page, relay }) => {
 
   await field(form, "name").fill("Devika");
   await page.waitForFunction(() => sessionStorage.length > 0);
-  await traverse(page, "goForward");
+  await page.goForward();
   await expectPage(page, href(thanks));
-  await traverse(page, "goBack");
+  await page.goBack();
   await expect(form.getByText(draft.kept)).toBeVisible();
   await expect(field(form, "name")).toHaveValue("Devika");
-  await traverse(page, "goForward");
+  await page.goForward();
   await away.click();
   await expect(page).toHaveURL(urlPattern(pagePath("services")));
   expect(asked).toHaveLength(1);

@@ -106,14 +106,6 @@ export async function expectThanks(page: Page): Promise<void> {
   await expect(overlay(page)).toHaveCount(0);
 }
 
-/** Goes to the other of a form and the page that it opened. The browser loads its document. */
-export async function traverse(
-  page: Page,
-  direction: "goBack" | "goForward",
-): Promise<void> {
-  await Promise.all([page.waitForEvent("load"), page[direction]()]);
-}
-
 export async function fillForm(
   form: Locator,
   kind: FormKind,
