@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { text } from "node:stream/consumers";
 import getPort from "get-port";
-import { test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { findProgram } from "@/lib/dev/testing/find-program";
 import { env } from "@/lib/site/env";
 
@@ -48,19 +48,17 @@ export async function onHost(
 
 /** Starts a program, waits until it responds and returns a function that ends it. */
 async function startProgram(path: string, parameters: string[], port: number) {
-  const child = spawn(path, parameters);
-  const printed: unknown[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text) => printed.push(text));
+  const child = spawn(path, parameters, {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const printed = text(child.stderr);
   const exited = once(child, "exit");
-  const limit = Date.now() + 10_000;
-  while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
-    if (child.exitCode !== null || Date.now() > limit) {
+  await expect(() => fetch(`http://127.0.0.1:${port}`))
+    .toPass({ timeout: 10_000 })
+    .catch(async () => {
       child.kill();
-      throw new Error(`${path} did not start: ${printed.join("")}`);
-    }
-    await pause(50);
-  }
+      throw new Error(`${path} did not start: ${await printed}`);
+    });
   return () => {
     child.kill();
     return exited;
