@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { expectFormReady, field, openForm } from "@/e2e/support/enquiry";
 import { test } from "@/e2e/support/mock-relay";
-import { copy, site } from "@/lib/content/load";
+import { site } from "@/lib/content/load";
 import { formKinds } from "@/lib/enquiry/form-fields";
 import { phoneFormats } from "@/lib/enquiry/formats";
 
@@ -42,25 +42,6 @@ for (const kind of formKinds)
     expect(phoneFormats[rule].holds(await phone.inputValue())).toBe(true);
     await expect(phone).not.toHaveAttribute("aria-invalid", "true");
   });
-
-test("a phone number of any length that is typed or pasted is not cut", async ({
-  page,
-}) => {
-  const phone = field(await openForm(page), "phone");
-  for (const text of ["9876543210123456", "+91 98765 43210 ext 7"]) {
-    await page.reload();
-    await phone.fill(text);
-    await expect(phone).toHaveValue(text);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await phone.clear();
-    await phone.pressSequentially(text);
-    await expect(phone).toHaveValue(text);
-    await expect(phone).toHaveAccessibleDescription(
-      new RegExp(copy.form.errors.phoneInvalid),
-    );
-  }
-});
 
 test("a draft shows while the form's code is missing", async ({ page }) => {
   const form = await openForm(page);
