@@ -51,6 +51,8 @@ test("a part that was missing works when it is back", async ({ page }) => {
   await page.goto(site.origin + href(forms.question.path));
   const again = page.getByRole("button", { name: copy.loadError.retry });
   await expect(again).toBeVisible();
+  const errors = await page.pageErrors({ filter: "all" });
+  expect(errors.map(({ name }) => name)).toEqual(["ChunkLoadError"]);
   isMissing = false;
   await again.click();
   await expectFormReady(getForm(page, "question"));

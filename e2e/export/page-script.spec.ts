@@ -1,19 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
-import { pauseClock } from "@/e2e/support/animation";
-import { field, forms, getForm, openForm } from "@/e2e/support/enquiry";
+import { forms } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
 import { hasCarousel } from "@/e2e/support/tested-pages";
 import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
-import { copy } from "@/lib/content/load";
 
 const { path } = forms.question;
 const pageScript = /\/client\/page-.+\.js$/;
-const formCode = /\/client\/form-.+\.js$/;
 const scripts = /\/_next\/static\/.+\.js$/;
-
-const nameField = (page: Page) => field(getForm(page, "question"), "name");
-const message = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: copy.loadError.text });
 
 /** Scrolls until the carousel is a little below the window. */
 async function scrollNearCarousel(page: Page) {
@@ -82,22 +75,6 @@ test("a page of an older deployment reloads itself once", async ({ page }) => {
   await expect.poll(() => documents).toBe(2);
   await page.waitForLoadState("networkidle");
   expect(documents).toBe(2);
-});
-
-test("code that takes 120 seconds is a load error", async ({ page }) => {
-  await page.clock.install();
-  await page.route(formCode, () => {});
-  const asked = page.waitForRequest(formCode);
-  await openForm(page);
-  await nameField(page).focus();
-  await asked;
-  await pauseClock(page);
-  await page.clock.runFor(117_000);
-  await expect(message(page)).toBeHidden();
-  await page.clock.runFor(4_000);
-  await expect(message(page)).toBeVisible();
-  const errors = await page.pageErrors({ filter: "all" });
-  expect(errors.map(({ name }) => name)).toEqual(["ChunkLoadError"]);
 });
 
 test("every spelling of a path becomes the canonical one", async ({ page }) => {
