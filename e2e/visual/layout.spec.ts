@@ -26,6 +26,7 @@ onEachPage("every screen fits", async (page, path) => {
     const [width = 0, height = 0] = size.split("x").map(Number);
     await page.setViewportSize({ width, height });
     const { checked, found } = await page.evaluate(misfits);
+    found.push(...(await unreadableText(page, "body")));
     for (const issue of found) issues.push(`${size}: ${issue}`);
     if (isFull) expect(checked).not.toContain(0);
   }
