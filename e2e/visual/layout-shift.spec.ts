@@ -10,21 +10,7 @@ import { href } from "@/lib/site/with-base-path";
 const PIECE = 1500;
 const PAUSE = 30;
 
-let site: Awaited<ReturnType<typeof startSite>>;
-test.beforeAll(async () => {
-  site = await startSite({
-    handle({ url }, response, respond) {
-      const page = exportedPages.find(
-        ({ path = unknownPage }) => url === href(path),
-      );
-      if (page) sendInPieces(response, Buffer.from(page.html));
-      else respond();
-    },
-  });
-});
-test.afterAll(() => site.stop());
-
-for (const { path = unknownPage } of exportedPages) {
+for (const { path = unknownPage, html } of exportedPages) {
   for (const width of [412, 768, 1024, 1440])
     test(`${path} has no layout shift at ${width} pixels on a slow line`, {
       // Home has most in its first viewport; `npm test` runs the others at one width.
@@ -33,6 +19,12 @@ for (const { path = unknownPage } of exportedPages) {
           ? layoutTag(path)
           : "@sweep",
     }, async ({ page }) => {
+      await using site = await startSite({
+        handle({ url }, response, respond) {
+          if (url === href(path)) sendInPieces(response, Buffer.from(html));
+          else respond();
+        },
+      });
       await page.setViewportSize({ width, height: 820 });
       await page.goto(site.origin + href(path));
       const { shift, moved } = await shifts(page);
