@@ -6,13 +6,6 @@ import { onEachPage } from "@/e2e/support/tested-pages";
 const mark = "data-tested-text";
 
 onEachPage("all text is in the brand's face", async (page, path) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const firstBlock = page.locator("main > *").first();
   const release = await holdFontFiles(page);
