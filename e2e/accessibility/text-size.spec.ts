@@ -2,7 +2,6 @@ import { expect, type Page, test } from "playwright/test";
 import { unreadableText } from "@/e2e/support/clipped-text";
 import { forms, getForm, sendAndFail, sendEmpty } from "@/e2e/support/enquiry";
 import {
-  addStyles,
   layoutTag,
   onEachPage,
   openDisclosures,
@@ -24,7 +23,7 @@ const settings: [name: string, width: number, css: string, tag?: string][] = [
 
 for (const [name, width, css, slow] of settings)
   test.describe(name, () => {
-    test.use({ viewport: { width, height: 900 } });
+    test.use({ bypassCSP: true, viewport: { width, height: 900 } });
 
     for (const path of pages)
       test(`${path} and its menu stay readable`, {
@@ -32,7 +31,7 @@ for (const [name, width, css, slow] of settings)
       }, async ({ page }) => {
         await openSettled(page, path);
         await openDisclosures(page);
-        await addStyles(page, css);
+        await page.addStyleTag({ content: css });
         await expectReadable(page, path);
         await openMenu(page);
         await expectReadable(page, `${path}, menu`, "dialog[open]");
@@ -41,7 +40,7 @@ for (const [name, width, css, slow] of settings)
     test("forms and toasts fit", { tag: slow ?? [] }, async ({ page }) => {
       for (const kind of ["question", "project"] as const) {
         await openSettled(page, forms[kind].path);
-        await addStyles(page, css);
+        await page.addStyleTag({ content: css });
         await sendEmpty(getForm(page, kind));
         await expectReadable(page, `${kind}, errors`, "form");
         await sendAndFail(page, kind);

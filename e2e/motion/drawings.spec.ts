@@ -1,7 +1,9 @@
 import { expect, type Locator, test } from "playwright/test";
 import sharp from "sharp";
-import { addStyles, landingPath } from "@/e2e/support/tested-pages";
+import { landingPath } from "@/e2e/support/tested-pages";
 import { projectSteps } from "@/lib/content/load";
+
+test.use({ bypassCSP: true });
 
 test("the line around the steps of a project closes", async ({ page }) => {
   await page.goto(`.${landingPath}`);
@@ -13,7 +15,8 @@ test("the line around the steps of a project closes", async ({ page }) => {
     scrollTo({ top: top + scrollY - innerHeight / 4, behavior: "instant" });
   });
   const drawn = await pixels(figure);
-  await addStyles(page, ".line { animation: none !important }");
+  const content = ".line { animation: none !important }";
+  await page.addStyleTag({ content });
   const whole = await pixels(figure);
   const differences = whole.map((value, at) =>
     Math.abs(value - (drawn[at] ?? 0)),

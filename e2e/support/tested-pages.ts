@@ -87,12 +87,3 @@ export async function openMenu(page: Page): Promise<Locator> {
   await expect(menu).toBeVisible();
   return menu;
 }
-
-/** Adds a user stylesheet. The site's policy blocks style elements. */
-export async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const sheet = new CSSStyleSheet();
-    await sheet.replace(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
-}
