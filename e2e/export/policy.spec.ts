@@ -24,7 +24,6 @@ for (const path of pages)
 const probes = {
   "require-trusted-types-for: a script of another site": `const s = document.createElement("script"); s.src = "https://other.test/x.js"; document.head.append(s)`,
   "require-trusted-types-for: markup with a handler": `document.body.innerHTML = "<img src=x onerror=1>"`,
-  "require-trusted-types-for: a script of this site": `const s = document.createElement("script"); s.src = "${href("/_next/static/x.js")}"`,
   "trusted-types: a Trusted Types policy": `trustedTypes.createPolicy("mine", {})`,
   "require-trusted-types-for: text as code": `setTimeout("window.broken = true")`,
   "base-uri: a base URL": `const b = document.createElement("base"); b.href = "https://other.test/"; document.head.append(b)`,
