@@ -53,8 +53,7 @@ export function loadWidget(
       rootMargin: `${margin}px 0px`,
     });
   whenVisible(0, attach);
-  if (!navigator.connection?.saveData)
-    afterLoad(() => whenVisible(near, () => late.fetchAhead(island)));
+  afterLoad(() => whenVisible(near, () => late.fetchAhead(island)));
   for (const type of ["focusin", "pointerdown"])
     root.addEventListener(type, attach, { signal });
   button?.addEventListener(

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { forms } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
 import { hasCarousel } from "@/e2e/support/tested-pages";
@@ -8,55 +8,27 @@ const { path } = forms.question;
 const pageScript = /\/client\/page-.+\.js$/;
 const scripts = /\/_next\/static\/.+\.js$/;
 
-/** Scrolls until the carousel is a little below the window. */
-async function scrollNearCarousel(page: Page) {
-  const carousel = page.locator("[data-island=carousel]");
-  await carousel.evaluate((root) => {
-    const { top } = root.getBoundingClientRect();
-    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
-  });
-  return carousel;
-}
-
-/** The URLs of the scripts that the page has requested. */
-function watchScripts(page: Page): string[] {
+test("a widget's code is fetched just before it is seen", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (scripts.test(request.url())) requested.push(request.url());
   });
-  return requested;
-}
-
-test("a widget's code is fetched just before it is seen", async ({ page }) => {
-  const requested = watchScripts(page);
   await page.goto(".");
   await waitUntilReady(page);
   await page.waitForLoadState("networkidle");
   expect(requested).toEqual([expect.stringMatching(pageScript)]);
   if (!hasCarousel) return;
-  // The code of a widget is fetched before it is in the window.
-  const carousel = await scrollNearCarousel(page);
+  const carousel = page.locator("[data-island=carousel]");
+  await carousel.evaluate((root) => {
+    const { top } = root.getBoundingClientRect();
+    scrollTo({ top: top - innerHeight - 300, behavior: "instant" });
+  });
   await expect
     .poll(() => requested)
     .toContainEqual(expect.stringMatching(/carousel/));
   await expect(carousel).not.toHaveAttribute("data-ready");
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute("data-ready");
-});
-
-test("data saving fetches no more", { tag: "@sweep" }, async ({ page }) => {
-  test.skip(!hasCarousel, "too few quotes to turn");
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true },
-    }),
-  );
-  const requested = watchScripts(page);
-  await page.goto(".");
-  await waitUntilReady(page);
-  await scrollNearCarousel(page);
-  await page.waitForLoadState("networkidle");
-  expect(requested.filter((url) => /carousel/.test(url))).toEqual([]);
 });
 
 test("a page of an older deployment reloads itself", async ({ page }) => {
