@@ -20,17 +20,11 @@ export type LateModules = {
 };
 
 /** The modules that serve an element with `data-island`. */
-type WidgetName = {
+export type WidgetName = {
   [Name in LateName]: LateModules[Name] extends { attach: unknown }
     ? Name
     : never;
 }[LateName];
-
-declare global {
-  interface DOMStringMap {
-    island?: WidgetName;
-  }
-}
 
 /** How a page loads the code. */
 export type LateCode = {

@@ -1,6 +1,6 @@
 import { observeVisibility } from "@/components/browser/motion/observe-visibility";
 import { replaceText } from "@/components/browser/replace-text";
-import type { LateCode } from "./late-code";
+import type { LateCode, WidgetName } from "./late-code";
 
 /** The distance from the window, in pixels, at which the code of a widget is fetched. */
 const near = 600;
@@ -16,8 +16,7 @@ export function loadWidget(
   signal: AbortSignal,
   late: LateCode,
 ): void {
-  const { island } = root.dataset;
-  if (!island) return;
+  const island = root.dataset.island as WidgetName;
   const message = root.querySelector<HTMLElement>("[data-load-error]");
   const button = message?.querySelector("button");
   let isWanted = false;
