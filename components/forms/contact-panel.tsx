@@ -55,7 +55,11 @@ export function ContactPanel({
       )}
       {heading && (
         <>
-          <Heading id={headingId} className={styles.heading} data-asked="">
+          <Heading
+            id={headingId}
+            className={labelledBy ? undefined : "large"}
+            data-asked=""
+          >
             <NoWrap text={heading} />
           </Heading>
           {(lead || allRequired) && (
