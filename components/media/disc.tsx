@@ -1,7 +1,6 @@
 import { Svg } from "@/lib/brand/svg";
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import styles from "./disc.module.css";
-import { Icon } from "./icon";
 
 export function Disc({ name }: { name: DiscName }) {
   return (
@@ -18,6 +17,7 @@ export function Discs({ names }: { names: DiscName[] }) {
   ));
 }
 
+/** An icon of a service or a strength, drawn on a grid of 48 units. Its dot has the colour `--dot`. */
 export function IconDisc({
   icon,
   ...disc
@@ -28,7 +28,10 @@ export function IconDisc({
 }) {
   return (
     <PlainDisc {...disc}>
-      <Icon name={icon} />
+      <Svg
+        file={`content/brand/drawings/icons/${icon}.svg`}
+        className={styles.icon}
+      />
     </PlainDisc>
   );
 }

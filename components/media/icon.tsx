@@ -1,16 +1,6 @@
 import { Svg } from "@/lib/brand/svg";
-import type { IconName, SocialNetwork } from "@/lib/content/enums";
+import type { SocialNetwork } from "@/lib/content/enums";
 import styles from "./icon.module.css";
-
-/** An icon of a service or a strength, drawn on a grid of 48 units. Its dot has the colour `--dot`. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <Svg
-      file={`content/brand/drawings/icons/${name}.svg`}
-      className={styles.icon}
-    />
-  );
-}
 
 /**
  * A small filled icon, such as an arrow or the logo of a social network, at 1.25 times the text size. An arrow points
