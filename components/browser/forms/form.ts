@@ -100,19 +100,16 @@ export function attach(
   });
   root.dataset.ready = "";
 
-  /** Fills empty fields from the draft and the link, and checks what was typed before. */
+  /** `keep-typed.ts` has filled the fields in from the draft. Checks what was typed before, and takes the link's subject. */
   function restore() {
     const draft = readDraft(kind);
-    const typed = names.filter((name) => {
-      const value = getValues(name);
-      return value && value !== draft[name];
-    });
-    const kept = names.filter((name) => draft[name]);
-    for (const name of kept)
-      if (!typed.includes(name)) setValue(name, draft[name] ?? "");
+    const filled = names.filter((name) => getValues(name));
+    const typed = filled.filter((name) => getValues(name) !== draft[name]);
     asked.restore(draft);
     if (draftNote)
-      draftNote.hidden = !kept.some((name) => getValues(name) === draft[name]);
+      draftNote.hidden = !filled.some(
+        (name) => getValues(name) === draft[name],
+      );
     if (typed.length > 0) {
       saveDraft(kind, asked.mark(getValues()));
       form.trigger(typed);
