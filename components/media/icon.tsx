@@ -1,12 +1,12 @@
 import { Svg } from "@/lib/brand/svg";
-import type { SocialNetwork } from "@/lib/content/enums";
 import styles from "./icon.module.css";
 
 /**
  * A small filled icon, such as an arrow or the logo of a social network, at 1.25 times the text size. An arrow points
  * where the text goes: `arrow-right` is the one to the next page, also on a page from right to left.
+ * @param name of a file in content/brand/drawings/glyphs
  */
-export function Glyph({ name }: { name: GlyphName }) {
+export function Glyph({ name }: { name: string }) {
   return (
     <Svg
       file={`content/brand/drawings/glyphs/${name}.svg`}
@@ -18,17 +18,3 @@ export function Glyph({ name }: { name: GlyphName }) {
     />
   );
 }
-
-export type GlyphName =
-  | SocialNetwork
-  | "arrow-left"
-  | "arrow-right"
-  | "arrow-up-right"
-  | "envelope"
-  | "list"
-  | "map-pin"
-  | "pause"
-  | "phone"
-  | "play"
-  | "warning-circle"
-  | "x";

@@ -1,21 +1,13 @@
 import type { SVGProps } from "react";
 import { Svg } from "@/lib/brand/svg";
 
-/** A figure of dots and one line. The line has the colour `color`, the dots `--dot`. */
+/**
+ * A figure of dots and one line. The line has the colour `color`, the dots `--dot`.
+ * @param name of a file in content/brand/drawings/kolam
+ */
 export function Kolam({
   name,
   ...props
-}: { name: KolamName } & SVGProps<SVGSVGElement>) {
+}: { name: string } & SVGProps<SVGSVGElement>) {
   return <Svg file={`content/brand/drawings/kolam/${name}.svg`} {...props} />;
 }
-
-export type KolamName =
-  | `avatar-${1 | 2 | 3 | 4 | 5}`
-  | "cta"
-  | "spinner"
-  | "not-found"
-  | `seats-${1 | 2 | 3 | 9}`
-  | "stat-100"
-  | "process"
-  | "thank-you"
-  | `why-${"communication" | "expertise" | "innovation" | "security"}`;

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from "@/components/media/icon";
+import { Glyph } from "@/components/media/icon";
 import styles from "./button.module.css";
 
 /** A link that looks like a button: a capsule with a bead at its end, or an outlined one without. */
@@ -12,7 +12,7 @@ export function ButtonLink({
   href: string;
   children: React.ReactNode;
   kind?: "primary" | "secondary";
-  glyph?: GlyphName;
+  glyph?: string;
   size?: "small";
 }) {
   return (
@@ -23,7 +23,7 @@ export function ButtonLink({
   );
 }
 
-export function ButtonBead({ glyph }: { glyph: GlyphName }) {
+export function ButtonBead({ glyph }: { glyph: string }) {
   return (
     <span className={`circle ${styles.bead}`} data-no-print="">
       <Glyph name={glyph} />

@@ -1,5 +1,5 @@
 import { PlainDisc } from "@/components/media/disc";
-import { Kolam, type KolamName } from "@/components/media/kolam";
+import { Kolam } from "@/components/media/kolam";
 import { Picture } from "@/components/media/picture";
 import type { Surface } from "@/lib/content/enums";
 import styles from "./person.module.css";
@@ -15,7 +15,7 @@ export function Person({
   name: string;
   /** The colour of the disc, and the figure below the initials. */
   surface: Surface;
-  figure: Extract<KolamName, `avatar-${number}`>;
+  figure: string;
   image?: { src: string } | undefined;
   children: React.ReactNode;
 }) {
