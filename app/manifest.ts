@@ -9,14 +9,11 @@ export const dynamic = "force-static";
 export default function manifest(): MetadataRoute.Manifest {
   const paper = readColors("light").color("--paper");
   return {
-    id: href("/"),
     name: site.brand,
-    short_name: site.brand,
     description: home.meta.description,
     lang: locale,
     dir: direction,
     start_url: href("/"),
-    scope: href("/"),
     theme_color: paper,
     background_color: paper,
     icons: (["any", "maskable"] as const).flatMap((purpose) =>
