@@ -20,12 +20,10 @@ export function PageHead({
         <Lead>{content.lead}</Lead>
       </div>
       {children ?? (
-        <div className={pageHeadTrack} aria-hidden="true" data-no-print="">
+        <div className={styles.track} aria-hidden="true" data-no-print="">
           <Discs names={content.discs ?? []} />
         </div>
       )}
     </div>
   );
 }
-
-export const pageHeadTrack = styles.track;

@@ -1,7 +1,8 @@
 import { IconDisc } from "@/components/media/disc";
 import type { Surface } from "@/lib/content/enums";
 import type { ServicesPage } from "@/lib/content/types";
-import { PageHead, pageHeadTrack } from "./page-head";
+import { PageHead } from "./page-head";
+import head from "./page-head.module.css";
 import styles from "./services-head.module.css";
 
 export function ServicesHead({
@@ -15,7 +16,7 @@ export function ServicesHead({
   return (
     <PageHead surface={surface} content={content}>
       <nav
-        className={`${pageHeadTrack} ${styles.index}`}
+        className={`${head.track} ${styles.index}`}
         aria-label={content.navName}
         data-no-print=""
       >
