@@ -4,15 +4,13 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import type { ContactUsPage, SiteContent } from "@/lib/content/types";
 import styles from "./contact-channels.module.css";
 
-type Labels = ContactUsPage["channels"];
-
-/** Phone, e-mail and office as capsules with labels. Without the label `visit`, the office is left out. */
+/** Phone, e-mail and office as capsules, those that have a label. */
 export function ContactChannels({
   site: { phone, email, location },
   labels: { call, write, visit },
 }: {
   site: SiteContent;
-  labels: Omit<Labels, "visit"> & Partial<Labels>;
+  labels: Partial<ContactUsPage["channels"]>;
 }) {
   const channels = [
     [call, phone.shown, "phone", "madder", `tel:${phone.link}`],
