@@ -9,8 +9,8 @@ export function Seats({
   count: number;
   className?: string;
 }) {
-  const drawn = ([1, 2, 3, 9] as const).find((seats) => seats === count);
-  if (drawn) return <Kolam name={`seats-${drawn}`} className={className} />;
+  if ([1, 2, 3, 9].includes(count))
+    return <Kolam name={`seats-${count}`} className={className} />;
   const columns = Math.min(count, Math.max(3, Math.ceil(Math.sqrt(count))));
   const rows = Math.ceil(count / columns);
   return (
