@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { LandingShell } from "@/components/layout/landing-shell";
 import { ClientsSection } from "@/components/sections/clients-section";
 import { CollageSection } from "@/components/sections/collage-section";
 import { ContactSection } from "@/components/sections/contact-section";
@@ -24,6 +25,7 @@ import {
   projectSteps,
   projects,
   services,
+  shell,
   site,
   statistics,
   testimonials,
@@ -48,7 +50,7 @@ export default async function LandingPage({ params }: Props) {
   const { content, path } = await findPage(params);
   const { call, write } = contactUs.channels;
   return (
-    <>
+    <LandingShell content={shell}>
       <LandingBanner
         content={content.banner}
         cost={
@@ -91,7 +93,7 @@ export default async function LandingPage({ params }: Props) {
         site={site}
         copy={copy}
       />
-    </>
+    </LandingShell>
   );
 }
 
