@@ -1,5 +1,4 @@
 import { Glyph } from "@/components/media/icon";
-import { NewTab } from "@/components/ui/new-tab";
 import type { Interface } from "@/lib/content/types";
 import styles from "./chat-button.module.css";
 
@@ -19,7 +18,7 @@ export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
         data-contact="chat"
       >
         <span className={styles.label}>{copy.navigation.chat}</span>
-        <NewTab>{copy.newTab}</NewTab>
+        <span className="visually-hidden"> {copy.newTab}</span>
         <Glyph name="whatsapp" />
       </a>
     </aside>

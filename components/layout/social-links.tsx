@@ -1,5 +1,4 @@
 import { Glyph } from "@/components/media/icon";
-import { NewTab } from "@/components/ui/new-tab";
 import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
 import type { SharedContent } from "@/lib/content/types";
 import styles from "./social-links.module.css";
@@ -24,7 +23,7 @@ export function SocialLinks({
               data-contact={name === "whatsapp" ? "chat" : undefined}
             >
               <span className="visually-hidden">{copy.social[name]}</span>
-              <NewTab>{copy.newTab}</NewTab>
+              <span className="visually-hidden"> {copy.newTab}</span>
               <Glyph name={name} />
             </a>
           </li>

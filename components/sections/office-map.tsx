@@ -1,6 +1,5 @@
 import { Glyph } from "@/components/media/icon";
 import { Picture } from "@/components/media/picture";
-import { NewTab } from "@/components/ui/new-tab";
 import type { ContactUsPage, SiteContent } from "@/lib/content/types";
 import styles from "./office-map.module.css";
 
@@ -32,7 +31,7 @@ export function OfficeMap({
               rel="noopener"
             >
               {content.directions}
-              <NewTab>{newTab}</NewTab>
+              <span className="visually-hidden"> {newTab}</span>
               <Glyph name="arrow-up-right" />
             </a>
           </p>

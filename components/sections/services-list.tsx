@@ -2,7 +2,6 @@ import { IconDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
 import { ButtonLink } from "@/components/ui/button";
 import { DisclosureMark } from "@/components/ui/disclosure-mark";
-import { NewTab } from "@/components/ui/new-tab";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { pagePath } from "@/lib/content/pages";
 import type { ServicesPage } from "@/lib/content/types";
@@ -44,7 +43,7 @@ export function ServicesList({
                 {...(external && { target: "_blank", rel: "noopener" })}
               >
                 {link.label}
-                {external && <NewTab>{newTab}</NewTab>}
+                {external && <span className="visually-hidden"> {newTab}</span>}
                 <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
               </a>
             )}

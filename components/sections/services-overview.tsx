@@ -1,6 +1,5 @@
 import { IconDisc } from "@/components/media/disc";
 import { Glyph } from "@/components/media/icon";
-import { NewTab } from "@/components/ui/new-tab";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
@@ -56,7 +55,9 @@ export function ServicesOverview({
                   <span className={`circle soft ${styles.go}`} data-no-print="">
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
                   </span>
-                  {external && <NewTab>{newTab}</NewTab>}
+                  {external && (
+                    <span className="visually-hidden"> {newTab}</span>
+                  )}
                 </a>
               </li>
             );

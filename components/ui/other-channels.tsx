@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { SharedContent } from "@/lib/content/types";
-import { NewTab } from "./new-tab";
 import { NoWrap } from "./no-wrap";
 
 /** A sentence with links in place of {call}, {mail} and {chat}. */
@@ -24,7 +23,7 @@ export function OtherChannels({
         data-contact="chat"
       >
         {copy.form.chat}
-        <NewTab>{copy.newTab}</NewTab>
+        <span className="visually-hidden"> {copy.newTab}</span>
       </a>
     ),
   };
