@@ -1,5 +1,4 @@
-import styles from "./landing-shell.module.css";
-import { MenuLinks } from "./menu-links";
+import "./landing-shell.css";
 import { Shell, type ShellProps } from "./shell";
 
 /**
@@ -7,28 +6,19 @@ import { Shell, type ShellProps } from "./shell";
  * the current one until script compares their positions.
  */
 export function LandingShell({ content, children }: ShellProps) {
-  const { landingLinks, navigation } = content.copy;
-  const links = landingLinks.map(({ section, ...link }) => ({
+  const links = content.copy.landingLinks.map(({ section, ...link }) => ({
     ...link,
     href: `#${section}`,
   }));
-  const barLinks = links.map((link, index) =>
+  const bar = links.map((link, index) =>
     index === 0 ? { ...link, current: "location" as const } : link,
   );
+  const footer = links.filter((link) => link.footer);
   return (
     <Shell
       content={content}
       kind="landing"
-      links={links.filter((link) => link.footer)}
-      nav={(variant) => (
-        <MenuLinks
-          items={variant === "bar" ? barLinks : links}
-          variant={variant}
-          className={styles[variant]}
-          aria-label={navigation.landing}
-          data-sections={variant}
-        />
-      )}
+      links={{ bar, drawer: links, footer }}
     >
       {children}
     </Shell>

@@ -1,6 +1,5 @@
 import type { PageId } from "@/lib/content/pages";
 import { href } from "@/lib/site/with-base-path";
-import { MenuLinks } from "./menu-links";
 import { Shell, type ShellProps } from "./shell";
 
 /** Everything around the body of a main page. The menu marks the link of this page; the 404 page has none. */
@@ -14,15 +13,11 @@ export function MainShell({
     href: href(path),
     current: id === page ? ("page" as const) : undefined,
   }));
-  const label = content.copy.navigation.main;
   return (
     <Shell
       content={content}
       kind="main"
-      links={links}
-      nav={(variant) => (
-        <MenuLinks items={links} aria-label={label} variant={variant} />
-      )}
+      links={{ bar: links, drawer: links, footer: links }}
     >
       {children}
     </Shell>

@@ -1,21 +1,22 @@
 import styles from "./menu-links.module.css";
 
+export type MenuLink = {
+  label: string;
+  href: string;
+  current?: "page" | "location" | undefined;
+};
+
 /** The navigation, which marks the link that is `current`. */
 export function MenuLinks({
   items,
   variant,
-  className,
   ...nav
 }: React.ComponentProps<"nav"> & {
-  items: { label: string; href: string; current?: "page" | "location" }[];
+  items: MenuLink[];
   variant: "bar" | "drawer";
 }) {
   return (
-    <nav
-      className={[styles[variant], className].filter(Boolean).join(" ")}
-      data-no-print=""
-      {...nav}
-    >
+    <nav className={styles[variant]} data-no-print="" {...nav}>
       <ul>
         {items.map(({ label, href, current }) => (
           <li key={href}>

@@ -1,8 +1,9 @@
-import type { Link, Privacy, SharedContent } from "@/lib/content/types";
+import type { Privacy, SharedContent } from "@/lib/content/types";
 import { ChatButton } from "./chat-button";
 import { Drawer } from "./drawer";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { type MenuLink, MenuLinks } from "./menu-links";
 import { PrivacyDialog } from "./privacy-dialog";
 import styles from "./shell.module.css";
 
@@ -22,15 +23,20 @@ export function Shell({
   content: { site, copy, privacy, updated },
   kind,
   links,
-  nav,
   children,
 }: ShellProps & {
   kind: "main" | "landing";
-  /** The footer's quick links. */
-  links: Link[];
-  /** Renders the navigation, once for the header and once for the drawer. */
-  nav: (variant: "bar" | "drawer") => React.ReactNode;
+  /** The links of the header, of the drawer that replaces it, and of the footer. */
+  links: Record<"bar" | "drawer" | "footer", MenuLink[]>;
 }) {
+  const nav = (variant: "bar" | "drawer") => (
+    <MenuLinks
+      items={links[variant]}
+      variant={variant}
+      aria-label={copy.navigation[kind]}
+      data-sections={kind === "landing" ? variant : undefined}
+    />
+  );
   return (
     <>
       <a className={styles.skip} href="#main" data-no-print="">
@@ -45,7 +51,7 @@ export function Shell({
         site={site}
         copy={copy}
         updated={updated}
-        links={links}
+        links={links.footer}
       />
       <PrivacyDialog content={privacy} site={site} copy={copy} />
       <ChatButton href={site.social.whatsapp} copy={copy} />
