@@ -12,40 +12,31 @@ const visibleShare = 0.1;
 export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
   const reduced = reducedMotion();
   if (reduced.matches) return;
-  const waiting = new AbortController();
-  const count = countUp(root);
-  observeVisibility(
-    root,
-    waiting.signal,
-    (isVisible) => {
-      if (!isVisible) return;
-      waiting.abort();
-      count.start();
-    },
-    { threshold: visibleShare },
-  );
-  function stop() {
-    waiting.abort();
-    count.finish();
-  }
-  reduced.addEventListener("change", stop, { signal });
-  window.addEventListener("beforeprint", stop, { signal });
-  signal.addEventListener("abort", stop);
+  const { start, finish } = countUp(root);
+  observeVisibility(root, signal, (isVisible) => isVisible && start(), {
+    threshold: visibleShare,
+  });
+  reduced.addEventListener("change", finish, { signal });
+  window.addEventListener("beforeprint", finish, { signal });
+  signal.addEventListener("abort", finish);
 }
 
 /**
  * Sets every statistic in the root to zero, except those in the window, whose final numbers are visible already.
  * The elapsed time determines the number, so a late frame does not make the count longer.
- * @returns `start` counts, `finish` shows the final numbers and stops.
+ * @returns `start` counts, once; `finish` shows the final numbers and stops.
  */
 export function countUp(root: HTMLElement) {
   const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")]
     .filter((statistic) => !isInWindow(statistic))
     .map(createCounter);
   let frame = 0;
+  let isStarted = false;
   for (const { show } of counters) show(0);
 
   function start() {
+    if (isStarted) return;
+    isStarted = true;
     const began = performance.now();
     const shown = counters.map(() => 0);
     const tick = () => {
@@ -63,6 +54,7 @@ export function countUp(root: HTMLElement) {
   }
 
   function finish() {
+    isStarted = true;
     cancelAnimationFrame(frame);
     for (const { show, target } of counters) show(target);
   }
