@@ -89,7 +89,9 @@ export function checkTexts(content: ContentFolder, faces: FontFace[]) {
     issues.push(...found.filter((issue) => !wrong.has(issueLocation(issue))));
   }
   // A value that site.json lacks is not reported where it is named.
-  const isSiteRight = form.every(({ file }) => file !== fileName("site"));
+  const isSiteRight = form.every(
+    (one) => one.file !== fileName("site") || !issues.includes(one),
+  );
   const all = issues.filter((one) => isSiteRight || !unfilled.includes(one));
   return { sources, issues: sortIssues(all) };
 }

@@ -60,6 +60,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     expect.stringMatching(/^home: work > links/),
     "landing-pages/web-development: path: a path that is no page, no file of the site and no other page’s former path",
   ],
+  "a placeholder without a value in an address of the site": [
+    { "site: email": "{mial}" },
+    "site: email: a name of content/site.json in the braces; {mial} stands for nothing",
+  ],
   "a phone link with spaces": [
     { "site: phone.link": "+91 98765 43210" },
     'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, without spaces; try "+919876543210"',
