@@ -108,7 +108,8 @@ function readRules($: Drawing, nodes: ChildNode[]): Rule[] {
     const selectors = node.type === "rule" ? node.selectors : [`${node}`];
     const nodes = node.type === "rule" ? node.nodes : [];
     return selectors.map((selector) => {
-      const count = (kind: RegExp) => selector.match(kind)?.length ?? 0;
+      const plain = selector.replace(/\[[^\]]*\]/g, "[");
+      const count = (kind: RegExp) => plain.match(kind)?.length ?? 0;
       const specificity =
         count(/#/g) * 1e4 +
         count(/[.:[]/g) * 100 +

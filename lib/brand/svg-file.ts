@@ -50,7 +50,7 @@ export function parseSvg(source: string): Drawing {
 
 /** Elements of other namespaces have a colon in their name. Nobody sees the title of a file that an image shows. */
 const leftOut =
-  /:|^(metadata|title|desc|script|iframe|object|embed|set|animate.*)$/;
+  /:|^(metadata|title|desc|script|iframe|object|embed|set|animate.*)$/i;
 
 function isKept([name = "", value = ""]: string[]): boolean {
   return (
