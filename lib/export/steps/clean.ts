@@ -17,6 +17,7 @@ export async function cleanOutput({ out, routes }: ExportFolder) {
   const pages = routes.map(writtenFile);
   const isOfNext = (file: string) =>
     pages.includes(file.replace(/txt$/, "html")) ||
+    pages.includes(`${file}.html`) ||
     /^(404|_not-found)[./]/.test(file) ||
     basename(file).startsWith("__next.") ||
     /^_next\/.*\.(js|css|json)$/.test(file);
