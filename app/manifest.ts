@@ -14,6 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: locale,
     dir: direction,
     start_url: href("/"),
+    scope: href("/"),
     theme_color: paper,
     background_color: paper,
     icons: (["any", "maskable"] as const).flatMap((purpose) =>
