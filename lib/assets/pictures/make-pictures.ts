@@ -44,7 +44,7 @@ function pictureKey(source: string, data: Buffer): string {
     sharp.versions.sharp,
     sharp.versions.vips,
     // What is made of these has changed since.
-    ...(/^images\/clients\/|\.svg$/.test(source) ? [5] : []),
+    ...(/^images\/clients\/|\.svg$/.test(source) ? [6] : []),
   ]);
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
