@@ -1,18 +1,14 @@
 import { writeCheckResult } from "@/lib/content/check-result";
 import { readContent } from "@/lib/content/read";
 import { checkContent } from "./check";
-import { clientComponentIssues } from "./client-components";
 import { writeSchemas } from "./json-schemas";
 import { printIssues, summarizeIssues } from "./print-issues";
 
-/** Checks the content and where components have state, and writes the JSON schemas and the result. */
+/** Checks the content, and writes the JSON schemas and the result. */
 export async function runCheck(isRelease: boolean) {
   // A build's content may be read-only.
   if (process.env.NODE_ENV !== "production") writeSchemas();
-  const issues = [
-    ...clientComponentIssues(),
-    ...(await checkContent(readContent(), isRelease)),
-  ];
+  const issues = await checkContent(readContent(), isRelease);
   const errors = issues.filter(({ severity }) => severity === "error");
   const warnings = issues.filter(({ severity }) => severity === "warning");
   const isRight = errors.length === 0;
