@@ -15,7 +15,7 @@ const drawings = "content/brand/drawings";
 /** Issues of the typeface, the colours, the mark and the drawings. */
 export async function brandIssues(): Promise<ContentIssue[]> {
   const files = listFiles(join(process.cwd(), drawings))
-    .filter((file) => file.endsWith(".svg"))
+    .filter((file) => /(^|\/)[\w-]+\.svg$/.test(file))
     .map((file) => `${drawings}/${file}`);
   const ofColors = colorMistakes();
   const fill = ofColors.length === 0 ? readColors("light").fill : String;

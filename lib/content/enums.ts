@@ -58,7 +58,8 @@ function readTitles(set: string): Record<string, string> {
   const folder = join(process.cwd(), "content/brand/drawings", set);
   return Object.fromEntries(
     listFiles(folder)
-      .filter((file) => file.endsWith(".svg"))
+      // Not what macOS and sync programs put beside a file: "._chai.svg", "chai (1).svg".
+      .filter((file) => /^[\w-]+\.svg$/.test(file))
       .map((file) => {
         const $ = load(readText(join(folder, file)), { xml: true });
         return [file.slice(0, -".svg".length), $("title").first().text()];

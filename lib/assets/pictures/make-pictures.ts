@@ -49,7 +49,7 @@ function pictureKey(source: string, data: Buffer): string {
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
 
-/** Writes all variants of one picture below public/img. Their names share the hash, of which pages are then shorter. */
+/** Writes all variants of one picture below public/img. Their names share one hash, which makes pages shorter. */
 async function makePicture(
   source: string,
   data: Buffer,
