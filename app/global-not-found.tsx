@@ -1,7 +1,7 @@
 import { MainShell } from "@/components/layout/main-shell";
 import { MessagePage } from "@/components/sections/message-page";
 import { notFound, shell } from "@/lib/content/load";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/content/metadata";
 import RootLayout from "./layout";
 
 export { viewport } from "./layout";

@@ -5,7 +5,7 @@ import "@/.cache/fonts.css";
 import "@/components/ui/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";
-import { readColors } from "@/lib/brand/colors";
+import { readColors } from "@/lib/content/brand/colors";
 import { direction, locale } from "@/lib/content/load";
 
 export const viewport: Viewport = {

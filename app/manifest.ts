@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { readColors } from "@/lib/brand/colors";
+import { readColors } from "@/lib/content/brand/colors";
 import { direction, home, locale, site } from "@/lib/content/load";
 import { href } from "@/lib/site/with-base-path";
 

@@ -21,7 +21,7 @@ import {
   testimonials,
   whyChooseUs,
 } from "@/lib/content/load";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/content/metadata";
 
 export const metadata = pageMetadata("home");
 

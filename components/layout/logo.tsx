@@ -1,5 +1,5 @@
-import { markFile } from "@/lib/brand/read-drawing";
-import { Svg } from "@/lib/brand/svg";
+import { markFile } from "@/lib/content/brand/read-drawing";
+import { Svg } from "@/lib/content/brand/svg";
 import styles from "./logo.module.css";
 
 /** The most characters of a name that fit on one line in a phone's header. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { COLUMNS, discColumns } from "@/lib/assets/disc-sprite";
+import { COLUMNS, discColumns } from "@/lib/content/brand/disc-columns";
 import { discColumn } from "./disc-picture";
 
 const styles = readFileSync(

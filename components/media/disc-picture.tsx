@@ -1,6 +1,10 @@
-import { DISC_SIZE, discColumns, discSprite } from "@/lib/assets/disc-sprite";
-import { pictureFiles } from "@/lib/assets/pictures/picture-files";
+import {
+  DISC_SIZE,
+  discColumns,
+  discSprite,
+} from "@/lib/content/brand/disc-columns";
 import type { DiscName } from "@/lib/content/enums";
+import { pictureFiles } from "@/lib/content/pictures/picture-files";
 import { href } from "@/lib/site/with-base-path";
 import disc from "./disc.module.css";
 import styles from "./disc-picture.module.css";

@@ -1,4 +1,4 @@
-import { Svg } from "@/lib/brand/svg";
+import { Svg } from "@/lib/content/brand/svg";
 import type { DiscName, IconName, Surface } from "@/lib/content/enums";
 import styles from "./disc.module.css";
 

@@ -1,4 +1,4 @@
-import { Svg } from "@/lib/brand/svg";
+import { Svg } from "@/lib/content/brand/svg";
 import styles from "./icon.module.css";
 
 /**

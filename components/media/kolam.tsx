@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { Svg } from "@/lib/brand/svg";
+import { Svg } from "@/lib/content/brand/svg";
 
 /**
  * A figure of dots and one line. The line has the colour `color`, the dots `--dot`.

@@ -3,11 +3,11 @@ import { render, within } from "@testing-library/react";
 import {
   type PictureFiles,
   pictureFiles,
-} from "@/lib/assets/pictures/picture-files";
-import { frames } from "@/lib/content/picture-frames";
+} from "@/lib/content/pictures/picture-files";
+import { frames } from "@/lib/content/pictures/picture-frames";
 import { Picture } from "./picture";
 
-jest.mock("@/lib/assets/pictures/picture-files");
+jest.mock("@/lib/content/pictures/picture-files");
 jest.mock("@/lib/site/with-base-path", () => ({
   href: (path: string) => `/below${path}`,
 }));

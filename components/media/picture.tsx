@@ -1,12 +1,12 @@
 import {
   pictureFiles,
   type Variant,
-} from "@/lib/assets/pictures/picture-files";
+} from "@/lib/content/pictures/picture-files";
 import {
   type Frame,
   type FrameName,
   frames,
-} from "@/lib/content/picture-frames";
+} from "@/lib/content/pictures/picture-frames";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./picture.module.css";
 

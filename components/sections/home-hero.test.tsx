@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { HomeHero } from "./home-hero";
 
-jest.mock("@/lib/assets/pictures/picture-files", () => ({
+jest.mock("@/lib/content/pictures/picture-files", () => ({
   pictureFiles: () => ({
     variants: [{ format: "svg", width: 4, file: "a.svg" }],
   }),

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { Lead } from "@/components/ui/rich-text";
-import { Svg } from "@/lib/brand/svg";
+import { Svg } from "@/lib/content/brand/svg";
 import type { LandingPage } from "@/lib/content/types";
 import styles from "./landing-banner.module.css";
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { frames } from "@/lib/content/picture-frames";
+import { frames } from "@/lib/content/pictures/picture-frames";
 import type { Project } from "@/lib/content/types";
 import { ProjectList } from "./project-list";
 
-jest.mock("@/lib/assets/pictures/picture-files", () => ({
+jest.mock("@/lib/content/pictures/picture-files", () => ({
   pictureFiles: () => ({
     variants: [{ format: "webp", width: 4, file: "a.webp" }],
   }),

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { aboutUs } from "@/lib/content/load";
 import { TeamSection } from "./team-section";
 
-jest.mock("@/lib/assets/pictures/picture-files", () => ({
+jest.mock("@/lib/content/pictures/picture-files", () => ({
   pictureFiles: () => ({
     variants: [{ format: "svg", width: 4, file: "a.svg" }],
   }),

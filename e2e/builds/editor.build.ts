@@ -6,8 +6,8 @@ import { expect, type Page, test } from "playwright/test";
 import { startDevServer } from "@/e2e/support/dev-server";
 import { landingPages } from "@/lib/content/load";
 import { landingFolder } from "@/lib/content/pages";
-import { editorConfig } from "@/lib/edit/config";
-import { fetchEditor } from "@/lib/edit/fetch-editor";
+import { editorConfig } from "@/lib/dev/edit/config";
+import { fetchEditor } from "@/lib/dev/edit/fetch-editor";
 
 /** Enough for a busy machine: the dev server compiles each page at its first request, and the editor is 5 MB of script. */
 const wait = { timeout: 300_000 };

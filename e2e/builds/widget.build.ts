@@ -7,7 +7,7 @@ import { pageErrors } from "@/e2e/support/page-errors";
 import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
 import { pagePath } from "@/lib/content/pages";
-import { capture } from "@/lib/dev/run-command";
+import { capture } from "@/lib/node/run-command";
 
 const counter = (page: Page, count: number) =>
   page.getByRole("button", { name: `Pressed ${count} times` });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, realpath, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "playwright/test";
-import { capture } from "@/lib/dev/run-command";
+import { capture } from "@/lib/node/run-command";
 import { writeWhole } from "@/lib/node/write-whole";
 
 test("a git worktree with linked packages builds, with an owner's files in public", async () => {

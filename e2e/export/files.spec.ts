@@ -14,9 +14,9 @@ import {
   readExported,
 } from "@/e2e/support/export";
 import { getMeta, routes } from "@/lib/content/load";
-import { inlineScripts } from "@/lib/export/html";
 import { integrityHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
+import { inlineScripts } from "@/lib/publish/export/html";
 import { env } from "@/lib/site/env";
 import { absolute, href } from "@/lib/site/with-base-path";
 

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { exportedPages, out, readExported } from "@/e2e/support/export";
-import { fieldAt } from "@/lib/check/json-schemas";
 import { findSchemaName } from "@/lib/content/files";
 import { locale, redirects, values } from "@/lib/content/load";
 import { leaves } from "@/lib/content/walk";
-import { allElements, parseHtml } from "@/lib/export/html";
+import { fieldAt } from "@/lib/publish/check/json-schemas";
+import { allElements, parseHtml } from "@/lib/publish/export/html";
 
 /** Words of two letters are initials and codes of countries. */
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -13,7 +13,7 @@ import {
 } from "@/lib/content/load";
 import { landingFolder, pagePath } from "@/lib/content/pages";
 import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
-import { allElements } from "@/lib/export/html";
+import { allElements } from "@/lib/publish/export/html";
 
 /** A leader's texts and a service's cost, which other pages show. */
 const shownElsewhere = ["answers", "cost"];

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { routes } from "@/lib/content/load";
 import { notFoundPage } from "@/lib/content/pages";
-import { htmlFile } from "@/lib/export/export-folder";
-import { type Element, parseHtml } from "@/lib/export/html";
+import { htmlFile } from "@/lib/publish/export/export-folder";
+import { type Element, parseHtml } from "@/lib/publish/export/html";
 import { env } from "@/lib/site/env";
 
 export const out = resolve("out");

@@ -10,7 +10,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { capture, run } from "@/lib/dev/run-command";
+import { capture, run } from "@/lib/node/run-command";
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 

@@ -43,7 +43,7 @@ export function readContent(root = process.cwd()): ContentFolder {
 
 /**
  * The data of the content files that pages read, with placeholders filled in.
- * @throws Error if one is missing or does not match its schema; `lib/check`, which runs first, says which, where and why
+ * @throws Error if one is missing or does not match its schema; `lib/publish/check`, which runs first, says which, where and why
  */
 export function readValues({ files }: ContentFolder) {
   const parse = (name: string) => JSON.parse(files.get(name) ?? "");

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { watch } from "chokidar";
-import { fontStylesFile } from "@/lib/assets/font-styles";
-import { manifest } from "@/lib/assets/pictures/picture-files";
-import { colorStylesFile } from "@/lib/brand/colors";
-import { runCheck } from "@/lib/check/run-check";
+import { colorStylesFile } from "@/lib/content/brand/colors";
 import { mainRoutes } from "@/lib/content/pages";
-import { capture, run } from "./run-command";
+import { manifest } from "@/lib/content/pictures/picture-files";
+import { capture, run } from "@/lib/node/run-command";
+import { fontStylesFile } from "@/lib/publish/assets/font-styles";
+import { runCheck } from "@/lib/publish/check/run-check";
 
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
@@ -32,7 +32,7 @@ const checkContent = oneAtATime(async () => {
 });
 
 const makeAssets = oneAtATime(async () => {
-  const { output } = await capture("tsx lib/assets/make-assets.ts");
+  const { output } = await capture("tsx lib/publish/assets/make-assets.ts");
   return output;
 });
 
@@ -63,7 +63,7 @@ process.env.NEXT_PUBLIC_INDEXABLE = "false";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 await checkContent();
 // The first time may take minutes, and says so.
-if (isRight) await run("tsx lib/assets/make-assets.ts");
+if (isRight) await run("tsx lib/publish/assets/make-assets.ts");
 // The assets make them too, but not while the content of a fresh clone has an error.
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 for (const file of [colorStylesFile, fontStylesFile])

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv as parseFile } from "node:util";
+import { capture } from "@/lib/node/run-command";
 import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { parseRelayConfig } from "@/lib/relay/config";
 import { OWNER } from "@/lib/relay/testing/relay";
 import { parseEnv } from "@/lib/site/env";
-import { capture } from "./run-command";
 
 const example = parseFile(readFileSync(".env.example", "utf8")) as Record<
   string,
@@ -32,7 +32,11 @@ test("the example environment has every variable that the build and the relay re
 
 test.each([
   ["mail server", "lib/dev/preview/start.ts", /^SMTP_URL is missing/],
-  ["relay", "lib/assets/make-assets.ts", /^The forms .+ NEXT_PUBLIC_RELAY/],
+  [
+    "relay",
+    "lib/publish/assets/make-assets.ts",
+    /^The forms .+ NEXT_PUBLIC_RELAY/,
+  ],
 ])("a release without a %s stops at once", async (_, program, message) => {
   const environment = {
     NEXT_PUBLIC_INDEXABLE: "true",

@@ -31,7 +31,7 @@ import {
   testimonials,
   whyChooseUs,
 } from "@/lib/content/load";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/content/metadata";
 
 type Props = { params: Promise<{ slug: string }> };
 

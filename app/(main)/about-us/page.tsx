@@ -13,8 +13,8 @@ import {
   shell,
   statistics,
 } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/content/metadata";
 import { pages } from "@/lib/content/pages";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("about-us");
 

@@ -3,7 +3,7 @@ import { ContactHero } from "@/components/sections/contact-hero";
 import { OfficeMap } from "@/components/sections/office-map";
 import { QuestionsSection } from "@/components/sections/questions-section";
 import { aboutUs, contactUs, copy, shell, site } from "@/lib/content/load";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/content/metadata";
 
 export const metadata = pageMetadata("contact-us");
 

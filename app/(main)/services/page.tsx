@@ -4,8 +4,8 @@ import { ModelsSection } from "@/components/sections/models-section";
 import { ServicesHead } from "@/components/sections/services-head";
 import { ServicesList } from "@/components/sections/services-list";
 import { callToAction, copy, services, shell } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/content/metadata";
 import { pages } from "@/lib/content/pages";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("services");
 

@@ -2,7 +2,7 @@ import { MainShell } from "@/components/layout/main-shell";
 import { MessagePage } from "@/components/sections/message-page";
 import { NextStepsSection } from "@/components/sections/next-steps-section";
 import { copy, shell, site, thankyou } from "@/lib/content/load";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/content/metadata";
 
 export const metadata = pageMetadata("thankyou");
 

@@ -8,8 +8,8 @@ import {
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { listen } from "@/lib/dev/ports";
-import { CACHE_REVALIDATED } from "@/lib/export/hosts/headers";
-import { headerRules } from "@/lib/export/hosts/layout";
+import { CACHE_REVALIDATED } from "@/lib/publish/export/hosts/headers";
+import { headerRules } from "@/lib/publish/export/hosts/layout";
 import type { env } from "@/lib/site/env";
 
 type Settings = Pick<typeof env, "basePath">;

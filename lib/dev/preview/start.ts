@@ -1,8 +1,8 @@
 /** `npm start`: builds the site, serves it and starts the mail relay, in one process that Ctrl-C ends. */
 import "@/lib/node/env-file";
 import { pagePath } from "@/lib/content/pages";
-import { run } from "@/lib/dev/run-command";
 import { endOnSignal } from "@/lib/node/end-on-signal";
+import { run } from "@/lib/node/run-command";
 import { runProgram } from "@/lib/node/run-program";
 import { startRelay } from "@/lib/relay/start";
 import { choosePorts } from "./choose-ports";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { run } from "@/lib/dev/run-command";
+import { run } from "@/lib/node/run-command";
 import { findProgram, isFile } from "./find-program";
 
 /** Opens a page with a fifth of the CPU time of the full browser, which also draws its own toolbar. */

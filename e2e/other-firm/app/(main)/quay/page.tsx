@@ -3,8 +3,8 @@ import { PageHead } from "@/components/sections/page-head";
 import { StorySection } from "@/components/sections/story-section";
 import { TeamSection } from "@/components/sections/team-section";
 import { getContent, shell } from "@/lib/content/load";
+import { pageMetadata } from "@/lib/content/metadata";
 import { pages } from "@/lib/content/pages";
-import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("quay");
 

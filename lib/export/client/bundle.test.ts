@@ -1,8 +1,0 @@
-import { exampleFolder } from "@/lib/export/testing/example-folder";
-import { bundleInlineScript } from "./bundle";
-
-test("the inline script is at most 2.4 kB", async () => {
-  const text = await bundleInlineScript(exampleFolder);
-  expect(text.length).toBeGreaterThan(500);
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2400);
-});

@@ -1,0 +1,90 @@
+import { wcagContrast } from "culori";
+import type { Declaration } from "postcss";
+import {
+  brandColors,
+  colorNames,
+  colorsFile,
+  leastContrast,
+  readColors,
+  type Token,
+  textColors,
+} from "@/lib/content/brand/colors";
+import { type Mistake, readSheet } from "@/lib/content/brand/read-sheet";
+import { surfaces } from "@/lib/content/enums";
+import { plainDigits } from "@/lib/enquiry/sanitize";
+import { findClosest } from "./suggestions";
+
+const onASurface = {
+  "--on-surface": ["--surface"],
+  "--focus-ring": ["--surface"],
+  "--button-text": ["--button"],
+};
+
+const noColor = "a colour in the form #2b3fb5, in digits from 0 to 9";
+
+/** Colours that are missing or cannot be read, and pairs of a text and its background that people with low vision cannot. */
+export function colorMistakes(): Mistake[] {
+  const { sheet, mistakes: unreadable } = readSheet(colorsFile);
+  if (unreadable.length > 0) return unreadable;
+  const mistakes = new Map<string, Mistake>();
+  const report = (
+    { name, line = 1 }: Pick<Token, "name" | "line">,
+    found: string,
+    expected: string,
+    suggestion?: string,
+  ) => {
+    const place = { file: colorsFile, line, column: 1, location: name };
+    const other = suggestion === found ? undefined : suggestion;
+    const mistake = { ...place, found, expected, suggestion: other };
+    mistakes.set(name + line + found, mistake);
+  };
+  const written = new Map<string, Declaration>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    written.set(declaration.prop, declaration);
+  });
+  const known = colorNames();
+  const missing = known.filter((name) => !written.has(name));
+  const misspelled = new Set<string>();
+  for (const [name, declaration] of written) {
+    const meant = known.includes(name) ? undefined : findClosest(name, missing);
+    if (!meant) continue;
+    misspelled.add(meant);
+    report(
+      { name, line: declaration.source?.start?.line },
+      String(declaration),
+      "the name of a colour of the site",
+      meant,
+    );
+  }
+  const { token: brand } = readColors("light");
+  const lacking = brandColors
+    .map((one) => brand(one))
+    .filter(({ hex }) => !hex);
+  for (const one of lacking)
+    if (!misspelled.has(one.name))
+      report(one, one.value, noColor, plainDigits(one.value));
+  // The other colours are made from these.
+  if (lacking.length > 0) return [...mistakes.values()];
+  for (const theme of ["light", "dark"] as const)
+    for (const surface of [undefined, ...Object.keys(surfaces)]) {
+      const { token } = readColors(theme, surface);
+      const pairs = Object.entries(surface ? onASurface : textColors).flatMap(
+        ([text, names]) =>
+          names.map((name) => [token(text), token(name)] as const),
+      );
+      for (const [text, background] of pairs) {
+        for (const one of [text, background])
+          if (!one.hex) report(one, one.value, noColor, plainDigits(one.value));
+        if (!text.hex || !background.hex) continue;
+        const ratio = wcagContrast(text.hex, background.hex);
+        if (ratio < leastContrast)
+          report(
+            // A text colour that is made has no line, and is as readable as it can be.
+            text.line ? text : background,
+            `${text.hex} as text on ${background.name} ${background.hex}${background.line ? ` of line ${background.line}` : ""}: a contrast of ${ratio.toFixed(2)}:1`,
+            `a contrast of at least ${leastContrast}:1; change one of the two`,
+          );
+      }
+    }
+  return [...mistakes.values()];
+}

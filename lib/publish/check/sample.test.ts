@@ -1,0 +1,77 @@
+import { findSchemaName } from "@/lib/content/files";
+import { exampleFiles } from "@/lib/publish/check/testing/example";
+import { checkTexts } from "./check";
+import { jsonSchemas } from "./json-schemas";
+import { sampleIssues, sampleLeft } from "./sample";
+
+const landing = Array.from({ length: 30 }, (_, n) => `landing-pages/${n}.json`);
+const all = [...exampleFiles().keys()].map((name) => `${name}.json`);
+
+test("sample files stand with what they promise, all others last", () => {
+  const lines = sampleLeft(["images", ...all]);
+  expect(lines.at(-1)).toMatch(/^images/);
+  for (const name of all) {
+    const schema = findSchemaName(name.slice(0, -5));
+    const promises = schema && jsonSchemas[schema].promises;
+    const line = lines.find((line) => line.split(/, | \(/).includes(name));
+    expect(line?.endsWith(`(${promises})`)).toBe(Boolean(promises));
+  }
+});
+
+test("a long list of samples fits one screen", () => {
+  const names = [...all, ...landing, "images", "logo"];
+  const lines = sampleLeft(names);
+  expect(lines.length).toBeLessThan(16);
+  for (const name of names) expect(lines.join()).toContain(name);
+});
+
+/** Where a release finds values of the sample, after values of a company's own site.json are changed. */
+function samplesAfter(change: object): string[] {
+  const site = {
+    ...JSON.parse(exampleFiles().get("site") ?? ""),
+    sample: [],
+    sampleWords: undefined,
+    phone: { shown: "+91 98765 43210", link: "+919876543210" },
+    social: { whatsapp: "https://wa.me/919876543210" },
+    directions: "https://maps.company.in/office",
+    ...change,
+  };
+  const files = exampleFiles().set("site", JSON.stringify(site));
+  const { sources } = checkTexts({ files, otherFiles: [], images: [] }, []);
+  return sampleIssues(sources).map(({ location }) => location);
+}
+
+test.each<[string, object, string[]]>([
+  ["nothing of a company's own", {}, []],
+  ["an e-mail address", { email: "hello@company.example" }, ["email"]],
+  ["a link", { directions: "https://maps.example.com/a" }, ["directions"]],
+  [
+    "a phone number",
+    { phone: { shown: "+91 00000 00000", link: "+910000000000" } },
+    ["phone > link"],
+  ],
+  ["legal data", { legal: "Company (sample name)" }, ["legal"]],
+  ["a text that says so", { tagline: "Made-up figures" }, ["tagline"]],
+  ["words that only look so", { tagline: "A team made up of ten" }, []],
+  [
+    "a word of another language",
+    {
+      locale: "pt-BR",
+      sampleWords: ["exemplo"],
+      tagline: "Rua (exemplo), sample",
+      hours: "Exemplos",
+    },
+    ["tagline"],
+  ],
+  ["English words", { locale: "pt-BR", tagline: "Uma sample" }, []],
+  ["honest samples", { tagline: "We sew fabric samples" }, []],
+  ["a name of a file", { directions: "https://maps.in/sample-shop.png" }, []],
+  ["the notice of a sample", { sampleNotice: "A placeholder." }, []],
+  [
+    "the list alone while it names the file",
+    { sample: ["site.json"], email: "hello@company.example" },
+    ["sample"],
+  ],
+])("a release finds what is left of the sample: %s", (_, change, found) => {
+  expect(samplesAfter(change)).toEqual(found);
+});

@@ -1,0 +1,105 @@
+import {
+  type FontFace,
+  missingCharacters,
+} from "@/lib/content/brand/font-files";
+import { explainInvisible, hasInvisible } from "@/lib/content/invisible";
+import { localeOf, localePattern } from "@/lib/content/locale";
+import { describeNumber, splitNumber } from "@/lib/content/statistic";
+import { valueAt } from "@/lib/content/walk";
+import { type ContentIssue, type Finding, fileName } from "./content-issue";
+import { listTexts, type Sources, type Text } from "./source";
+import type { Targets } from "./targets";
+
+/** Findings of invisible characters and HTML, and of what the keywords of the field ask for. */
+export function wordingFindings(text: Text, { sources }: Targets) {
+  const { field, written } = text;
+  const locale = localeOf(sources.get("site")?.filled);
+  if (field.refersTo !== "page" && hasInvisible(written, locale))
+    return [warning(explainInvisible)];
+  const html = written.match(/<\/?[a-z][^>]*>/i)?.[0];
+  return [
+    html && {
+      expected: `text without HTML; visitors see ${html} as it is written here`,
+    },
+    ...(field.searchResult
+      ? [...sharedTexts(text, sources), unfitLength(text, field.searchResult)]
+      : []),
+    field.isNumberOfLocale && foreignNumber(text, locale),
+    field.namedIn && unnamedSite(text, sources, field.namedIn),
+  ].filter((finding) => typeof finding === "object");
+}
+
+/** A warning about characters that the site's font lacks, once: in a script without a file, every text has some. */
+export function foreignCharacters(
+  sources: Sources,
+  faces: FontFace[],
+): ContentIssue[] {
+  const missingIn = (text: string) => missingCharacters(text, faces);
+  const texts = [...sources.values()]
+    .flatMap(listTexts)
+    .filter(
+      ({ field, written }) => field.isWording && missingIn(written).length > 0,
+    );
+  const [first] = texts;
+  // Without a face, fonts.css has a mistake, which is an issue by itself.
+  if (!first || faces.length === 0) return [];
+  const missing = missingIn(texts.map(({ written }) => written).join(""));
+  const shown = `${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}`;
+  return first.source.issues(first.path, {
+    severity: "warning",
+    expected: `characters that the site’s font has; from here on the content has ${shown}, which each device shows in a font of its own, and a social card leaves their text out`,
+  });
+}
+
+/** An error, since two pages with the same title or description look the same in search results. */
+function sharedTexts({ key, value, path, source }: Text, sources: Sources) {
+  return [...sources.values()]
+    .filter((one) => one !== source && valueAt(one.filled, path) === value)
+    .map(({ name }) => ({
+      expected: `a ${key} of its own; ${fileName(name)} has the same`,
+    }));
+}
+
+function unfitLength(
+  { value }: Text,
+  { least, most }: { least: number; most: number },
+) {
+  const width = widthOf(value);
+  if (width >= least && width <= most) return undefined;
+  const size =
+    width === value.length ? `it has ${width}` : `it is as wide as ${width}`;
+  return warning(
+    `${least} to ${most} characters, ${size}${width > most ? "; search engines cut the rest" : ""}`,
+  );
+}
+
+/**
+ * The number of Latin letters that are as wide: those of Chinese, Japanese and Korean with their marks take the room of
+ * two, and accents that are characters of their own take none.
+ */
+function widthOf(text: string): number {
+  const wide =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
+  return text.replace(/\p{Mn}/gu, "").replace(wide, "ww").length;
+}
+
+/** An error of a number that the site's locale writes otherwise. */
+function foreignNumber({ value }: Text, locale: string) {
+  // An invalid locale is reported in site.json.
+  if (!localePattern.test(locale) || splitNumber(value, locale))
+    return undefined;
+  return { expected: describeNumber(locale) };
+}
+
+/** A frame gives the visitor's IP address to another site. */
+function unnamedSite({ path, value }: Text, sources: Sources, file: string) {
+  const text = JSON.stringify(sources.get(file)?.filled);
+  if (text?.includes(value.replace("https://", ""))) return undefined;
+  return warning(
+    `a site that ${fileName(file)} names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`,
+  );
+}
+
+function warning(expected: string): Finding {
+  return { severity: "warning", expected };
+}

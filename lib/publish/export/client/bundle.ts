@@ -1,0 +1,99 @@
+import { basename, parse } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { integrityHash } from "@/lib/node/hash";
+import { readText } from "@/lib/node/read-text";
+import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import { onMeasure } from "@/lib/site/on-measure";
+
+/** The folder of the scripts below out/. */
+const scriptFolder = "_next/static/client";
+
+/** Its imports are the code that loads later. */
+const list = "components/browser/late-code.ts";
+
+/** The oldest browsers for which the framework compiles too. */
+const browsers: string[] = JSON.parse(readText("package.json")).browserslist;
+
+const options = {
+  bundle: true,
+  write: false,
+  minify: true,
+  legalComments: "none",
+  target: browsers.map((browser) =>
+    browser.replace("ios_saf", "ios").replace(" ", ""),
+  ),
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    "process.env.ANALYTICS": onMeasure ? '"on"' : '""',
+  },
+  // Used instead of tsconfig.json, which would also add "use strict".
+  tsconfigRaw: { compilerOptions: { jsx: "react-jsx" } },
+  alias: { "@": "." },
+} satisfies BuildOptions;
+
+const modules = {
+  ...options,
+  format: "esm",
+  metafile: true,
+  outdir: "out",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+} satisfies BuildOptions;
+
+/** Bundles the code that loads later, in files that share React, then the script of every page, which knows these files. */
+export async function bundleScripts(folder: ExportFolder) {
+  const late = await build({
+    ...modules,
+    entryPoints: [list],
+    splitting: true,
+  });
+  const { outputs } = late.metafile;
+  const urls: Record<string, string[]> = {};
+  for (const [own, { entryPoint }] of Object.entries(outputs)) {
+    if (!entryPoint || entryPoint === list) continue;
+    const needed = new Set([own]);
+    // The set grows while it is read.
+    for (const file of needed)
+      for (const { path, kind } of outputs[file]?.imports ?? [])
+        if (kind === "import-statement") needed.add(path);
+    urls[parse(entryPoint).name] = [...needed].map(url);
+  }
+  const page = await build({
+    ...modules,
+    entryPoints: ["components/browser/page.ts"],
+    define: { ...options.define, FILES: JSON.stringify(urls) },
+  });
+  const [script] = page.outputFiles;
+  if (!script) throw new Error("The page's script came out empty.");
+  const code: Record<string, Uint8Array> = {};
+  const loaded = Object.values(urls).flat();
+  for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
+    if (path === script.path || loaded.includes(url(path)))
+      code[`${scriptFolder}/${basename(path)}`] = contents;
+  const attributes = {
+    type: "module",
+    async: "",
+    src: url(script.path),
+    integrity: integrityHash(script.contents),
+  };
+  const inputs = { ...late.metafile.inputs, ...page.metafile.inputs };
+  const inline = await bundleInlineScript(folder);
+  return { code, attributes, inline, inputs };
+
+  function url(file: string) {
+    return `${folder.basePath}/${scriptFolder}/${basename(file)}`;
+  }
+}
+
+/** The code of the inline script, the same on every page, so that the policy needs one hash. */
+export async function bundleInlineScript({ loading }: { loading: string }) {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: ["components/browser/inline.ts"],
+    format: "iife",
+    define: { LOADING: JSON.stringify(loading) },
+  });
+  const text = outputFiles[0]?.text.trim();
+  if (!text) throw new Error("The inline script came out empty.");
+  return text;
+}

@@ -1,0 +1,71 @@
+import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import { partFolders, partHeaders, securityHeaders } from "./headers";
+
+export type HostLayout = ReturnType<typeof hostLayout>;
+
+export type Redirect = [from: string, to: string];
+
+/**
+ * The paths and headers for the configuration of every server. Paths begin with the base path, and patterns are regular
+ * expressions. Redirects name whole pages: a copied path, such as "/%5Cevil.example/", could lead to another site.
+ */
+export function hostLayout(folder: ExportFolder) {
+  const { basePath } = folder;
+  const home = basePath || "/";
+  const pages = folder.routes
+    .filter(({ path }) => path !== "/")
+    .map(({ path }) => basePath + path);
+  const otherSpellings: Redirect[] = [
+    [`${basePath}/index.html`, home],
+    [`${basePath}/index`, home],
+    ...pages.flatMap((path): Redirect[] => [
+      [`${path}.html`, path],
+      [`${path}/index.html`, path],
+      [`${path}/index`, path],
+    ]),
+  ];
+  return {
+    basePath,
+    home,
+    /** The canonical paths of all pages except the home page. */
+    pages,
+    rules: headerRules(folder),
+    /** Files that are parts of pages. */
+    partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
+    /** Former paths of pages, each with the current path. */
+    redirects: folder.redirects.map(
+      ({ from, to }): Redirect => [
+        basePath + from,
+        to === "/" ? home : basePath + to,
+      ],
+    ),
+    /** Other spellings of each page, and its canonical path. */
+    otherSpellings,
+  };
+}
+
+/**
+ * Headers for every path that begins with the rule's, up to its `*`. If two rules set the same header, some hosts send
+ * the later one, others both. Browsers apply both policies, but may not understand another header twice.
+ */
+export function headerRules({ basePath }: Pick<ExportFolder, "basePath">): {
+  path: string;
+  headers: Record<string, string>;
+}[] {
+  return [
+    { path: "/*", headers: securityHeaders },
+    ...partFolders.map((part) => ({
+      path: `${basePath}${part}*`,
+      headers: partHeaders,
+    })),
+  ];
+}
+
+/** A pattern that matches every other spelling of these paths; its first group is the path. */
+export function spellingPattern(paths: readonly string[]): string {
+  return `(${paths.map(escapePath).join("|")})(?:\\.html|/|/index(?:\\.html)?)`;
+}
+
+export function escapePath(path: string): string {
+  return path.replace(/[.+]/g, "\\$&");
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "@/lib/node/list-files";
+import { tempFolder } from "@/lib/node/testing/temp-folder";
+import { writeOutput } from "@/lib/publish/export/export-folder";
+import { exampleFolder as folder } from "@/lib/publish/export/testing/example-folder";
+import { cleanOutput } from "./clean";
+
+const repository = process.cwd();
+
+afterEach(() => process.chdir(repository));
+
+test("only files that no browser fetches are removed", async () => {
+  const own = ["a.js.map", "thank-you.html", "verification.txt"];
+  const others = [
+    "404.html",
+    "404.txt",
+    "index.txt",
+    "shop.html",
+    "shop.txt",
+    "thanks.html",
+    "thanks.txt",
+    "_next/static/chunks/a.js",
+    "shop/__next._tree.txt",
+    "404/index.html",
+    "_not-found.html",
+    "img/.DS_Store",
+    ".gitignore",
+  ];
+  for (const file of [...own, ...others])
+    await writeOutput(folder, { [file]: "" });
+  process.chdir(tempFolder({ "public/verification.txt": "" }));
+
+  await cleanOutput(folder);
+
+  expect(listFiles(folder.out)).toEqual(own);
+  expect(existsSync(join(folder.out, "shop"))).toBe(false);
+});
+
+test.each([
+  ["the name of one that Next wrote", "shop.txt", ""],
+  ["another in its place", "robots.txt", "User-Agent: *"],
+])(
+  "an owner's file with %s is not lost in silence",
+  async (_name, file, written) => {
+    await writeOutput(folder, { [file]: written });
+    process.chdir(tempFolder({ [`public/${file}`]: "" }));
+    await expect(cleanOutput(folder)).rejects.toThrow(`Rename public/${file},`);
+  },
+);

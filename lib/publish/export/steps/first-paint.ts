@@ -1,0 +1,20 @@
+import type { Page } from "@/lib/publish/export/export-folder";
+import { elementsUpTo } from "@/lib/publish/export/first-block";
+import { allElements } from "@/lib/publish/export/html";
+
+/**
+ * Browsers that support this link delay the first paint until the element with the heading is parsed, so that nothing
+ * in it moves while the rest loads. Chromium paints when the linked element starts, so the link names the element that
+ * follows, or the scripts at the end of this one: the first layout then has no more than what is shown.
+ */
+export function holdFirstPaint({ $ }: Page): void {
+  const [text] = $("h1").parent();
+  const next =
+    text &&
+    ($(text).find("script")[0] ?? allElements($)[elementsUpTo(text, $).length]);
+  if (!next) throw new Error("Nothing follows the heading of the page.");
+  next.attribs.id ??= "after-heading";
+  const href = `#${next.attribs.id}`;
+  const link = { rel: "expect", href, blocking: "render" };
+  $("head").append($("<link>").attr(link));
+}

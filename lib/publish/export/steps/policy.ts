@@ -1,0 +1,28 @@
+import { policyHash } from "@/lib/node/hash";
+import type { ExportFolder, Page } from "@/lib/publish/export/export-folder";
+import { inlineScripts } from "@/lib/publish/export/html";
+import { writePolicy } from "@/lib/site/policy";
+
+/** Adds to a page its own Content-Security-Policy, before everything that it restricts. */
+export function addPolicy(
+  { file, $ }: Page,
+  folder: ExportFolder,
+  runtimeStyles: readonly string[],
+): void {
+  const hashes = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => policyHash($(element).text()));
+  const content = writePolicy(folder, {
+    "script-src": [...new Set(hashes(inlineScripts).sort())],
+    "style-src": [...new Set([...hashes("style").sort(), ...runtimeStyles])],
+    "style-src-attr": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  });
+  const meta = { "http-equiv": "Content-Security-Policy", content };
+  const charset = $("meta[charset]");
+  if (charset.length === 0) throw new Error(`${file} declares no charset.`);
+  // The charset has to be within the first 1024 bytes.
+  charset.after($("<meta>").attr(meta));
+}

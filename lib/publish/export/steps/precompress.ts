@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentHash } from "@/lib/node/hash";
+import { listFiles } from "@/lib/node/list-files";
+import {
+  type ExportFolder,
+  writeOutput,
+} from "@/lib/publish/export/export-folder";
+
+const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
+
+const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  ".br": (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ".gz": (content) =>
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that serve compressed files. */
+export async function precompress(folder: ExportFolder): Promise<void> {
+  /** Cached by content, because each page exists twice. */
+  const made = new Map<string, Promise<Buffer>>();
+  const files = listFiles(folder.out).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(folder.out, file));
+      // For a few hundred bytes, the header costs as much as compression saves.
+      if (content.length < 256) return;
+      for (const [extension, compress] of Object.entries(formats)) {
+        const key = contentHash(content) + extension;
+        const compressed = made.get(key) ?? compress(content);
+        made.set(key, compressed);
+        await writeOutput(folder, { [file + extension]: await compressed });
+      }
+    }),
+  );
+}
