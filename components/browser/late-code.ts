@@ -3,10 +3,10 @@
  * these imports, which the page's script fetches, and the dev server runs the imports as they are.
  */
 export const lateCode = {
-  carousel: () => import("@/components/browser/motion/carousel"),
-  form: () => import("@/components/browser/forms/form"),
-  reveal: () => import("@/components/browser/motion/reveal"),
-  toasts: () => import("@/components/browser/toasts/toasts"),
+  carousel: () => import("@/components/sections/carousel.browser"),
+  form: () => import("@/components/forms/form.browser"),
+  reveal: () => import("./reveal"),
+  toasts: () => import("@/components/ui/toasts.browser"),
   // While `onMeasure` is null, no page asks for it.
   ...(process.env.ANALYTICS && { analytics: () => import("./analytics") }),
 };

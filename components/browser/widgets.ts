@@ -1,9 +1,11 @@
-import { observeVisibility } from "@/components/browser/motion/observe-visibility";
-import { replaceText } from "@/components/browser/replace-text";
+import { observeVisibility } from "@/components/ui/observe-visibility.browser";
+import { replaceText } from "@/components/ui/replace-text.browser";
 import type { LateCode, WidgetName } from "./late-code";
 
 /** The distance from the window, in pixels, at which the code of a widget is fetched. */
 const near = 600;
+
+loadWidget.selector = "[data-island]";
 
 /**
  * Loads the code of a widget when the visitor sees or uses it, and fetches it when the widget is near the window. If the

@@ -10,7 +10,7 @@ import { EnquiryForm } from "./enquiry-form";
  * The panel with one of the two contact forms: "question" is form 1, "project" is form 2 with a subject.
  * The panel's heading, an h2, labels the form. If a heading outside of the panel labels it, pass its id as
  * `labelledBy`: a heading in the panel is then an h3. The message field grows with the height of the panel.
- * The topics above the form are no fields of it: they fill in the subject (`asked-subject.ts`).
+ * The topics above the form are no fields of it: they fill in the subject (`asked-subject.browser.ts`).
  */
 export function ContactPanel({
   site,

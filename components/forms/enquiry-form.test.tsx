@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { attach } from "@/components/browser/forms/form";
 import { copy, site } from "@/lib/content/load";
 import type { Interface } from "@/lib/content/types";
 import { EnquiryForm } from "./enquiry-form";
+import { attach } from "./form.browser";
+import { keepTyped } from "./keep-typed.browser";
 
 const shared = { limit: 120, forms: ["question" as const] };
 const addedFields: Interface["form"]["addedFields"] = [
@@ -29,7 +30,7 @@ function renderForm(form: Interface["form"], accepts = site.accepts) {
       copy={{ ...copy, form }}
     />,
   );
-  return container.firstElementChild as HTMLElement;
+  return container.querySelector(keepTyped.selector) as HTMLElement;
 }
 
 test("an owner's fields stand before the message, each as its kind", () => {

@@ -1,4 +1,3 @@
-import type { FormSettings } from "@/components/browser/forms/form";
 import { Kolam } from "@/components/media/kolam";
 import { ButtonBead } from "@/components/ui/button";
 import button from "@/components/ui/button.module.css";
@@ -18,9 +17,10 @@ import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./enquiry-form.module.css";
 import { Field } from "./field";
+import type { FormSettings } from "./form.browser";
 
 /**
- * Both contact forms, with everything that they may show: `form.ts` only shows and hides it. Until its code works,
+ * Both contact forms, with everything that they may show: `form.browser.ts` only shows and hides it. Until its code works,
  * and without script, submitting the form opens an e-mail in the visitor's e-mail program.
  */
 export function EnquiryForm({

@@ -1,4 +1,4 @@
-import { dotField } from "@/components/browser/motion/dot-field";
+import { dotField } from "./dot-field.browser";
 import { Kolam } from "./kolam";
 
 /** One dot for each seat. Numbers without a drawn figure become rows of plain dots. */

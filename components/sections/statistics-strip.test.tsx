@@ -1,27 +1,26 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { countUp } from "@/components/browser/motion/count-up";
-import { dotField } from "@/components/browser/motion/dot-field";
+import { dotField } from "@/components/media/dot-field.browser";
 import { rowsOfDots } from "@/lib/content/statistic";
 import { StatisticsStrip } from "./statistics-strip";
-
-// With reduced motion the strip itself does not count.
-window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+import { countUp, countWhenVisible } from "./statistics-strip.browser";
 
 type Options = { locale?: string | undefined; dotsPerRow?: number | undefined };
 
+/** The element that counts. */
 function renderStrip(
   value: string,
   stepMs: number,
   { locale = "en-IN", dotsPerRow }: Options = {},
 ) {
   const entry = { id: "number", value, stepMs, dotsPerRow, label: "counted" };
-  return render(
+  const { container } = render(
     <StatisticsStrip
       locale={locale}
       content={{ heading: "Numbers", statistics: [entry] }}
     />,
-  ).container;
+  );
+  return container.querySelector(countWhenVisible.selector) as HTMLElement;
 }
 
 /** Counts the text up and returns the text at each time in milliseconds. */
@@ -38,9 +37,11 @@ function counted(
   return times.map((time) => {
     jest.advanceTimersByTime(time - elapsed);
     elapsed = time;
-    return container.querySelector("[data-stat-value]")?.textContent;
+    return digits(container)?.textContent;
   });
 }
+
+const digits = (strip: HTMLElement) => strip.querySelector("[data-stat-value]");
 
 test.each([
   ["pt-BR", "1,25 milhão", ["0,21", "1,04", "1,25"]],
@@ -70,9 +71,19 @@ test.each([
     const container = renderStrip(value, stepMs, { dotsPerRow });
     countUp(container).start();
     jest.advanceTimersByTime(755);
-    const digits = container.querySelector("[data-stat-value]");
-    expect(digits).toHaveTextContent(counted);
+    expect(digits(container)).toHaveTextContent(counted);
     const shape = container.querySelector(selector);
     expect(shape).toHaveAttribute(attribute, drawn);
   },
 );
+
+test.each([
+  ["<font>120</font>", "<font>0</font>"],
+  ["<font>१२०</font>", "<font>१२०</font>"],
+])("of a translated number %s the elements stay", (translated, shown) => {
+  const strip = renderStrip("120+", 10);
+  const number = digits(strip) as Element;
+  number.innerHTML = translated;
+  countUp(strip);
+  expect(number.innerHTML).toBe(shown);
+});

@@ -1,4 +1,4 @@
-import { dotField } from "@/components/browser/motion/dot-field";
+import { dotField } from "@/components/media/dot-field.browser";
 import { Kolam } from "@/components/media/kolam";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";

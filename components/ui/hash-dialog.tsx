@@ -4,7 +4,7 @@ import { NoWrap } from "./no-wrap";
 import round from "./round-button.module.css";
 
 /**
- * A modal dialog with a URL of its own: links to `#id` open it, Back and Escape close it (`hash-dialogs.ts`). Its title
+ * A modal dialog with a URL of its own: links to `#id` open it, Back and Escape close it (`hash-dialog.browser.ts`). Its title
  * and the button that closes it stay above the text that scrolls. Without script it is a section of the page.
  */
 export function HashDialog({

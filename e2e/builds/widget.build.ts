@@ -53,7 +53,10 @@ const section = "app/(main)/about-us/page.tsx";
 async function followGuide(folder: string) {
   const guide = ".github/CONTRIBUTING.md";
   const [widget = "", line, html] = await readCode(guide, "A widget of your");
-  await writeFile(join(folder, "components/browser/counter.tsx"), widget);
+  await writeFile(
+    join(folder, "components/sections/counter.browser.tsx"),
+    widget,
+  );
   const list = join(folder, "components/browser/late-code.ts");
   await insert(list, "lateCode = {", `$&${line}`);
   await insert(join(folder, section), "</MainShell>", `${html}$&`);

@@ -19,7 +19,7 @@ export function directives({ relayUrl, frames }: Allowed): Directives {
     "script-src": {
       allows: self,
       loads: { script: "src" },
-      instead: "a function in components/browser can do its work",
+      instead: "a behaviour can do its work, see components/README.md",
     },
     "style-src": {
       allows: self,

@@ -1,6 +1,6 @@
 /** Shows the loading bar until the visitor leaves this page. Restored pages show none, and downloads leave nothing. */
 
-import { leadsHere } from "@/components/browser/navigation/leads-here";
+import { leadsHere } from "@/components/browser/leads-here";
 import { showBar } from "./this-page";
 
 let hideBar = () => {};

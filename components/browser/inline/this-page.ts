@@ -1,4 +1,4 @@
-import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
+import { showLoadingBar } from "@/components/ui/loading-bar.browser";
 
 /** The accessible name of the loading bar; the build defines it. */
 declare const LOADING: string;

@@ -56,7 +56,7 @@ export async function bundleScripts(folder: ExportFolder) {
     for (const file of needed)
       for (const { path, kind } of outputs[file]?.imports ?? [])
         if (kind === "import-statement") needed.add(path);
-    urls[parse(entryPoint).name] = [...needed].map(url);
+    urls[parse(shippedName(entryPoint)).name] = [...needed].map(url);
   }
   const page = await build({
     ...modules,
@@ -69,7 +69,7 @@ export async function bundleScripts(folder: ExportFolder) {
   const loaded = Object.values(urls).flat();
   for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
     if (path === script.path || loaded.includes(url(path)))
-      code[`${scriptFolder}/${basename(path)}`] = contents;
+      code[`${scriptFolder}/${shippedName(path)}`] = contents;
   const attributes = {
     type: "module",
     async: "",
@@ -81,8 +81,13 @@ export async function bundleScripts(folder: ExportFolder) {
   return { code, attributes, inline, inputs };
 
   function url(file: string) {
-    return `${folder.basePath}/${scriptFolder}/${basename(file)}`;
+    return `${folder.basePath}/${scriptFolder}/${shippedName(file)}`;
   }
+}
+
+/** The name of a file without the ending of a component's behaviour, which says nothing to visitors. */
+function shippedName(file: string): string {
+  return basename(file).replace(".browser", "");
 }
 
 /** The code of the inline script, the same on every page, so that the policy needs one hash. */

@@ -13,7 +13,7 @@ globalThis.__RSC_MANIFEST["/page"] = ${list};`;
 const known = "components/browser/start-in-dev.tsx";
 
 test.each([
-  "components/browser/counter.tsx",
+  "components/sections/counter.tsx",
   "node_modules/sonner/dist/index.mjs",
   "node_modules/next/dist/client/script.js",
 ])("a component that works in the dev server only is named: %s", (file) => {

@@ -1,13 +1,15 @@
-import { scrollToAnchor } from "./anchor-scroll";
-import { focusAnchor } from "./focus-anchor";
+import { scrollToAnchor } from "@/components/ui/anchor-scroll.browser";
+import { focusAnchor } from "@/components/ui/focus-anchor.browser";
 import {
   closeHashDialogs,
   findDialog,
   isHashDialog,
   openHashDialog,
   syncHashDialogs,
-} from "./hash-dialogs";
+} from "@/components/ui/hash-dialog.browser";
 import { leadsHere } from "./leads-here";
+
+followAnchors.selector = "body";
 
 /** Serves the links to anchors of this page and the anchor that its URL names. The browser handles all other links. */
 export function followAnchors(body: HTMLElement, signal: AbortSignal) {

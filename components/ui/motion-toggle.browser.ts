@@ -3,6 +3,8 @@ import { keepInSession, readSession } from "@/lib/site/session";
 /** The animations that the visitor has paused, on all pages of the session: without storage, on this page. */
 let paused = [readSession("paused")].flat();
 
+toggleMotion.selector = "[data-motion]";
+
 /** Lets the button pause and play the CSS animations of its section. */
 export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
   const { motion = "", pause = "", play = "" } = button.dataset;

@@ -1,6 +1,6 @@
 import type { UseEmblaCarouselType } from "embla-carousel-react";
 import { observe } from "react-intersection-observer";
-import { reducedMotion } from "./reduced-motion";
+import { reducedMotion } from "@/components/ui/reduced-motion.browser";
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 

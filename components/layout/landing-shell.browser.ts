@@ -1,4 +1,6 @@
-import { getScrollPosition } from "./anchor-scroll";
+import { getScrollPosition } from "@/components/ui/anchor-scroll.browser";
+
+trackCurrentSection.selector = "[data-sections=bar]";
 
 /**
  * Keeps `aria-current="location"` on the link to the current section: the last one whose top has reached the line below

@@ -1,5 +1,5 @@
 import { animate } from "framer-motion/dom/mini";
-import { reducedMotion } from "./reduced-motion";
+import { reducedMotion } from "@/components/ui/reduced-motion.browser";
 
 /** Pixels between the start of an element's animation and its position in the layout. */
 const offset = 16;

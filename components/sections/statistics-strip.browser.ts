@@ -1,9 +1,11 @@
-import { replaceText } from "@/components/browser/replace-text";
-import { dotField } from "./dot-field";
-import { observeVisibility } from "./observe-visibility";
-import { reducedMotion } from "./reduced-motion";
+import { dotField } from "@/components/media/dot-field.browser";
+import { observeVisibility } from "@/components/ui/observe-visibility.browser";
+import { reducedMotion } from "@/components/ui/reduced-motion.browser";
+import { replaceText } from "@/components/ui/replace-text.browser";
 
 const visibleShare = 0.1;
+
+countWhenVisible.selector = "[data-counts]";
 
 /**
  * Counts the statistics in the root up once, when a tenth of it is first visible. With reduced motion, and on paper, the

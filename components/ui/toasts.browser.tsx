@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import type { Interface } from "@/lib/content/types";
-import { publishStackHeight } from "./stack-height";
+import { publishStackHeight } from "./stack-height.browser";
 
 export type ToastLabels = Pick<Interface["form"]["toasts"], "dismiss" | "list">;
 

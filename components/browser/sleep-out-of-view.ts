@@ -1,4 +1,6 @@
-import { observeVisibility } from "./observe-visibility";
+import { observeVisibility } from "@/components/ui/observe-visibility.browser";
+
+sleepOutOfView.selector = "[data-sleeps]";
 
 /**
  * Sets `data-asleep` on a section with a CSS animation while it is not visible. Its toggle sets `data-paused` while the

@@ -1,6 +1,8 @@
 import { readDraft, saveDraft } from "@/lib/enquiry/draft";
 import type { FieldValues, FormKind } from "@/lib/enquiry/form-fields";
 
+keepTyped.selector = "[data-island=form]";
+
 /** Until the form's code is there: what is typed outlives the page, and a draft shows at once. */
 export function keepTyped(root: HTMLElement, signal: AbortSignal): void {
   const kind = root.dataset.kind as FormKind;

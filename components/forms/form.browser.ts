@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl } from "react-hook-form";
-import { showLoadingBar } from "@/components/browser/navigation/loading-bar";
-import { carryToast } from "@/components/browser/toasts/carried-toast";
-import type * as Toasts from "@/components/browser/toasts/toasts";
+import { carryToast } from "@/components/ui/carried-toast.browser";
+import { showLoadingBar } from "@/components/ui/loading-bar.browser";
+import type * as Toasts from "@/components/ui/toasts.browser";
 import { readDraft, saveDraft } from "@/lib/enquiry/draft";
 import type { FieldValues, FormKind } from "@/lib/enquiry/form-fields";
 import type { Accepts } from "@/lib/enquiry/formats";
@@ -23,8 +23,8 @@ import {
   validationSchema,
 } from "@/lib/enquiry/validation";
 import { onMeasure } from "@/lib/site/on-measure";
-import { askedSubject } from "./asked-subject";
-import { type FailedText, formView } from "./form-view";
+import { askedSubject } from "./asked-subject.browser";
+import { type FailedText, formView } from "./form-view.browser";
 
 /** What the server tells the form's code. */
 export type FormSettings = {
@@ -100,7 +100,7 @@ export function attach(
   });
   root.dataset.ready = "";
 
-  /** `keep-typed.ts` has filled the fields in from the draft. Checks what was typed before, and takes the link's subject. */
+  /** `keep-typed.browser.ts` has filled the fields in from the draft. Checks what was typed before, and takes the link's subject. */
   function restore() {
     const draft = readDraft(kind);
     const filled = names.filter((name) => getValues(name));

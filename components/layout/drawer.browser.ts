@@ -1,4 +1,9 @@
-import { lacksCommands, measureScrollbar } from "./hash-dialogs";
+import {
+  lacksCommands,
+  measureScrollbar,
+} from "@/components/ui/dialog.browser";
+
+controlDrawer.selector = "dialog#menu";
 
 /**
  * Adds what the native dialog lacks: the state on the button, closing on a link or on Back, and opening in browsers

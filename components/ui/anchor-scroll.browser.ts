@@ -1,5 +1,5 @@
-import { reducedMotion } from "@/components/browser/motion/reduced-motion";
-import { focusAnchor } from "./focus-anchor";
+import { focusAnchor } from "./focus-anchor.browser";
+import { reducedMotion } from "./reduced-motion.browser";
 
 /** Duration of the scroll in milliseconds. */
 const duration = 1000;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/dom";
-import { publishStackHeight } from "./stack-height";
-import { showToast } from "./toasts";
+import { publishStackHeight } from "./stack-height.browser";
+import { showToast } from "./toasts.browser";
 
 // jsdom has no layout: an observer reports once, and every box is the same.
 globalThis.ResizeObserver = class {

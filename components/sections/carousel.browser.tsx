@@ -1,7 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useLayoutEffect, useRef } from "react";
-import { attachReact } from "@/components/browser/attach-react";
-import { runCarousel } from "./run-carousel";
+import { attachReact } from "@/components/ui/attach-react.browser";
+import { runCarousel } from "./run-carousel.browser";
 
 /** React's own root is not in the page, because it shows nothing. */
 export const attach: ReturnType<typeof attachReact> = (root, ...others) =>

@@ -1,3 +1,5 @@
+import { measureScrollbar } from "./dialog.browser";
+
 /*
  * Dialogs with their own URL. The hash of the URL names the open dialog and is the only state, so that links, Back,
  * Forward, a reload and a shared URL all work.
@@ -51,6 +53,8 @@ export function closeHashDialogs(except: Element | null = null) {
     if (open !== except) open.close();
 }
 
+removeHashOnClose.selector = selector;
+
 /** Removes the hash from the URL after the visitor has closed the dialog. */
 export function removeHashOnClose(dialog: HTMLElement, signal: AbortSignal) {
   function removeHash() {
@@ -59,34 +63,4 @@ export function removeHashOnClose(dialog: HTMLElement, signal: AbortSignal) {
     else history.replaceState(null, "", location.pathname + location.search);
   }
   dialog.addEventListener("close", removeHash, { signal });
-}
-
-/** Whether the browser ignores the attribute `command` of buttons. */
-export function lacksCommands() {
-  return !("commandForElement" in HTMLButtonElement.prototype);
-}
-
-/** For browsers without command invokers or light dismiss. */
-export function closeByClick(dialog: HTMLElement, signal: AbortSignal) {
-  function close({ target, clientX, clientY }: MouseEvent) {
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    // The dialog is the target of a click on its backdrop, and also of one on a blank part of the dialog.
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const isOutside =
-      clientX < left || clientX > right || clientY < top || clientY > bottom;
-    if (
-      (lacksCommands() && (target as Element).closest("[command=close]")) ||
-      (target === dialog && isOutside && !("closedBy" in dialog))
-    )
-      dialog.close();
-  }
-  dialog.addEventListener("click", close, { signal });
-}
-
-/** For base.css, which keeps the page's width while it cannot scroll. */
-export function measureScrollbar() {
-  document.documentElement.style.setProperty(
-    "--scrollbar",
-    `${window.innerWidth - document.documentElement.clientWidth}px`,
-  );
 }
