@@ -22,7 +22,7 @@ export function ClientsSection({
         <h2 id="clients" className="large">
           {heading}
         </h2>
-        {runs && <MotionToggle data-motion="clients" labels={labels} />}
+        {runs && <MotionToggle motion="clients" labels={labels} />}
       </div>
       <div className={styles.window} data-runs={runs || undefined}>
         <div className={styles.run}>

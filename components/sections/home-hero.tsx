@@ -73,11 +73,7 @@ export function HomeHero({
             {hero.claim}
           </p>
         </div>
-        <MotionToggle
-          data-motion="hero"
-          labels={labels}
-          className={styles.toggle}
-        />
+        <MotionToggle motion="hero" labels={labels} className={styles.toggle} />
       </div>
       <div className={styles.more}>
         <Track discs={tracks.at(-1) ?? []} atLeast={10} />

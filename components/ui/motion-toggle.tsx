@@ -3,10 +3,13 @@ import round from "./round-button.module.css";
 
 export function MotionToggle({
   labels,
+  motion,
   className = "",
   ...attributes
 }: React.ComponentProps<"button"> & {
   labels: { pause: string; play: string };
+  /** The name of the CSS animation that it pauses. */
+  motion?: string;
 }) {
   return (
     <button
@@ -17,6 +20,7 @@ export function MotionToggle({
       data-play={labels.play}
       data-needs-script=""
       data-no-print=""
+      data-motion={motion}
       {...attributes}
     >
       <Glyph name="pause" />

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from "@testing-library/dom";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { LoadError } from "@/components/ui/load-error";
 import type { LateCode } from "./late-code";
 import { loadWidget } from "./widgets";
 
@@ -17,10 +18,10 @@ const noCode = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-function widget(html: string, load: () => Promise<unknown>) {
-  document.body.innerHTML = `<div data-island="form">${html}</div>`;
+function widget(message: React.ReactNode, load: () => Promise<unknown>) {
+  const { container } = render(<div data-island="form">{message}</div>);
   const late = { load, fetchAhead() {} } as unknown as LateCode;
-  const root = document.body.firstElementChild as HTMLElement;
+  const root = container.firstElementChild as HTMLElement;
   loadWidget(root, new AbortController().signal, late);
   return root;
 }
@@ -28,7 +29,7 @@ function widget(html: string, load: () => Promise<unknown>) {
 test("after a failure, the next press loads a widget without a message", async () => {
   const attach = jest.fn();
   const load = jest.fn(async () => ({ attach })).mockImplementationOnce(noCode);
-  const root = widget("", load);
+  const root = widget(null, load);
   for (let press = 1; press <= 4; press++) {
     fireEvent.pointerDown(root);
     await jest.advanceTimersByTimeAsync(0);
@@ -40,9 +41,8 @@ test("after a failure, the next press loads a widget without a message", async (
 test("without a connection, the button keeps trying and never reloads", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = jest.fn(noCode);
-  const html =
-    '<p role="alert" data-load-error hidden><button value="Reload">Retry</button></p>';
-  fireEvent.pointerDown(widget(html, load));
+  const copy = { text: "No code.", retry: "Retry", reload: "Reload" };
+  fireEvent.pointerDown(widget(<LoadError copy={copy} />, load));
   for (let press = 1; press <= 3; press++) {
     await jest.advanceTimersByTimeAsync(0);
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));
