@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "playwright/test";
 import { capture } from "@/lib/node/run-command";
 import { writeVercelOutput } from "@/lib/publish/export/hosts/vercel-output";
-import { exampleFolder } from "@/lib/publish/export/testing/example-folder";
+import { exampleBuild } from "@/lib/publish/export/testing/example-build";
 import { readOwner } from "@/lib/relay/owner";
 import { MESSAGE } from "@/lib/relay/testing/relay";
 import { smtpServer } from "@/lib/relay/testing/smtp-server";
@@ -73,7 +73,7 @@ test("the function that Netlify bundles sends a message", async () => {
 test("the function that Vercel deploys sends a message", async () => {
   process.chdir(project);
   const out = join(folder, "output");
-  await writeVercelOutput({ ...exampleFolder, siteUrl: site }, out);
+  await writeVercelOutput({ ...exampleBuild, siteUrl: site }, out);
 
   const smtp = await smtpServer();
   Object.assign(process.env, settings, { SMTP_URL: smtp.url });

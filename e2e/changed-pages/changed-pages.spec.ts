@@ -10,7 +10,7 @@ import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
 import type { FieldName } from "@/lib/enquiry/form-fields";
-import { htmlFile } from "@/lib/publish/export/export-folder";
+import { htmlFile } from "@/lib/publish/export/build";
 import { href } from "@/lib/site/with-base-path";
 
 const kind = "question";

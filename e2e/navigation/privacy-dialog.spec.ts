@@ -4,7 +4,7 @@ import { expect, test } from "playwright/test";
 import { readExported } from "@/e2e/support/export";
 import { copy, privacy, services } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { htmlFile } from "@/lib/publish/export/export-folder";
+import { htmlFile } from "@/lib/publish/export/build";
 
 test("the privacy notice opens at the first click", async ({ page }) => {
   await page.goto(`.${pagePath("contact-us")}`);

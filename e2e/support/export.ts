@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { routes } from "@/lib/content/load";
 import { notFoundPage } from "@/lib/content/pages";
-import { htmlFile } from "@/lib/publish/export/export-folder";
+import { htmlFile } from "@/lib/publish/export/build";
 import { type Element, parseHtml } from "@/lib/publish/export/html";
 import { env } from "@/lib/site/env";
 

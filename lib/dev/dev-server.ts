@@ -32,7 +32,7 @@ const checkContent = oneAtATime(async () => {
 });
 
 const makeAssets = oneAtATime(async () => {
-  const { output } = await capture("tsx lib/publish/assets/make-assets.ts");
+  const { output } = await capture("tsx lib/publish/assets/main.ts");
   return output;
 });
 
@@ -63,7 +63,7 @@ process.env.NEXT_PUBLIC_INDEXABLE = "false";
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 await checkContent();
 // The first time may take minutes, and says so.
-if (isRight) await run("tsx lib/publish/assets/make-assets.ts");
+if (isRight) await run("tsx lib/publish/assets/main.ts");
 // The assets make them too, but not while the content of a fresh clone has an error.
 if (!existsSync(manifest)) writeFileSync(manifest, "{}");
 for (const file of [colorStylesFile, fontStylesFile])

@@ -32,11 +32,7 @@ test("the example environment has every variable that the build and the relay re
 
 test.each([
   ["mail server", "lib/dev/preview/start.ts", /^SMTP_URL is missing/],
-  [
-    "relay",
-    "lib/publish/assets/make-assets.ts",
-    /^The forms .+ NEXT_PUBLIC_RELAY/,
-  ],
+  ["relay", "lib/publish/assets/main.ts", /^The forms .+ NEXT_PUBLIC_RELAY/],
 ])("a release without a %s stops at once", async (_, program, message) => {
   const environment = {
     NEXT_PUBLIC_INDEXABLE: "true",

@@ -3,9 +3,9 @@ import { run } from "@/lib/node/run-command";
 
 const steps = [
   "tsx lib/publish/check/main.ts",
-  "tsx lib/publish/assets/make-assets.ts",
+  "tsx lib/publish/assets/main.ts",
   "next build",
-  "tsx lib/publish/export/build.ts",
+  "tsx lib/publish/export/main.ts",
 ].join(" && ");
 process.exitCode = await run(steps, {
   environment: { NODE_ENV: "production" },

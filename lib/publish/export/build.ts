@@ -1,107 +1,90 @@
-/** Finishes what `next build` wrote to out/, so that any static host can serve it. Run by `npm run build`. */
-import "@/lib/node/env-file";
-import { resolve } from "node:path";
-import { readCheckResult } from "@/lib/content/check-result";
-import * as content from "@/lib/content/load";
-import { structuredData } from "@/lib/content/structured-data";
-import { isReservedHost } from "@/lib/node/loopback";
-import { bundleScripts } from "@/lib/publish/export/client/bundle";
-import { removeFramework } from "@/lib/publish/export/client/remove-framework";
-import { runtimeStyleHashes } from "@/lib/publish/export/client/runtime-styles";
-import { hostFiles } from "@/lib/publish/export/hosts/host-files";
-import { writeVercelOutput } from "@/lib/publish/export/hosts/vercel-output";
-import { cleanOutput } from "@/lib/publish/export/steps/clean";
-import { stopOnErrors } from "@/lib/publish/export/steps/export-errors";
-import { addFileUrlMessage } from "@/lib/publish/export/steps/file-url-message";
-import { holdFirstPaint } from "@/lib/publish/export/steps/first-paint";
-import { writeFolderPages } from "@/lib/publish/export/steps/folder-pages";
-import { writeFormerPaths } from "@/lib/publish/export/steps/former-paths";
-import { licenses } from "@/lib/publish/export/steps/licenses";
-import { addFont } from "@/lib/publish/export/steps/page-font";
-import { divideStyles } from "@/lib/publish/export/steps/page-styles";
-import { addPolicy } from "@/lib/publish/export/steps/policy";
-import { precompress } from "@/lib/publish/export/steps/precompress";
-import { previewSheet } from "@/lib/publish/export/steps/preview-sheet";
-import { addSpeculationRules } from "@/lib/publish/export/steps/speculation-rules";
-import { addStructuredData } from "@/lib/publish/export/steps/structured-data";
-import { functionConfig } from "@/lib/relay/function-config";
-import { env } from "@/lib/site/env";
-import { relayError } from "@/lib/site/relay-error";
-import {
-  type ExportFolder,
-  type Page,
-  readPages,
-  writeOutput,
-} from "./export-folder";
-import { firstBlock } from "./first-block";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { CheerioAPI } from "cheerio";
+import type { Route } from "@/lib/content/pages";
+import type { Meta, SiteContent } from "@/lib/content/types";
+import type { env } from "@/lib/site/env";
 import { parseHtml } from "./html";
 
-const folder: ExportFolder = {
-  ...env,
-  out: resolve("out"),
-  routes: content.routes,
-  redirects: content.redirects,
-  getMeta: content.getMeta,
-  structuredData,
-  company: content.site,
-  frames: content.site.frames ?? [],
-  locale: content.locale,
-  direction: content.direction,
-  loading: content.copy.loading,
+/** What the export knows of the build that it finishes: its folder, its settings and the content of the site. */
+export type Build = {
+  /** The directory that a host will serve. */
+  out: string;
+  routes: readonly Route[];
+  /** From the former paths of pages. */
+  redirects: readonly { from: string; to: string }[];
+  getMeta: (id: string) => Pick<Meta, "title" | "updated">;
+  /** A page's JSON-LD. */
+  structuredData: (id: string) => object;
+  company: Pick<SiteContent, "brand" | "email" | "senderLabel" | "sample">;
+  /** The origins of other sites whose pages may show in a frame. */
+  frames: readonly string[];
+  locale: string;
+  direction: "rtl" | undefined;
+  /** The name of the loading bar. */
+  loading: string;
+} & typeof env;
+
+export type Page = {
+  /** Relative to the directory: "services.html". */
+  file: string;
+  /** The 404 page has none. */
+  route?: Route;
+  $: CheerioAPI;
 };
-const pages = readPages(folder);
-const { code, attributes, inline, inputs } = await bundleScripts(folder);
-const runtimeStyles = runtimeStyleHashes();
-const { VERCEL, NETLIFY } = process.env;
 
-// The order counts: a step stands behind those whose elements, files or text it reads.
-for (const page of pages) {
-  removeFramework(page, folder);
-  addStructuredData(page, folder);
-  addScripts(page);
-  divideStyles(page);
-  holdFirstPaint(page);
-  await addFont(page);
-  addSpeculationRules(page);
-  addFileUrlMessage(page, folder);
-  // Last, because it has the hash of each script and style.
-  addPolicy(page, folder, runtimeStyles);
-}
-// The pages have taken all that they need of Next's files, and are written in their place.
-await cleanOutput(folder);
-await writeOutput(folder, { ...code, "licenses.txt": licenses(inputs) });
-for (const { file, $ } of pages)
-  await writeOutput(folder, { [file]: $.html() });
-await writePreviewSheet();
-await writeFolderPages(folder);
-await writeFormerPaths(folder);
-await stopOnErrors(folder, pages);
-// Before the files that Vercel does not need: compressed ones, and those of other hosts.
-if (VERCEL) await writeVercelOutput(folder);
-await precompress(folder);
-await writeOutput(folder, hostFiles(folder));
-
-console.log(
-  `Finished ${pages.length} pages for ${folder.siteUrl}${folder.basePath}.`,
-);
-const hasFunction = (VERCEL || NETLIFY) && folder.relayUrl === folder.siteUrl;
-const cannotSend =
-  relayError(folder) ?? (hasFunction && functionConfig(process.env).error);
-if (cannotSend) console.warn(cannotSend);
-if (folder.indexable && isReservedHost(new URL(folder.siteUrl).hostname))
-  console.warn(
-    `${folder.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
-  );
-
-function addScripts({ $ }: Page): void {
-  const script = $("<script>").attr(attributes);
-  $(firstBlock($)).append($("<script>").text(inline), script);
+/** The file that a host serves for a path: "services.html" for "/services". */
+export function htmlFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-async function writePreviewSheet(): Promise<void> {
-  if (folder.indexable) return;
-  const html = previewSheet(folder, pages, readCheckResult().warnings);
-  const page = { file: "preview.html", $: parseHtml(html) };
-  addPolicy(page, folder, runtimeStyles);
-  await writeOutput(folder, { [page.file]: page.$.html() });
+/** The file that Next writes for a page, named like its folder in app: by its id. */
+export function writtenFile({ id, path }: Route): string {
+  return htmlFile(path === "/" ? path : `/${id}`);
+}
+
+/** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
+export function readPages(build: Build): Page[] {
+  return [...build.routes, undefined].map((route) => {
+    const file = route ? htmlFile(route.path) : "404.html";
+    const written = route ? writtenFile(route) : file;
+    const path = join(build.out, written);
+    if (!existsSync(path))
+      throw new Error(
+        `lib/content/pages.ts: found no page of the record "${route?.id}"; expected app/(main)/${route?.id}/page.tsx`,
+      );
+    const html = readFileSync(path, "utf8");
+    return { file, route, $: parseHtml(html) };
+  });
+}
+
+/**
+ * Writes new files by their names below the directory.
+ * @throws Error if a name is taken: by a file of an owner, which Next has copied there, or of another page or former path
+ */
+export async function writeOutput(
+  build: Build,
+  files: Record<string, string | Uint8Array>,
+): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(build.out, file);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content, { flag: "wx" });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw code === "EEXIST" || code === "ENOTDIR"
+        ? new Error(takenName(file))
+        : error;
+    }
+  }
+}
+
+/** Why the build cannot have a file of this name, and what to rename. */
+export function takenName(file: string): string {
+  const other = existsSync(join("public", file))
+    ? `public/${file}, which would be lost`
+    : "the landing page or the entry of formerPaths that has this path";
+  return `out/${file}: found a file of this name, or one in place of its folder; expected none before the build writes it. Rename ${other}.`;
 }

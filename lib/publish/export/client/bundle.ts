@@ -2,7 +2,7 @@ import { basename, parse } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { integrityHash } from "@/lib/node/hash";
 import { readText } from "@/lib/node/read-text";
-import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import type { Build } from "@/lib/publish/export/build";
 import { onMeasure } from "@/lib/site/on-measure";
 
 /** The folder of the scripts below out/. */
@@ -41,7 +41,7 @@ const modules = {
 } satisfies BuildOptions;
 
 /** Bundles the code that loads later, in files that share React, then the script of every page, which knows these files. */
-export async function bundleScripts(folder: ExportFolder) {
+export async function bundleScripts({ basePath, loading }: Build) {
   const late = await build({
     ...modules,
     entryPoints: [list],
@@ -77,11 +77,11 @@ export async function bundleScripts(folder: ExportFolder) {
     integrity: integrityHash(script.contents),
   };
   const inputs = { ...late.metafile.inputs, ...page.metafile.inputs };
-  const inline = await bundleInlineScript(folder);
+  const inline = await bundleInlineScript({ loading });
   return { code, attributes, inline, inputs };
 
   function url(file: string) {
-    return `${folder.basePath}/${scriptFolder}/${shippedName(file)}`;
+    return `${basePath}/${scriptFolder}/${shippedName(file)}`;
   }
 }
 

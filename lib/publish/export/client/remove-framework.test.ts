@@ -1,5 +1,5 @@
 import { parseHtml } from "@/lib/publish/export/html";
-import { exampleFolder } from "@/lib/publish/export/testing/example-folder";
+import { exampleBuild } from "@/lib/publish/export/testing/example-build";
 import { removeFramework } from "./remove-framework";
 
 const ofNext =
@@ -16,6 +16,6 @@ const own = [
 
 test("only what Next wrote is taken out of a page", () => {
   const $ = parseHtml(`<body>${ofNext}${own}</body>`);
-  removeFramework({ file: "a.html", $ }, exampleFolder);
+  removeFramework({ file: "a.html", $ }, exampleBuild);
   expect($("body").html()).toBe(own);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
-import type { ExportFolder, Page } from "@/lib/publish/export/export-folder";
+import type { Build, Page } from "@/lib/publish/export/build";
 import { inlineScripts } from "@/lib/publish/export/html";
 
 /**
@@ -9,17 +9,17 @@ import { inlineScripts } from "@/lib/publish/export/html";
  * empty element in which it hides what it streams. Puts its stylesheets into the page, so that the first paint waits
  * for one response only (about 200 ms less on a phone). What a component writes itself stays.
  */
-export function removeFramework({ file, $ }: Page, folder: ExportFolder) {
-  const files = `^="${folder.basePath}/_next/"`;
+export function removeFramework({ file, $ }: Page, build: Build) {
+  const files = `^="${build.basePath}/_next/"`;
   const scripts = $(`script[src${files}], script#_R_`);
   if (scripts.length === 0)
     throw new Error(`${file} has no scripts of the framework.`);
   const sheets = $(`link[rel=stylesheet][href${files}]`)
     .get()
     .map((link) => {
-      const url = new URL(link.attribs.href ?? "", folder.siteUrl);
-      const name = url.pathname.slice(folder.basePath.length);
-      return inPage(readFileSync(join(folder.out, name), "utf8"), url);
+      const url = new URL(link.attribs.href ?? "", build.siteUrl);
+      const name = url.pathname.slice(build.basePath.length);
+      return inPage(readFileSync(join(build.out, name), "utf8"), url);
     });
   scripts.remove();
   $(inlineScripts)

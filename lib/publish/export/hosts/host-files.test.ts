@@ -1,15 +1,15 @@
-import { exampleFolder } from "@/lib/publish/export/testing/example-folder";
+import { exampleBuild } from "@/lib/publish/export/testing/example-build";
 import { partHeaders, securityHeaders } from "./headers";
 import { hostFiles } from "./host-files";
 import { escapePath, hostLayout } from "./layout";
 import { vercelRoutes } from "./vercel-output";
 
-const folder = {
-  ...exampleFolder,
+const build = {
+  ...exampleBuild,
   basePath: "/base",
   redirects: [{ from: "/old-page", to: "/shop" }],
 };
-const files = hostFiles(folder);
+const files = hostFiles(build);
 const carriers = ["_headers", ".htaccess", ".hosts/nginx.conf"];
 
 test.each(carriers)("%s sends the headers for security and caching", (file) => {
@@ -44,7 +44,7 @@ test.each([
 
 test.each(["شبكة", "nät"])("a redirect to /%s is sent encoded", (name) => {
   const redirects = [{ from: `/${name}-1`, to: `/${name}` }];
-  const other = { ...exampleFolder, redirects };
+  const other = { ...exampleBuild, redirects };
   const path = encodeURI(`/${name}`);
   expect(hostFiles(other)._redirects).toContain(`${path}-1 ${path} 301\n`);
   expect(hostFiles(other)[".hosts/nginx.conf"]).toContain(`301 ${path}$is`);
@@ -59,8 +59,8 @@ test("redirects of Netlify and Cloudflare have fixed targets", () => {
 });
 
 test("Vercel sends every header, redirects to canonical paths, caches parts only if their files exist and shows the site's own 404 page", () => {
-  const routes = folder.routes.slice(0, 2);
-  const layout = hostLayout({ ...folder, routes });
+  const routes = build.routes.slice(0, 2);
+  const layout = hostLayout({ ...build, routes });
   const rule = (src: string, headers: object) => ({
     src,
     headers,

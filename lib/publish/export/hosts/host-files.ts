@@ -1,11 +1,11 @@
-import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import type { Build } from "@/lib/publish/export/build";
 import { htaccess } from "./apache";
 import { hostLayout } from "./layout";
 import { nginxConf } from "./nginx";
 
 /** The configuration of each host, by file name. It knows nothing of one build: no server is reloaded for one. */
-export function hostFiles(folder: ExportFolder): Record<string, string> {
-  const layout = hostLayout(folder);
+export function hostFiles(build: Build): Record<string, string> {
+  const layout = hostLayout(build);
   const { rules, redirects, otherSpellings } = layout;
   return {
     // Netlify and Cloudflare Pages read these two, revalidate by default, and serve `/services` and `404.html` by

@@ -1,4 +1,4 @@
-import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import type { Build } from "@/lib/publish/export/build";
 import { partFolders, partHeaders, securityHeaders } from "./headers";
 
 export type HostLayout = ReturnType<typeof hostLayout>;
@@ -9,10 +9,10 @@ export type Redirect = [from: string, to: string];
  * The paths and headers for the configuration of every server. Paths begin with the base path, and patterns are regular
  * expressions. Redirects name whole pages: a copied path, such as "/%5Cevil.example/", could lead to another site.
  */
-export function hostLayout(folder: ExportFolder) {
-  const { basePath } = folder;
+export function hostLayout(build: Build) {
+  const { basePath } = build;
   const home = basePath || "/";
-  const pages = folder.routes
+  const pages = build.routes
     .filter(({ path }) => path !== "/")
     .map(({ path }) => basePath + path);
   const otherSpellings: Redirect[] = [
@@ -29,11 +29,11 @@ export function hostLayout(folder: ExportFolder) {
     home,
     /** The canonical paths of all pages except the home page. */
     pages,
-    rules: headerRules(folder),
+    rules: headerRules(build),
     /** Files that are parts of pages. */
     partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
     /** Former paths of pages, each with the current path. */
-    redirects: folder.redirects.map(
+    redirects: build.redirects.map(
       ({ from, to }): Redirect => [
         basePath + from,
         to === "/" ? home : basePath + to,
@@ -48,7 +48,7 @@ export function hostLayout(folder: ExportFolder) {
  * Headers for every path that begins with the rule's, up to its `*`. If two rules set the same header, some hosts send
  * the later one, others both. Browsers apply both policies, but may not understand another header twice.
  */
-export function headerRules({ basePath }: Pick<ExportFolder, "basePath">): {
+export function headerRules({ basePath }: Pick<Build, "basePath">): {
   path: string;
   headers: Record<string, string>;
 }[] {

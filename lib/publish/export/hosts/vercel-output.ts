@@ -1,12 +1,12 @@
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import type { Build } from "@/lib/publish/export/build";
 import { bundleRelay } from "@/lib/relay/bundle-relay";
 import { escapePath, type HostLayout, hostLayout } from "./layout";
 
 /** What Vercel deploys after a build there, in its Build Output API: the site, and the relay as a function. */
 export async function writeVercelOutput(
-  folder: ExportFolder,
+  build: Build,
   output = resolve(".vercel/output"),
 ): Promise<void> {
   const relay = join(output, "functions/send-email.func");
@@ -21,16 +21,16 @@ export async function writeVercelOutput(
   const write = (path: string, content: object) =>
     writeFile(path, JSON.stringify(content));
   await rm(output, { recursive: true, force: true });
-  await cp(folder.out, join(output, "static", folder.basePath), {
+  await cp(build.out, join(output, "static", build.basePath), {
     recursive: true,
   });
   await bundleRelay(
     "lib/relay/vercel/send-email.ts",
     join(relay, settings.handler),
-    folder.siteUrl,
+    build.siteUrl,
   );
   await write(join(relay, ".vc-config.json"), settings);
-  await write(join(output, "config.json"), vercelRoutes(hostLayout(folder)));
+  await write(join(output, "config.json"), vercelRoutes(hostLayout(build)));
 }
 
 /** Headers, redirects and the path of each page. Vercel revalidates files for which no rule sets a cache header. */

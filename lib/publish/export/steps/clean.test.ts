@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 import { tempFolder } from "@/lib/node/testing/temp-folder";
-import { writeOutput } from "@/lib/publish/export/export-folder";
-import { exampleFolder as folder } from "@/lib/publish/export/testing/example-folder";
+import { writeOutput } from "@/lib/publish/export/build";
+import { exampleBuild as build } from "@/lib/publish/export/testing/example-build";
 import { cleanOutput } from "./clean";
 
 const repository = process.cwd();
@@ -28,13 +28,13 @@ test("only files that no browser fetches are removed", async () => {
     ".gitignore",
   ];
   for (const file of [...own, ...others])
-    await writeOutput(folder, { [file]: "" });
+    await writeOutput(build, { [file]: "" });
   process.chdir(tempFolder({ "public/verification.txt": "" }));
 
-  await cleanOutput(folder);
+  await cleanOutput(build);
 
-  expect(listFiles(folder.out)).toEqual(own);
-  expect(existsSync(join(folder.out, "shop"))).toBe(false);
+  expect(listFiles(build.out)).toEqual(own);
+  expect(existsSync(join(build.out, "shop"))).toBe(false);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
 ])(
   "an owner's file with %s is not lost in silence",
   async (_name, file, written) => {
-    await writeOutput(folder, { [file]: written });
+    await writeOutput(build, { [file]: written });
     process.chdir(tempFolder({ [`public/${file}`]: "" }));
-    await expect(cleanOutput(folder)).rejects.toThrow(`Rename public/${file},`);
+    await expect(cleanOutput(build)).rejects.toThrow(`Rename public/${file},`);
   },
 );

@@ -2,18 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
-import {
-  type ExportFolder,
-  takenName,
-  writtenFile,
-} from "@/lib/publish/export/export-folder";
+import { type Build, takenName, writtenFile } from "@/lib/publish/export/build";
 
 /**
  * Removes what Next wrote and no browser fetches: its pages, of which the finished ones are written anew, its code,
  * styles and data. Hosts would serve `/404/` and `/_not-found` as pages with status 200. Also files of git and macOS.
  * @throws Error if an owner's file, which Next has copied there, has the name of one, or Next wrote another in its place
  */
-export async function cleanOutput({ out, routes }: ExportFolder) {
+export async function cleanOutput({ out, routes }: Build) {
   const pages = routes.map(writtenFile);
   const isOfNext = (file: string) =>
     pages.includes(file.replace(/txt$/, "html")) ||

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
+import type { Build, Page } from "@/lib/publish/export/build";
 import { deadComponents } from "@/lib/publish/export/client/dead-components";
-import type { ExportFolder, Page } from "@/lib/publish/export/export-folder";
 import { allElements } from "@/lib/publish/export/html";
 import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
 
 /** Ends the build if its pages or files hold what must not ship, or name what does not exist. */
-export async function stopOnErrors(folder: ExportFolder, pages: Page[]) {
-  const { out } = folder;
+export async function stopOnErrors(build: Build, pages: Page[]) {
+  const { out } = build;
   const forbidden = privateStrings(process.env, process.cwd());
   const files = listFiles(out);
   const drawings = files.filter((file) => file.endsWith(".svg"));
@@ -20,10 +20,10 @@ export async function stopOnErrors(folder: ExportFolder, pages: Page[]) {
     deadComponents(),
     ...pages.flatMap((page) => [
       blockedCode(page),
-      loadErrors(page, folder),
+      loadErrors(page, build),
       idErrors(page),
     ]),
-    ...drawings.map((file) => drawingErrors(file, folder)),
+    ...drawings.map((file) => drawingErrors(file, build)),
     ...texts.map((file) =>
       fileErrors(file, readFileSync(join(out, file), "utf8"), forbidden),
     ),

@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/publish/export/export-folder";
+import type { Page } from "@/lib/publish/export/build";
 import { elementsUpTo } from "@/lib/publish/export/first-block";
 import { allElements } from "@/lib/publish/export/html";
 

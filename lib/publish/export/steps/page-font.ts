@@ -5,7 +5,7 @@ import {
 } from "@/lib/content/brand/font-files";
 import { cutFont } from "@/lib/publish/assets/cut-font";
 import { stylesInUse } from "@/lib/publish/assets/font-styles";
-import type { Page } from "@/lib/publish/export/export-folder";
+import type { Page } from "@/lib/publish/export/build";
 import { firstTexts } from "@/lib/publish/export/first-block";
 
 const { family, faces } = readFonts();

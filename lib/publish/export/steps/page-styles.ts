@@ -1,6 +1,6 @@
 import type { Cheerio } from "cheerio";
 import { AtRule, parse } from "postcss";
-import type { Page } from "@/lib/publish/export/export-folder";
+import type { Page } from "@/lib/publish/export/build";
 import { elementsUpTo, firstBlock } from "@/lib/publish/export/first-block";
 import type { Element } from "@/lib/publish/export/html";
 

@@ -1,19 +1,19 @@
 import { policyHash } from "@/lib/node/hash";
-import type { ExportFolder, Page } from "@/lib/publish/export/export-folder";
+import type { Build, Page } from "@/lib/publish/export/build";
 import { inlineScripts } from "@/lib/publish/export/html";
 import { writePolicy } from "@/lib/site/policy";
 
 /** Adds to a page its own Content-Security-Policy, before everything that it restricts. */
 export function addPolicy(
   { file, $ }: Page,
-  folder: ExportFolder,
+  build: Build,
   runtimeStyles: readonly string[],
 ): void {
   const hashes = (selector: string) =>
     $(selector)
       .get()
       .map((element) => policyHash($(element).text()));
-  const content = writePolicy(folder, {
+  const content = writePolicy(build, {
     "script-src": [...new Set(hashes(inlineScripts).sort())],
     "style-src": [...new Set([...hashes("style").sort(), ...runtimeStyles])],
     "style-src-attr": ["'none'"],

@@ -4,10 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentHash } from "@/lib/node/hash";
 import { listFiles } from "@/lib/node/list-files";
-import {
-  type ExportFolder,
-  writeOutput,
-} from "@/lib/publish/export/export-folder";
+import { type Build, writeOutput } from "@/lib/publish/export/build";
 
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 
@@ -24,20 +21,20 @@ const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that serve compressed files. */
-export async function precompress(folder: ExportFolder): Promise<void> {
+export async function precompress(build: Build): Promise<void> {
   /** Cached by content, because each page exists twice. */
   const made = new Map<string, Promise<Buffer>>();
-  const files = listFiles(folder.out).filter((file) => compressible.test(file));
+  const files = listFiles(build.out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
-      const content = await readFile(join(folder.out, file));
+      const content = await readFile(join(build.out, file));
       // For a few hundred bytes, the header costs as much as compression saves.
       if (content.length < 256) return;
       for (const [extension, compress] of Object.entries(formats)) {
         const key = contentHash(content) + extension;
         const compressed = made.get(key) ?? compress(content);
         made.set(key, compressed);
-        await writeOutput(folder, { [file + extension]: await compressed });
+        await writeOutput(build, { [file + extension]: await compressed });
       }
     }),
   );

@@ -1,16 +1,16 @@
-import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import type { Build } from "@/lib/publish/export/build";
 import { parseHtml } from "@/lib/publish/export/html";
-import { exampleFolder } from "@/lib/publish/export/testing/example-folder";
+import { exampleBuild } from "@/lib/publish/export/testing/example-build";
 import { previewSheet } from "./preview-sheet";
 
-const pages = exampleFolder.routes.map((route) => {
+const pages = exampleBuild.routes.map((route) => {
   const url = `https://www.example.com${route.path}`;
   const head = `<title>Title of ${route.id}</title><meta name="description" content="About ${route.id}"><meta property="og:url" content="${url}"><meta property="og:image" content="${url}.png">`;
   return { file: `${route.id}.html`, route, $: parseHtml(head) };
 });
-const sheetOf = (folder: ExportFolder) =>
-  parseHtml(previewSheet(folder, pages, "A first warning.\n\nA second."));
-const $ = sheetOf(exampleFolder);
+const sheetOf = (build: Build) =>
+  parseHtml(previewSheet(build, pages, "A first warning.\n\nA second."));
+const $ = sheetOf(exampleBuild);
 
 test("the sheet shows every page's title, date, description and social card, and not the relay", () => {
   const text = $.text();
@@ -18,9 +18,9 @@ test("the sheet shows every page's title, date, description and social card, and
   expect(text).toContain("hello@company.example");
   const dates = $("dt:contains(Last change) + dd").get();
   expect(dates.map((date) => $(date).text())).toEqual(
-    exampleFolder.routes.map(({ id }) => exampleFolder.getMeta(id).updated),
+    exampleBuild.routes.map(({ id }) => exampleBuild.getMeta(id).updated),
   );
-  for (const { id, path } of exampleFolder.routes) {
+  for (const { id, path } of exampleBuild.routes) {
     expect(text).toContain(`Title of ${id}`);
     expect(text).toContain(`About ${id}`);
     expect($(`img[src="${path}.png"]`)).toHaveLength(1);
@@ -32,7 +32,7 @@ test.each([
   ["http://www.example.com", "http://localhost:8025"],
   ["https://www.example.com", "https://localhost:8025"],
 ])("of %s, the relay %s is reported as unable to send", (siteUrl, relayUrl) => {
-  const draft = { ...exampleFolder, siteUrl, relayUrl };
+  const draft = { ...exampleBuild, siteUrl, relayUrl };
   expect($.text()).not.toContain("no: the end");
   const text = sheetOf(draft).text();
   expect(text).toContain("no: the end of the build says why");

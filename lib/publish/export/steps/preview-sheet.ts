@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/lib/node/escape-html";
 import { sampleLeft } from "@/lib/publish/check/sample";
-import type { ExportFolder, Page } from "@/lib/publish/export/export-folder";
+import type { Build, Page } from "@/lib/publish/export/build";
 import { relayError } from "@/lib/site/relay-error";
 
 const style = `
@@ -20,18 +20,18 @@ dd { margin: 0; }
  * the content, and whether the forms of this build can send. It may stay public by mistake, so it does not name the relay.
  */
 export function previewSheet(
-  folder: ExportFolder,
+  build: Build,
   pages: readonly Page[],
   warnings: string,
 ): string {
-  const { company } = folder;
+  const { company } = build;
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex, nofollow"/><link rel="icon" href="data:,"/><title>Preview of ${escapeHtml(company.brand)}</title><style>${style}</style></head><body><main><h1>Preview of ${escapeHtml(company.brand)}</h1>
 <p>This build is not for search engines: every page is noindex, and robots.txt disallows all of them. A page that is opened as a file has neither pictures nor working links: <code>npm run preview</code> serves all of them.</p>
 ${facts([
-  ["Built for", folder.siteUrl + folder.basePath],
+  ["Built for", build.siteUrl + build.basePath],
   [
     "Forms can send",
-    relayError(folder)
+    relayError(build)
       ? "no: the end of the build says why"
       : "yes, once the relay runs and accepts this site",
   ],
@@ -39,15 +39,15 @@ ${facts([
   ["Mail comes from", company.senderLabel],
 ])}
 ${listSection("Content to correct", warnings.split("\n\n").filter(Boolean))}
-${pages.flatMap(({ route, $ }) => (route ? pageSection(route, $, folder) : [])).join("\n")}
+${pages.flatMap(({ route, $ }) => (route ? pageSection(route, $, build) : [])).join("\n")}
 ${listSection("Sample content to replace before publishing", sampleLeft(company.sample))}
 </main></body></html>`;
 }
 
 function pageSection(
-  route: ExportFolder["routes"][number],
+  route: Build["routes"][number],
   $: Page["$"],
-  folder: ExportFolder,
+  build: Build,
 ): string {
   const text = (selector: string) =>
     escapeHtml($(selector).attr("content") ?? $(selector).text());
@@ -56,7 +56,7 @@ function pageSection(
   const description = text("[name=description]");
   return `<section><h2><a href="${url.pathname}">${escapeHtml(route.path)}</a></h2>
 ${facts([
-  ["Last change", folder.getMeta(route.id).updated],
+  ["Last change", build.getMeta(route.id).updated],
   ["In search results", route.indexable ? "yes, once published" : "never"],
 ])}
 <div class="snippet"><p>${url}</p><strong>${text("head title")}</strong><p>${description}</p></div>

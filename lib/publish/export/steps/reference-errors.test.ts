@@ -1,17 +1,17 @@
-import { writeOutput } from "@/lib/publish/export/export-folder";
+import { writeOutput } from "@/lib/publish/export/build";
 import { parseHtml } from "@/lib/publish/export/html";
-import { exampleFolder } from "@/lib/publish/export/testing/example-folder";
+import { exampleBuild } from "@/lib/publish/export/testing/example-build";
 import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
 
-const folder = {
-  ...exampleFolder,
+const build = {
+  ...exampleBuild,
   basePath: "/base",
   frames: ["https://maps.example.com"],
 };
 const page = (html: string) => ({ file: "a.html", $: parseHtml(html) });
 
 beforeAll(() =>
-  writeOutput(folder, {
+  writeOutput(build, {
     "a b.svg": '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"/></svg>',
     "shop.html": '<h2 id="team">',
     "twice.svg": '<svg xmlns="http://www.w3.org/2000/svg" id="a" id="b"/>',
@@ -62,7 +62,7 @@ test.each([
   ["", '<a href="/other/#b"><a href="mailto:a@b.c">'],
 ])("of a page, “%s” is reported: %s", (error, html) => {
   const named = expect.stringMatching(`^a\\.html: .+\\(.*${error}`);
-  expect(loadErrors(page(html), folder)).toEqual(error ? [named] : []);
+  expect(loadErrors(page(html), build)).toEqual(error ? [named] : []);
 });
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
 });
 
 test("a drawing that is no XML is an error", async () => {
-  expect(await drawingErrors("a b.svg", folder)).toEqual([]);
-  expect(await drawingErrors("twice.svg", folder)).toHaveLength(1);
+  expect(await drawingErrors("a b.svg", build)).toEqual([]);
+  expect(await drawingErrors("twice.svg", build)).toHaveLength(1);
 });

@@ -4,11 +4,7 @@ import querystring from "node:querystring";
 import { distance } from "fastest-levenshtein";
 import postcss from "postcss";
 import sharp from "sharp";
-import {
-  type ExportFolder,
-  htmlFile,
-  type Page,
-} from "@/lib/publish/export/export-folder";
+import { type Build, htmlFile, type Page } from "@/lib/publish/export/build";
 import { allElements, parseHtml } from "@/lib/publish/export/html";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { directives } from "@/lib/site/policy";
@@ -16,20 +12,20 @@ import { directives } from "@/lib/site/policy";
 type Directives = ReturnType<typeof directives>;
 
 /** What a finished page loads or links to in vain: the policy blocks it, or the site does not have it. */
-export function loadErrors(page: Page, folder: ExportFolder): string[] {
-  const base = `${folder.siteUrl}${folder.basePath}${page.route?.path ?? "/"}`;
+export function loadErrors(page: Page, build: Build): string[] {
+  const base = `${build.siteUrl}${build.basePath}${page.route?.path ?? "/"}`;
   const { origin } = new URL(base);
-  const all: Directives = { ...directives(folder), link: links };
+  const all: Directives = { ...directives(build), link: links };
   const errors = listLoads(page, all).flatMap(({ name, place, written }) => {
     const isOfPage = /^(|#.*|about:.*)$/.test(written.trim());
     if (isOfPage || !URL.canParse(written, base)) return [];
     const url = new URL(written, base);
     const { allows = [], instead } = all[name] ?? {};
     const isOwn = url.origin === origin;
-    if (name === "link" && !(isOwn && isBelowBase(url, folder))) return [];
+    if (name === "link" && !(isOwn && isBelowBase(url, build))) return [];
     const names = [url.origin, url.protocol, isOwn && "'self'"];
     const reason = allows.some((one) => names.includes(one))
-      ? isOwn && findMissing(url, folder)
+      ? isOwn && findMissing(url, build)
       : [`the policy blocks it: ${name}`, instead].filter(Boolean).join("; ");
     return reason ? [`${page.file}: ${place} (${reason})`] : [];
   });
@@ -84,7 +80,7 @@ function missingId(id: string, ids: string[]): string | undefined {
 }
 
 /** Why browsers do not show a drawing: it is no XML. */
-export async function drawingErrors(file: string, { out }: ExportFolder) {
+export async function drawingErrors(file: string, { out }: Build) {
   const error = await sharp(join(out, file))
     .metadata()
     .then(
@@ -131,14 +127,14 @@ function urlsIn(attribute: string, value = ""): string[] {
   return value.split(/(?:\s+[\d.]+[wx])?\s*,\s+|\s+[\d.]+[wx],?/);
 }
 
-function findMissing(url: URL, folder: ExportFolder) {
-  const { out, basePath } = folder;
+function findMissing(url: URL, build: Build) {
+  const { out, basePath } = build;
   // A malformed escape stays as it is.
   const path = querystring.unescape(url.pathname.slice(basePath.length)) || "/";
   const file = [htmlFile(canonicalPath(path)), path]
     .map((name) => join(out, name))
     .find((name) => existsSync(name));
-  if (!file || !isBelowBase(url, folder))
+  if (!file || !isBelowBase(url, build))
     return `out has no such file or page${basePath && ` below ${basePath}`}; put a file into public`;
   if (url.hash && /\.(html|svg)$/.test(file))
     return deadFragment(
@@ -147,7 +143,7 @@ function findMissing(url: URL, folder: ExportFolder) {
     );
 }
 
-function isBelowBase({ pathname }: URL, { basePath }: ExportFolder): boolean {
+function isBelowBase({ pathname }: URL, { basePath }: Build): boolean {
   return `${pathname}/`.startsWith(`${basePath}/`);
 }
 

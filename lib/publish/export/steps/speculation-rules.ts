@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/publish/export/export-folder";
+import type { Page } from "@/lib/publish/export/build";
 
 /** Chromium prerenders a page when the visitor points at its link or clicks it. Files and fragments are excluded. */
 const where = [

@@ -1,10 +1,10 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ExportFolder } from "@/lib/publish/export/export-folder";
+import type { Build } from "@/lib/publish/export/build";
 
 /** A site of three pages at the root of its host, for search engines, in an empty folder. */
-export const exampleFolder: ExportFolder = {
+export const exampleBuild: Build = {
   out: mkdtempSync(join(tmpdir(), "site-")),
   routes: [
     { id: "home", path: "/", kind: "main", indexable: true },

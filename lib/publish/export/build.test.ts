@@ -1,13 +1,13 @@
 import { tempFolder } from "@/lib/node/testing/temp-folder";
-import { exampleFolder as folder } from "@/lib/publish/export/testing/example-folder";
-import { writeOutput } from "./export-folder";
+import { exampleBuild as build } from "@/lib/publish/export/testing/example-build";
+import { writeOutput } from "./build";
 
 const repository = process.cwd();
 
 beforeAll(async () => {
   process.chdir(tempFolder({ "public/_headers": "" }));
   const there = { _headers: "", "robots.txt": "", ".htaccess/index.html": "" };
-  await writeOutput(folder, there);
+  await writeOutput(build, there);
 });
 afterAll(() => process.chdir(repository));
 
@@ -17,7 +17,7 @@ test.each([
   ["a file in place of its folder", "robots.txt/index.html", "the landing"],
   ["a folder in place of it", ".htaccess", "the landing page or the entry"],
 ])("%s is never replaced in silence: %s", async (_, file, renamed) => {
-  await expect(writeOutput(folder, { [file]: "" })).rejects.toThrow(
+  await expect(writeOutput(build, { [file]: "" })).rejects.toThrow(
     `out/${file}: found a file of this name, or one in place of its folder; expected none before the build writes it. Rename ${renamed}`,
   );
 });

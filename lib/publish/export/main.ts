@@ -1,0 +1,101 @@
+/** Finishes what `next build` wrote to out/, so that any static host can serve it. Run by `npm run build`. */
+import "@/lib/node/env-file";
+import { resolve } from "node:path";
+import { readCheckResult } from "@/lib/content/check-result";
+import * as content from "@/lib/content/load";
+import { structuredData } from "@/lib/content/structured-data";
+import { isReservedHost } from "@/lib/node/loopback";
+import { bundleScripts } from "@/lib/publish/export/client/bundle";
+import { removeFramework } from "@/lib/publish/export/client/remove-framework";
+import { runtimeStyleHashes } from "@/lib/publish/export/client/runtime-styles";
+import { hostFiles } from "@/lib/publish/export/hosts/host-files";
+import { writeVercelOutput } from "@/lib/publish/export/hosts/vercel-output";
+import { cleanOutput } from "@/lib/publish/export/steps/clean";
+import { stopOnErrors } from "@/lib/publish/export/steps/export-errors";
+import { addFileUrlMessage } from "@/lib/publish/export/steps/file-url-message";
+import { holdFirstPaint } from "@/lib/publish/export/steps/first-paint";
+import { writeFolderPages } from "@/lib/publish/export/steps/folder-pages";
+import { writeFormerPaths } from "@/lib/publish/export/steps/former-paths";
+import { licenses } from "@/lib/publish/export/steps/licenses";
+import { addFont } from "@/lib/publish/export/steps/page-font";
+import { divideStyles } from "@/lib/publish/export/steps/page-styles";
+import { addPolicy } from "@/lib/publish/export/steps/policy";
+import { precompress } from "@/lib/publish/export/steps/precompress";
+import { previewSheet } from "@/lib/publish/export/steps/preview-sheet";
+import { addSpeculationRules } from "@/lib/publish/export/steps/speculation-rules";
+import { addStructuredData } from "@/lib/publish/export/steps/structured-data";
+import { functionConfig } from "@/lib/relay/function-config";
+import { env } from "@/lib/site/env";
+import { relayError } from "@/lib/site/relay-error";
+import { type Build, type Page, readPages, writeOutput } from "./build";
+import { firstBlock } from "./first-block";
+import { parseHtml } from "./html";
+
+const build: Build = {
+  ...env,
+  out: resolve("out"),
+  routes: content.routes,
+  redirects: content.redirects,
+  getMeta: content.getMeta,
+  structuredData,
+  company: content.site,
+  frames: content.site.frames ?? [],
+  locale: content.locale,
+  direction: content.direction,
+  loading: content.copy.loading,
+};
+const pages = readPages(build);
+const { code, attributes, inline, inputs } = await bundleScripts(build);
+const runtimeStyles = runtimeStyleHashes();
+const { VERCEL, NETLIFY } = process.env;
+
+// The order counts: a step stands behind those whose elements, files or text it reads.
+for (const page of pages) {
+  removeFramework(page, build);
+  addStructuredData(page, build);
+  addScripts(page);
+  divideStyles(page);
+  holdFirstPaint(page);
+  await addFont(page);
+  addSpeculationRules(page);
+  addFileUrlMessage(page, build);
+  // Last, because it has the hash of each script and style.
+  addPolicy(page, build, runtimeStyles);
+}
+// The pages have taken all that they need of Next's files, and are written in their place.
+await cleanOutput(build);
+await writeOutput(build, { ...code, "licenses.txt": licenses(inputs) });
+for (const { file, $ } of pages) await writeOutput(build, { [file]: $.html() });
+await writePreviewSheet();
+await writeFolderPages(build);
+await writeFormerPaths(build);
+await stopOnErrors(build, pages);
+// Before the files that Vercel does not need: compressed ones, and those of other hosts.
+if (VERCEL) await writeVercelOutput(build);
+await precompress(build);
+await writeOutput(build, hostFiles(build));
+
+console.log(
+  `Finished ${pages.length} pages for ${build.siteUrl}${build.basePath}.`,
+);
+const hasFunction = (VERCEL || NETLIFY) && build.relayUrl === build.siteUrl;
+const cannotSend =
+  relayError(build) ?? (hasFunction && functionConfig(process.env).error);
+if (cannotSend) console.warn(cannotSend);
+if (build.indexable && isReservedHost(new URL(build.siteUrl).hostname))
+  console.warn(
+    `${build.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
+  );
+
+function addScripts({ $ }: Page): void {
+  const script = $("<script>").attr(attributes);
+  $(firstBlock($)).append($("<script>").text(inline), script);
+}
+
+async function writePreviewSheet(): Promise<void> {
+  if (build.indexable) return;
+  const html = previewSheet(build, pages, readCheckResult().warnings);
+  const page = { file: "preview.html", $: parseHtml(html) };
+  addPolicy(page, build, runtimeStyles);
+  await writeOutput(build, { [page.file]: page.$.html() });
+}
