@@ -23,6 +23,8 @@ type PageRecord = {
   path?: `/${string}`;
   /** Surface of its head and its social card. Without one, it has the default card. */
   card?: Surface;
+  /** Its type in the vocabulary of schema.org, if it is a more precise one than WebPage. */
+  schemaType?: `${string}Page`;
   /** false keeps the page out of search engines even if NEXT_PUBLIC_INDEXABLE is true. */
   indexable?: false;
 };
@@ -33,9 +35,17 @@ type PageRecord = {
  */
 export const pages = {
   home: { schema: homeSchema, path: "/" },
-  services: { schema: servicesSchema, card: "marigold" },
-  "about-us": { schema: aboutUsSchema, card: "leaf" },
-  "contact-us": { schema: contactUsSchema, card: "sky" },
+  services: {
+    schema: servicesSchema,
+    card: "marigold",
+    schemaType: "CollectionPage",
+  },
+  "about-us": { schema: aboutUsSchema, card: "leaf", schemaType: "AboutPage" },
+  "contact-us": {
+    schema: contactUsSchema,
+    card: "sky",
+    schemaType: "ContactPage",
+  },
   thankyou: { schema: thankyouSchema, indexable: false },
 } as const satisfies Record<string, PageRecord>;
 

@@ -7,13 +7,6 @@ import { shortTitle, socialCard } from "./metadata";
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** The schema.org types of pages that have a more precise one than WebPage. */
-const pageTypes: Record<string, string> = {
-  "about-us": "AboutPage",
-  "contact-us": "ContactPage",
-  services: "CollectionPage",
-};
-
 /**
  * A page's content as JSON-LD. Every node has the same id on all pages, so that all pages form one graph.
  * It has no ratings and no reviews: search engines do not accept a company's reviews on its own site.
@@ -77,7 +70,7 @@ function webPage(id: string, own: Service | undefined): Node {
   const { title, description, updated, socialCardAlt } = getMeta(id);
   const url = pageUrl(id);
   return {
-    "@type": pageTypes[id] ?? "WebPage",
+    "@type": getRoute(id).schemaType ?? "WebPage",
     "@id": `${url}#webpage`,
     url,
     name: title,
