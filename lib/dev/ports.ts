@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
-import getPort, { portNumbers } from "get-port";
+import getPort from "get-port";
 
 /** The port in an environment variable, or `standard` if the variable is not set. */
 export function readPort(
@@ -20,7 +20,8 @@ export function readPort(
 
 /** The first free port from `wanted` on. Logs if it is another one. */
 export async function freePort(wanted: number): Promise<number> {
-  const port = await getPort({ port: portNumbers(wanted, wanted + 49) });
+  const ports = Array.from({ length: 50 }, (_, more) => wanted + more);
+  const port = await getPort({ port: ports.filter((one) => one <= 65_535) });
   if (port !== wanted)
     console.log(`Port ${wanted} is in use; port ${port} is used instead.`);
   return port;
