@@ -42,12 +42,14 @@ type Folder = {
   /** The widths that are made, from a device pixel ratio of 1 to one of 2. */
   widths: number[];
   frame?: Frame;
+  /** Logos stand on the page's own surface: the dark theme shows a dark one light, and the check looks at the contrast. */
+  isLogo?: boolean;
 };
 
 const folders: Record<string, Folder> = {
   portfolio: { widths: [600, 900, 1200], frame: frames.project },
   collage: { widths: [310, 620], frame: frames.tile },
-  clients: { widths: [240, 480] },
+  clients: { widths: [240, 480], isLogo: true },
   people: { widths: [64, 128, 192], frame: frames.person },
 };
 

@@ -11,7 +11,11 @@ import type {
   PictureFiles,
   Variant,
 } from "@/lib/content/pictures/picture-files";
-import { formats, widthsFor } from "@/lib/content/pictures/picture-frames";
+import {
+  folderSettings,
+  formats,
+  widthsFor,
+} from "@/lib/content/pictures/picture-frames";
 import { leaves } from "@/lib/content/walk";
 import { contentHash } from "@/lib/node/hash";
 import type { Job, WriteFile } from "@/lib/publish/assets/make-files";
@@ -47,7 +51,7 @@ function pictureKey(source: string, data: Buffer): string {
     sharp.versions.sharp,
     sharp.versions.vips,
     // What is made of these has changed since.
-    ...(/^images\/clients\/|\.svg$/.test(source) ? [6] : []),
+    ...(folderSettings(source).isLogo || source.endsWith(".svg") ? [6] : []),
   ]);
   return contentHash(Buffer.concat([data, Buffer.from(settings)]));
 }
@@ -73,7 +77,7 @@ async function makePicture(
     write(file, result);
     variants.push({ format, width, file });
   };
-  const isLogo = source.startsWith("images/clients/") && !shape.colour;
+  const isLogo = folderSettings(source).isLogo && !shape.colour;
   const isInk = isLogo && (await readLogo(data)).isInk;
   if (source.endsWith(".svg")) {
     add("svg", await cleanDrawing(data), shape.width, "");

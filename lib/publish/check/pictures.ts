@@ -40,7 +40,7 @@ export async function pictureIssues(
 
 /** Warnings of a picture that is too small or cropped by more than a third, or of a logo with a background. */
 function sizeWarnings(picture: string, { width, height, colour }: Shape) {
-  const { widths, frame } = folderSettings(picture);
+  const { widths, frame, isLogo } = folderSettings(picture);
   if (picture.endsWith(".svg")) return [];
   const [wide, high] = frame?.shape ?? [width, height];
   const shown = (width * high) / (height * wide);
@@ -50,7 +50,7 @@ function sizeWarnings(picture: string, { width, height, colour }: Shape) {
     Math.min(shown, 1 / shown) < 2 / 3 &&
       `a picture whose width and height are as ${wide} to ${high}: much of ${width} x ${height} pixels will be cut off`,
     colour &&
-      picture.startsWith("images/clients/") &&
+      isLogo &&
       "a logo without a background of its own: an SVG or a picture with a transparent background",
   ].filter((warning) => typeof warning === "string");
 }
@@ -60,7 +60,7 @@ export const leastLogoContrast = 3;
 
 /** Warnings of a logo of which half or more cannot be seen in a theme. */
 async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
-  if (!picture.startsWith("images/clients/") || colour) return [];
+  if (!folderSettings(picture).isLogo || colour) return [];
   const { isInk, contrastOn } = await readLogo(data);
   return (["light", "dark"] as const).flatMap((theme) => {
     if (theme === "dark" && isInk) return [];
