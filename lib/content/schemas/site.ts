@@ -137,10 +137,6 @@ export const siteSchema = file(
       text("One name.", "privacy.json").meta({ title: "Name" }),
       { min: 0 },
     ).meta({ title: "Files of the sample" }),
-    sampleWords: list(
-      "Words that say that a text is not yet real: a release warns of each where it is a whole word, so list all of its forms. Left out, it warns of English ones if the texts are English.",
-      text("One word, as in a text.", "placeholder").meta({ title: "Word" }),
-    ).optional(),
     sampleNotice: text(
       "The footer’s line while “sample” names anything.",
       "Sample site: clients, quotes and contact details are placeholders.",

@@ -30,7 +30,6 @@ function samplesAfter(change: object): string[] {
   const site = {
     ...JSON.parse(exampleFiles().get("site") ?? ""),
     sample: [],
-    sampleWords: undefined,
     phone: { shown: "+91 98765 43210", link: "+919876543210" },
     social: { whatsapp: "https://wa.me/919876543210" },
     directions: "https://maps.company.in/office",
@@ -50,23 +49,6 @@ test.each<[string, object, string[]]>([
     { phone: { shown: "+91 00000 00000", link: "+910000000000" } },
     ["phone > link"],
   ],
-  ["legal data", { legal: "Company (sample name)" }, ["legal"]],
-  ["a text that says so", { tagline: "Made-up figures" }, ["tagline"]],
-  ["words that only look so", { tagline: "A team made up of ten" }, []],
-  [
-    "a word of another language",
-    {
-      locale: "pt-BR",
-      sampleWords: ["exemplo"],
-      tagline: "Rua (exemplo), sample",
-      hours: "Exemplos",
-    },
-    ["tagline"],
-  ],
-  ["English words", { locale: "pt-BR", tagline: "Uma sample" }, []],
-  ["honest samples", { tagline: "We sew fabric samples" }, []],
-  ["a name of a file", { directions: "https://maps.in/sample-shop.png" }, []],
-  ["the notice of a sample", { sampleNotice: "A placeholder." }, []],
   [
     "the list alone while it names the file",
     { sample: ["site.json"], email: "hello@company.example" },

@@ -1,5 +1,4 @@
 import { findSchemaName } from "@/lib/content/files";
-import { localeOf } from "@/lib/content/locale";
 import { valueAt } from "@/lib/content/walk";
 import { isReservedHost } from "@/lib/node/loopback";
 import type { ContentIssue, Finding } from "./content-issue";
@@ -27,7 +26,6 @@ export function sampleIssues(sources: Sources): ContentIssue[] {
   const site = sources.get("site");
   const listed = valueAt(site?.data, ["sample"]);
   const names = Array.isArray(listed) ? listed.map(String) : [];
-  const words = sampleWords(site?.filled);
   const list = {
     found: `${names.length} names of what still is the sample`,
     expected: [
@@ -40,39 +38,13 @@ export function sampleIssues(sources: Sources): ContentIssue[] {
     ...[...sources.values()]
       .filter(({ name }) => !names.includes(`${name}.json`))
       .flatMap(listTexts)
-      .flatMap((text) => text.source.issues(text.path, ofSample(text, words))),
+      .flatMap((text) => text.source.issues(text.path, ofSample(text))),
   ];
 }
 
-/** The words of the site's language that a text of a sample has. */
-function sampleWords(site: unknown): RegExp | undefined {
-  const { sampleWords: own } = Object(site) as { sampleWords?: unknown };
-  const listed = Array.isArray(own)
-    ? own.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    : [];
-  const words =
-    listed.length === 0 && localeOf(site).startsWith("en-")
-      ? ["sample", "placeholder", "made[ -]up(?! of\\b)"]
-      : listed;
-  return words.length > 0
-    ? RegExp(`(?<![\\p{L}/-])(${words.join("|")})(?![\\p{L}/-])`, "iu")
-    : undefined;
-}
-
-/** An error of a host that cannot exist or a phone number of zeros, and a warning of a word, which may be an honest one. */
-function ofSample(
-  { source: { name }, path: [field], written }: Text,
-  words: RegExp | undefined,
-): Finding | undefined {
-  // The notice shows only while the list has names.
-  if (field === "sampleNotice" || field === "sampleWords") return undefined;
+/** An error of a host that cannot exist or a phone number of zeros. */
+function ofSample({ source: { name }, written }: Text): Finding | undefined {
   const hosts = [...written.matchAll(/(?:@|\/\/)([\w.-]*\w)/g)];
-  const [word] = words?.exec(written) ?? [];
-  if (word)
-    return {
-      severity: "warning",
-      expected: `text that is true; “${word}” seems to be of a sample`,
-    };
   return hosts.some(([, host = ""]) => isReservedHost(host)) ||
     (name === "site" && /0{8}/.test(written))
     ? { expected: "your own: this is a value of the sample" }
