@@ -65,3 +65,14 @@ test("text set without events is kept and sent", async ({ page, relay }) => {
   await expectThanks(page);
   expect(relay.mails).toEqual([expectedMail("question")]);
 });
+
+test("a draft shows while the form's code is missing", async ({ page }) => {
+  const form = await openForm(page);
+  await field(form, "name").fill("Devika");
+  await expectFormReady(form);
+  await page.route(/client\/(?!page).+\.js$/, (route) => route.abort());
+  for (const _visit of [1, 2]) {
+    await page.reload();
+    await expect(field(form, "name")).toHaveValue("Devika");
+  }
+});

@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { chromium } from "playwright";
 import { run } from "@/lib/node/run-command";
 import { findProgram, isFile } from "./find-program";
 
 /** Opens a page with a fifth of the CPU time of the full browser, which also draws its own toolbar. */
 const HEADLESS_SHELL = "chromium-headless-shell";
-
-const NAMES = [
-  HEADLESS_SHELL,
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-  "msedge",
-];
 
 /** Chromium must send no requests of its own, so that every request to a third party comes from the site. */
 export const BROWSER_FLAGS = [
@@ -32,44 +23,58 @@ export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** The browser to test with: CHROMIUM_PATH, Playwright's own, or one on the PATH. */
+/** The browser to test with: CHROMIUM_PATH, or a headless shell on the PATH. Otherwise it is Playwright's own shell. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (isFile(named)) return named;
+  if (named && !isFile(named))
     throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
-  }
+  return named || findProgram(HEADLESS_SHELL);
+}
+
+/** A browser with what a headless shell lacks, such as autofill: CHROMIUM_PATH, Playwright's own, or one on the PATH. */
+export function findFullBrowser(): string | undefined {
+  const named = findBrowser();
+  if (named && !basename(named).includes("headless")) return named;
   const own = chromium.executablePath();
   if (isFile(own)) return own;
-
-  const suffix = process.platform === "win32" ? ".exe" : "";
-  return findProgram(...NAMES.map((name) => name + suffix));
+  return findProgram("chromium", "chromium-browser", "google-chrome");
 }
 
 /**
- * Installs a browser if none is found.
+ * Installs a headless shell if there is none, whatever other browsers there are: so a test fails on every machine or on
+ * none.
  * @throws Error with instructions if the installation fails
  */
 export async function ensureBrowser(): Promise<void> {
-  if (!findBrowser() && canUseApt()) {
+  if (await isInstalled()) return;
+  if (canUseApt())
     // The site's fallback font is scaled from Arial, Roboto or Liberation Sans, and a bare Debian has none of them.
-    const add =
-      "apt-get install --yes --no-install-recommends fonts-liberation";
     await install(
-      `apt-get update; ${add} ${HEADLESS_SHELL} || ${add} chromium`,
+      `apt-get update; apt-get install --yes --no-install-recommends fonts-liberation ${HEADLESS_SHELL}`,
+    );
+  if (!(await isInstalled())) {
+    const dependencies = process.getuid?.() === 0 ? " --with-deps" : "";
+    await install(
+      `npx playwright install --only-shell${dependencies} chromium`,
     );
   }
-  if (!findBrowser()) {
-    const dependencies = process.getuid?.() === 0 ? " --with-deps" : "";
-    await install(`npx playwright install${dependencies} chromium`);
-  }
-  if (!findBrowser())
+  if (!(await isInstalled()))
     throw new Error(
-      "No browser for the end-to-end tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+      "No browser for the end-to-end tests. Set CHROMIUM_PATH to a Chromium or Chrome.",
     );
 }
 
-/** Whether this is root on Debian. Ubuntu's package chromium only installs a snap. */
+async function isInstalled(): Promise<boolean> {
+  if (findBrowser()) return true;
+  try {
+    await (await chromium.launch({ args: BROWSER_FLAGS })).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this is root on Debian. Ubuntu has no such package. */
 function canUseApt(): boolean {
   const release = "/etc/os-release";
   return (
