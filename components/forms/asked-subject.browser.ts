@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft } from "@/lib/enquiry/draft";
-import { type FieldValues, limits } from "@/lib/enquiry/form-fields";
+import { type FieldValues, ownFields } from "@/lib/enquiry/form-fields";
 import { cut, oneLine } from "@/lib/enquiry/sanitize";
 
 type Form = Pick<UseFormReturn<FieldValues>, "getValues" | "setValue">;
@@ -26,7 +26,7 @@ export function askedSubject(
   const hasSubject = root.querySelector("[name=subject]") !== null;
   const { searchParams } = new URL(location.href);
   const subject = (hasSubject && searchParams.get("subject")) || "";
-  const linked = cut(oneLine(subject), limits.subject);
+  const linked = cut(oneLine(subject), ownFields.subject.limit);
   /** What the link asks for besides a topic, such as a price. */
   let rest = findTopic(linked) ? "" : linked;
   /** The last subject that is not the visitor's own text. */

@@ -2,7 +2,8 @@ import "@/components/ui/toasts.css";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { OtherChannels } from "@/components/ui/other-channels";
 import type { Interface, SiteContent, Topics } from "@/lib/content/types";
-import { type FormKind, listFields } from "@/lib/enquiry/form-fields";
+import { listFields } from "@/lib/enquiry/form-fields";
+import type { FormKind } from "@/lib/enquiry/form-kinds";
 import styles from "./contact-panel.module.css";
 import { EnquiryForm } from "./enquiry-form";
 

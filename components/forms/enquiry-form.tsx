@@ -7,11 +7,8 @@ import { OtherChannels } from "@/components/ui/other-channels";
 import { pagePath } from "@/lib/content/pages";
 import type { Interface, SiteContent } from "@/lib/content/types";
 import { type ErrorCode, errorBody } from "@/lib/enquiry/error-codes";
-import {
-  type FormField,
-  type FormKind,
-  listFields,
-} from "@/lib/enquiry/form-fields";
+import { type FormField, listFields } from "@/lib/enquiry/form-fields";
+import type { FormKind } from "@/lib/enquiry/form-kinds";
 import { mailtoUrl } from "@/lib/enquiry/message";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
@@ -38,6 +35,7 @@ export function EnquiryForm({
 }) {
   const { form: formCopy } = copy;
   const fields = listFields(kind, formCopy);
+  const errors: Record<string, string> = formCopy.errors;
   const settings: FormSettings = {
     // The HTML has the rest.
     fields: fields.map(
@@ -45,10 +43,10 @@ export function EnquiryForm({
     ),
     accepts: site.accepts,
     copy: {
-      errors: {
-        emailInvalid: formCopy.errors.emailInvalid,
-        phoneInvalid: formCopy.errors.phoneInvalid,
-      },
+      // JSON leaves out those that a field does not have.
+      errors: Object.fromEntries(
+        fields.map(({ id }) => [`${id}Invalid`, errors[`${id}Invalid`]]),
+      ),
       limit: formCopy.limit,
       sendAgain: formCopy.sendAgain,
       toasts: {

@@ -1,34 +1,13 @@
-import type { ComponentProps } from "react";
 import { Glyph } from "@/components/media/icon";
 import { NoWrap } from "@/components/ui/no-wrap";
-import type { FormField, FormKind } from "@/lib/enquiry/form-fields";
 import {
   type Accepts,
-  type PhoneFormat,
-  phoneFormats,
-} from "@/lib/enquiry/formats";
+  type FormField,
+  formatOf,
+  ownField,
+} from "@/lib/enquiry/form-fields";
+import type { FormKind } from "@/lib/enquiry/form-kinds";
 import styles from "./enquiry-form.module.css";
-
-/**
- * The attributes of some fields for browsers, keyboards and password managers. No `maxlength`, which script sets for
- * autofill alone: text that is too long must show an error and must not be cut. HTML allows `tel-national` only on a text field.
- */
-function attributes({
-  phone,
-}: Accepts): Record<string, ComponentProps<"input">> {
-  const format: PhoneFormat = phoneFormats[phone];
-  const { inputMode, autoComplete, autofillLength } = format;
-  return {
-    name: { type: "text", autoComplete: "name" },
-    email: { type: "email", autoComplete: "email" },
-    phone: {
-      type: "text",
-      inputMode,
-      autoComplete,
-      ...{ "data-autofill-length": autofillLength },
-    },
-  };
-}
 
 export function Field({
   form,
@@ -52,7 +31,9 @@ export function Field({
       {kind === "line" && (
         <input
           {...shared}
-          {...(attributes(accepts)[name] ?? { type: "text" })}
+          type="text"
+          {...ownField(name)?.input}
+          {...formatOf(name, accepts)?.input}
         />
       )}
       {kind === "text" && <textarea {...shared} />}

@@ -4,8 +4,8 @@ import { carryToast } from "@/components/ui/carried-toast.browser";
 import { showLoadingBar } from "@/components/ui/loading-bar.browser";
 import type * as Toasts from "@/components/ui/toasts.browser";
 import { readDraft, saveDraft } from "@/lib/enquiry/draft";
-import type { FieldValues, FormKind } from "@/lib/enquiry/form-fields";
-import type { Accepts } from "@/lib/enquiry/formats";
+import type { Accepts, FieldValues } from "@/lib/enquiry/form-fields";
+import type { FormKind } from "@/lib/enquiry/form-kinds";
 import {
   buildMessage,
   type MessageDefaults,

@@ -1,5 +1,6 @@
 import { readDraft, saveDraft } from "@/lib/enquiry/draft";
-import type { FieldValues, FormKind } from "@/lib/enquiry/form-fields";
+import type { FieldValues } from "@/lib/enquiry/form-fields";
+import type { FormKind } from "@/lib/enquiry/form-kinds";
 
 keepTyped.selector = "[data-island=form]";
 

@@ -12,7 +12,7 @@ import {
 } from "@/e2e/support/enquiry";
 import { test } from "@/e2e/support/mock-relay";
 import { home } from "@/lib/content/load";
-import { limits } from "@/lib/enquiry/form-fields";
+import { ownFields } from "@/lib/enquiry/form-fields";
 
 const { panel, topics } = home.contact;
 const [topic, ...others] = topics?.items ?? [];
@@ -60,7 +60,7 @@ test("a link replaces no subject that was typed", async ({ page }) => {
 });
 
 test("a link's words show in the field alone", async ({ page }) => {
-  const most = limits.subject;
+  const most = ownFields.subject.limit;
   await page.goto(link(`\u202eZzz\n${"z".repeat(most)}`));
   const written = `Zzz ${"z".repeat(most)}`.slice(0, most);
   const subject = field(getForm(page, "project"), "subject");

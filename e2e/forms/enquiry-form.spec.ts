@@ -19,7 +19,8 @@ import {
 import { answer, test } from "@/e2e/support/mock-relay";
 import { copy, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { formFields, formKinds, limits } from "@/lib/enquiry/form-fields";
+import { formFields, ownFields } from "@/lib/enquiry/form-fields";
+import { formKinds } from "@/lib/enquiry/form-kinds";
 
 const { errors, toasts, labels, draft } = copy.form;
 const { typed } = forms.question;
@@ -60,7 +61,7 @@ test("a wrong value shows its error while typing", async ({ page }) => {
   await expect(note).toHaveCount(0);
   await expect(email).not.toHaveAttribute("aria-invalid");
 
-  const long = "x".repeat(limits.message + 1);
+  const long = "x".repeat(ownFields.message.limit + 1);
   await field(form, "message").fill(long);
   await expect(field(form, "message")).toHaveValue(long);
 

@@ -12,7 +12,8 @@ import {
   values,
 } from "@/lib/content/load";
 import { landingFolder, pagePath } from "@/lib/content/pages";
-import { type FormKind, formFields } from "@/lib/enquiry/form-fields";
+import { formFields } from "@/lib/enquiry/form-fields";
+import type { FormKind } from "@/lib/enquiry/form-kinds";
 import { allElements } from "@/lib/publish/export/html";
 
 /** A leader's texts and a service's cost, which other pages show. */

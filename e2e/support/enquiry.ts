@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { contactUs, copy, home, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import {
-  type FormKind,
-  formKinds,
-  listFields,
-} from "@/lib/enquiry/form-fields";
+import { listFields } from "@/lib/enquiry/form-fields";
+import { type FormKind, formKinds } from "@/lib/enquiry/form-kinds";
 import { mockRelay } from "./mock-relay";
 import { urlPattern } from "./visit";
 

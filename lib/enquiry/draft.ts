@@ -1,5 +1,6 @@
 import { keepInSession, readSession } from "@/lib/site/session";
-import { type FieldValues, type FormKind, formKinds } from "./form-fields";
+import type { FieldValues } from "./form-fields";
+import { type FormKind, formKinds } from "./form-kinds";
 
 /*
  * Text that a visitor typed but has not sent. It is kept for the tab's session, at most half an hour after the last

@@ -1,11 +1,10 @@
 import {
   type FieldValues,
   type FormField,
-  limits,
-  mailLabels,
+  ownField,
+  ownFields,
 } from "./form-fields";
-import { emailFormats } from "./formats";
-import { cut, isPlainLine, oneLine, plainDigits, prose } from "./sanitize";
+import { cut, isPlainLine, oneLine, prose } from "./sanitize";
 
 /** The message that the site sends to the relay. It must have exactly these four keys. */
 export type EnquiryMessage = {
@@ -55,8 +54,7 @@ export function buildMessage(
 export function mailLines(values: FieldValues, fields: SentField[]): string[] {
   return fields.flatMap(({ id, mailLabel, isAdded, kind }) => {
     const typed = values[id] ?? "";
-    // Every reader can dial 0 to 9.
-    const value = id === "phone" ? plainDigits(typed) : typed;
+    const value = ownField(id)?.toMail?.(typed) ?? typed;
     const text = kind === "text" ? prose(value) : oneLine(value);
     if (!mailLabel || (isAdded && !text)) return [];
     const shown = isAdded ? text.replaceAll("\n", "\n  ") : text;
@@ -66,11 +64,12 @@ export function mailLines(values: FieldValues, fields: SentField[]): string[] {
 
 /** The visitor's e-mail address in a body that `buildMessage` wrote; "Reply" in a mail program goes there. */
 export function findEmail(body: string): string | undefined {
-  const label = `${mailLabels.email}: `;
+  const { mailLabel, formats, limit } = ownFields.email;
+  const label = `${mailLabel}: `;
   const line = body.split("\n").find((one) => one.startsWith(label));
   const address = line?.slice(label.length) ?? "";
-  const isKnown = Object.values(emailFormats).some((holds) => holds(address));
-  return isKnown && isPlainLine(address) && address.length <= limits.email
+  const isKnown = Object.values(formats).some(({ holds }) => holds(address));
+  return isKnown && isPlainLine(address) && address.length <= limit
     ? address
     : undefined;
 }

@@ -1,12 +1,16 @@
 import { runInNewContext } from "node:vm";
 import { errors, fieldCopy } from "@/lib/enquiry/testing/field-copy";
-import { type FieldCopy, listFields } from "./form-fields";
-import { type Accepts, emailFormats } from "./formats";
+import {
+  type Accepts,
+  type FieldCopy,
+  listFields,
+  ownFields,
+} from "./form-fields";
 import { validationSchema } from "./validation";
 
-const isEmail = emailFormats["short endings"];
+const isEmail = ownFields.email.formats["short endings"].holds;
 const isAny = (text: string) =>
-  Object.values(emailFormats).some((holds) => holds(text));
+  Object.values(ownFields.email.formats).some(({ holds }) => holds(text));
 const specified: Accepts = { phone: "ten digits", email: "short endings" };
 const open: Accepts = { phone: "international", email: "all endings" };
 

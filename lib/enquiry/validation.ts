@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fillIn } from "@/lib/site/fill-in";
-import { type Accepts, emailFormats, phoneFormats } from "./formats";
+import { type Accepts, formatOf } from "./form-fields";
 import type { SentField } from "./message";
 import { isVisible, prose, withoutMarks } from "./sanitize";
 
@@ -9,7 +9,7 @@ z.config({ jitless: true });
 
 /** The error texts; {limit} in the last is the maximum length of a field. */
 export type ValidationCopy = {
-  errors: Record<"emailInvalid" | "phoneInvalid", string>;
+  errors: Record<string, string | undefined>;
   limit: string;
 };
 
@@ -20,44 +20,23 @@ export type ValidationCopy = {
 export function validationSchema(
   fields: SentField[],
   accepts: Accepts,
-  { errors, limit }: ValidationCopy,
+  copy: ValidationCopy,
 ) {
-  const formats: Record<string, Format | undefined> = {
-    email: [emailFormats[accepts.email], errors.emailInvalid],
-    phone: [phoneFormats[accepts.phone].holds, errors.phoneInvalid],
-  };
-  return z.object(
-    Object.fromEntries(
-      fields.map((field) => {
-        const error = fillIn(limit, { limit: field.limit });
-        const isShort = (value: string) => prose(value).length <= field.limit;
-        return [field.id, schema(field).check(z.refine(isShort, { error }))];
-      }),
-    ),
-  );
-
-  function schema({ id, required }: SentField): z.ZodMiniType<string, string> {
-    if (!required) return z.string();
-    const format = formats[id];
-    return format ? withFormat(required, format) : filled(required);
-  }
-}
-
-function filled(missing: string) {
-  return z.string({ error: missing }).check(
+  const schemas = fields.map(({ id, required, limit }) => {
+    const format = formatOf(id, accepts);
+    const malformed = copy.errors[`${id}Invalid`];
+    const tooLong = fillIn(copy.limit, { limit });
+    const plain = format ? withoutMarks : String;
     // An invisible text counts as missing.
-    z.refine(isVisible, { error: missing, abort: true }),
-  );
-}
-
-type Format = [holds: (value: string) => boolean, malformed: string];
-
-function withFormat(missing: string, [holds, malformed]: Format) {
-  return z.pipe(
-    z.pipe(z.string({ error: missing }), z.transform(withoutMarks)),
-    z.string().check(
-      z.refine((value) => value !== "", { error: missing, abort: true }),
-      z.refine(holds, { error: malformed, abort: true }),
-    ),
-  );
+    const isThere = format ? Boolean : isVisible;
+    const check = (holds: (value: string) => unknown, error = "") =>
+      z.refine<string>((typed) => holds(plain(typed)), { error, abort: true });
+    const schema = z.string({ error: required }).check(
+      check((value) => !required || isThere(value), required),
+      check((value) => !format || format.holds(value), malformed),
+      check((value) => prose(value).length <= limit, tooLong),
+    );
+    return [id, schema] as const;
+  });
+  return z.object(Object.fromEntries(schemas));
 }

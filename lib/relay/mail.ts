@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ErrorCode } from "@/lib/enquiry/error-codes";
-import { limits, senderLabelLimit } from "@/lib/enquiry/form-fields";
+import { ownFields, senderLabelLimit } from "@/lib/enquiry/form-fields";
 import type { EnquiryMessage } from "@/lib/enquiry/message";
 import { isPlainLine, isVisible, plainLines } from "@/lib/enquiry/sanitize";
 
 export const LIMITS = {
   to: 254,
   name: senderLabelLimit,
-  subject: limits.subject,
+  subject: ownFields.subject.limit,
   /** More than a form's fields allow together, so that visitors meet only the limits beside them. */
-  body: 5 * limits.message,
+  body: 5 * ownFields.message.limit,
   /** The limit for the whole request: enough for the longest body in any script, escaped. */
   requestBytes: 160 * 1024,
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brandValues, interpolate } from "@/lib/content/placeholders";
-import { anyEmail } from "@/lib/enquiry/formats";
+import { anyEmail } from "@/lib/enquiry/form-fields";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import { readText } from "@/lib/node/read-text";
 

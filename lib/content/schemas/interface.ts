@@ -3,10 +3,10 @@ import { errorBody, visitorErrors } from "@/lib/enquiry/error-codes";
 import {
   addedLimits,
   formFields,
-  formKinds,
-  limits,
-  mailLabels,
+  ownField,
+  ownFields,
 } from "@/lib/enquiry/form-fields";
+import { formKinds } from "@/lib/enquiry/form-kinds";
 import { oneLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
@@ -31,7 +31,9 @@ const landingSections = [
 /** Names in a form that no added field can have: `topic` are the buttons above it, and `asked` is a mark in its draft. */
 const takenIds = [...formFields.project, "topic", "asked"];
 /** The labels in the mail that no added field can have. */
-const ownLines = Object.values(mailLabels);
+const ownLines = formFields.project.flatMap(
+  (id) => ownField(id)?.mailLabel ?? [],
+);
 const isOwnLine = (label: string) =>
   ownLines.some((own) => own.toLowerCase() === oneLine(label).toLowerCase());
 
@@ -128,8 +130,8 @@ const form = group("Copy of both contact forms.", {
   subject: text(
     "Subject of the mail that the form on the contact page sends to you.",
     "Contact Form Submission - {brand}",
-  ).refine((subject) => oneLine(subject).length <= limits.subject, {
-    error: `at most ${limits.subject} characters; the mail does not go out otherwise`,
+  ).refine((subject) => oneLine(subject).length <= ownFields.subject.limit, {
+    error: `at most ${ownFields.subject.limit} characters; the mail does not go out otherwise`,
   }),
   draft: group("When the browser kept what a visitor had typed.", {
     kept: text("The text is back.", "We kept what you typed last time."),

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { socialNetworks } from "@/lib/content/enums";
 import { localePattern } from "@/lib/content/locale";
-import { senderLabelLimit } from "@/lib/enquiry/form-fields";
-import { anyEmail, emailFormats, phoneFormats } from "@/lib/enquiry/formats";
+import {
+  type Accepts,
+  anyEmail,
+  ownFields,
+  senderLabelLimit,
+} from "@/lib/enquiry/form-fields";
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
@@ -79,11 +83,11 @@ export const siteSchema = file(
     accepts: group("What the two contact forms accept.", {
       phone: choice(
         "Ten digits alone, or 7 to 15 with + or 00, spaces, hyphens, dots and brackets. Write it into `phoneHint` of interface.json too.",
-        Object.keys(phoneFormats) as (keyof typeof phoneFormats)[],
+        Object.keys(ownFields.phone.formats) as Accepts["phone"][],
       ),
       email: choice(
         "Addresses without + and with an ending of 2 or 3 letters, or all addresses.",
-        Object.keys(emailFormats) as (keyof typeof emailFormats)[],
+        Object.keys(ownFields.email.formats) as Accepts["email"][],
       ),
     }),
     address: list(
