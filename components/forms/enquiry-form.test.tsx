@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { copy, site } from "@/lib/content/load";
 import type { Interface } from "@/lib/content/types";
+import { errorBody } from "@/lib/enquiry/error-codes";
 import { EnquiryForm } from "./enquiry-form";
 import { attach } from "./form.browser";
 import { keepTyped } from "./keep-typed.browser";
@@ -59,6 +60,15 @@ test.each([
   const root = renderForm(copy.form, { ...site.accepts, phone });
   const field = root.querySelector("[name=phone]");
   expect(field).toHaveAttribute("inputmode", inputMode);
+});
+
+test("a page has the owner's words for the relay's errors, and not the relay's own", () => {
+  const { error } = errorBody("rejected");
+  const relay = { ...copy.form.toasts.relay, busy: "Druk.", rejected: error };
+  const toasts = { ...copy.form.toasts, relay };
+  const { settings } = renderForm({ ...copy.form, toasts }).dataset;
+  expect(settings).toContain("Druk.");
+  expect(settings).not.toContain(error);
 });
 
 test("a form looks for values that came without an event only while it has the focus", () => {

@@ -98,6 +98,13 @@ test.each<[SendOutcome, boolean, string]>([
   expect(toastText(outcome, copy)).toBe(toast);
 });
 
+test.each(
+  "rejected tooSlow busy stopping notSetUp limitOfAll ownError".split(" "),
+)("after the relay's error %s the message was certainly not sent", (code) => {
+  const answer = JSON.stringify({ error: "No.", code });
+  expect(mayHaveBeenSent(readResponse(503, answer))).toBe(false);
+});
+
 test.each([199, 300, 400, 404, 413])("the status %d is an error", (status) => {
   for (const text of ["{}", "", "<h1>No</h1>", '{"error":null}', "null"]) {
     expect(said(status, text)).toBe(`An error (status ${status}).`);
