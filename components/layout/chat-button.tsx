@@ -14,7 +14,6 @@ export function ChatButton({ href, copy }: { href: string; copy: Interface }) {
         href={href}
         target="_blank"
         rel="noopener"
-        data-no-print=""
         data-contact="chat"
       >
         <span className={styles.label}>{copy.navigation.chat}</span>

@@ -30,9 +30,7 @@ export function Footer({
       data-surface="night"
       data-kind={kind}
     >
-      {kind === "main" && (
-        <div className={`kolam-band ${styles.kolam}`} data-no-print="" />
-      )}
+      {kind === "main" && <div className={`kolam-band ${styles.kolam}`} />}
       <div className={`wrap cluster ${styles.top}`}>
         <div className={styles.tag}>
           <Logo brand={site.brand} />

@@ -21,7 +21,7 @@ export function Header({
       <div className={styles.bar}>
         <Logo brand={site.brand} href={href("/")} label={copy.logoLabel} />
         {nav}
-        <div className={styles.call} data-no-print="">
+        <div className={styles.call}>
           <ButtonLink
             href={`tel:${site.phone.link}`}
             glyph="phone"
@@ -33,7 +33,6 @@ export function Header({
         <button
           type="button"
           className={`circle ${round.button} ${styles.menu}`}
-          data-no-print=""
           aria-label={copy.openMenu}
           aria-expanded="false"
           aria-controls="menu"

@@ -16,7 +16,7 @@ export function MenuLinks({
   variant: "bar" | "drawer";
 }) {
   return (
-    <nav className={styles[variant]} data-no-print="" {...nav}>
+    <nav className={styles[variant]} {...nav}>
       <ul>
         {items.map(({ label, href, current }) => (
           <li key={href}>

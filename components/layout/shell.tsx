@@ -39,7 +39,7 @@ export function Shell({
   );
   return (
     <>
-      <a className={styles.skip} href="#main" data-no-print="">
+      <a className={styles.skip} href="#main">
         {copy.skipLink}
       </a>
       <Header site={site} copy={copy.navigation} nav={nav("bar")} />

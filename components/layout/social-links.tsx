@@ -10,7 +10,7 @@ export function SocialLinks({
 }: SharedContent & { without?: SocialNetwork }) {
   const networks = Object.keys(socialNetworks) as SocialNetwork[];
   return (
-    <ul className={styles.links} data-no-print="">
+    <ul className={styles.links}>
       {networks
         .filter((name) => name !== without && site.social[name])
         .map((name) => (

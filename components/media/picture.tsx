@@ -60,14 +60,7 @@ export function Picture({
       data-ink={isInk || undefined}
       data-shape={shape?.join("/")}
     >
-      {colour && (
-        <svg
-          className={styles.colour}
-          color={colour}
-          aria-hidden
-          data-no-print=""
-        />
-      )}
+      {colour && <svg className={styles.colour} color={colour} aria-hidden />}
       {avif ? (
         <picture>
           <source type="image/avif" srcSet={avif} sizes={sizes} />

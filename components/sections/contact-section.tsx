@@ -35,7 +35,7 @@ export function ContactSection({
           <Lead>{content.lead}</Lead>
           {home && (
             <>
-              <div className={styles.picture} data-picture="">
+              <div className={styles.picture} data-picture="" data-no-print="">
                 <Picture {...home.image} frame="form" />
               </div>
               {home.topics?.items.map(

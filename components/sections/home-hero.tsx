@@ -94,7 +94,7 @@ const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
 function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
   const length = Math.max(discs.length, atLeast);
   return (
-    <span className={styles.track} aria-hidden="true" data-no-print="">
+    <span className={styles.track} aria-hidden="true">
       <span className={styles.run}>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes

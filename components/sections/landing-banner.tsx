@@ -34,7 +34,7 @@ export function LandingBanner({
           {cost && <NoWrap as="b" text={cost} />}
         </div>
       </div>
-      <div className={styles.packing} aria-hidden="true" data-no-print="">
+      <div className={styles.packing} aria-hidden="true">
         {content.discs.map((disc, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a disc may come twice, and the list never changes
           <BannerDisc key={index} isLarge={index === 0} {...disc} />

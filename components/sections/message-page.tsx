@@ -19,7 +19,7 @@ export function MessagePage({
       className={`band ${styles.message}`}
       data-surface={figure === "thank-you" ? "deep" : "rose"}
     >
-      <div className={styles.figure} data-figure={figure} data-no-print="">
+      <div className={styles.figure} data-figure={figure}>
         <Kolam name={figure} />
       </div>
       <div>

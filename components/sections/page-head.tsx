@@ -20,7 +20,7 @@ export function PageHead({
         <Lead>{content.lead}</Lead>
       </div>
       {children ?? (
-        <div className={styles.track} aria-hidden="true" data-no-print="">
+        <div className={styles.track} aria-hidden="true">
           <Discs names={content.discs ?? []} />
         </div>
       )}

@@ -18,7 +18,6 @@ export function ServicesHead({
       <nav
         className={`${head.track} ${styles.index}`}
         aria-label={content.navName}
-        data-no-print=""
       >
         {content.services.map(({ id, title, icon, iconSurface }) => (
           <a key={id} href={`#${id}`} aria-label={title}>

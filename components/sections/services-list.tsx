@@ -50,7 +50,7 @@ export function ServicesList({
           </div>
         </div>
         <details open={index === 0}>
-          <summary className={styles.summary} data-no-print="">
+          <summary className={styles.summary}>
             {labels.included}
             <span className="visually-hidden">: {service.title}</span>
             <DisclosureMark />

@@ -52,7 +52,7 @@ export function ServicesOverview({
                     <NoWrap as="p" className="soft" text={service.desc} />
                     {service.cost && <NoWrap as="b" text={service.cost} />}
                   </div>
-                  <span className={`circle soft ${styles.go}`} data-no-print="">
+                  <span className={`circle soft ${styles.go}`}>
                     <Glyph name={external ? "arrow-up-right" : "arrow-right"} />
                   </span>
                   {external && (

@@ -20,7 +20,7 @@ export function SolutionsSection({ content }: { content: Solutions }) {
           className={`lead ${styles.text}`}
           text={content.text}
         />
-        <div className={styles.flower} aria-hidden="true" data-no-print="">
+        <div className={styles.flower} aria-hidden="true">
           <Disc name="marigold" />
         </div>
       </div>

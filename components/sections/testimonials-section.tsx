@@ -94,7 +94,7 @@ export function TestimonialsSection({
       <div className="wrap" data-island={isCarousel ? "carousel" : undefined}>
         <SectionHead id="testimonials" heading={heading}>
           {isCarousel && (
-            <div className="cluster" data-needs-script="" data-no-print="">
+            <div className="cluster" data-needs-script="">
               <MotionToggle
                 labels={{ pause: labels.pause, play: labels.start }}
                 data-toggle=""

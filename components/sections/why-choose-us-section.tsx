@@ -44,7 +44,7 @@ function Reasons({ content, cards = false }: Props & { cards?: boolean }) {
           data-reveal=""
         >
           {cards && (
-            <div className={styles.figure} data-no-print="">
+            <div className={styles.figure}>
               <Kolam name={`why-${reason.figure}`} />
             </div>
           )}

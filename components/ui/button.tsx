@@ -25,7 +25,7 @@ export function ButtonLink({
 
 export function ButtonBead({ glyph }: { glyph: string }) {
   return (
-    <span className={`circle ${styles.bead}`} data-no-print="">
+    <span className={`circle ${styles.bead}`}>
       <Glyph name={glyph} />
     </span>
   );

@@ -5,7 +5,7 @@ import styles from "./disc-track.module.css";
 /** A track of discs from the edge of the window at which lines begin. Narrow screens have no space for it. */
 export function DiscTrack({ discs }: { discs: DiscName[] }) {
   return (
-    <div className={styles.track} aria-hidden="true" data-no-print="">
+    <div className={styles.track} aria-hidden="true">
       <Discs names={discs.toReversed()} />
     </div>
   );

@@ -19,7 +19,6 @@ export function MotionToggle({
       data-pause={labels.pause}
       data-play={labels.play}
       data-needs-script=""
-      data-no-print=""
       data-motion={motion}
       {...attributes}
     >
