@@ -1,4 +1,12 @@
-/** The script of every exported page. It is one file; the build tells it the files of the code that loads later. */
+/**
+ * The script in every exported page, at the end of its first block. What cannot wait runs at once, and the behaviours
+ * start when the page is parsed. The build tells it the files of the code that loads later.
+ */
+import "@/components/browser/inline/show-canonical-path";
+import "@/components/browser/inline/keep-presses";
+import "@/components/browser/inline/open-details";
+import "@/components/browser/inline/scroll-to-target";
+import "@/components/browser/inline/show-leaving";
 import type { LateCode, LateName } from "./late-code";
 import { inTime } from "./load-in-time";
 import { start } from "./start";
@@ -51,10 +59,7 @@ const late: LateCode = {
   },
 };
 
-// The browser runs the module as soon as it has loaded: a deferred one would hold up DOMContentLoaded.
-if (document.readyState === "loading")
-  document.addEventListener("DOMContentLoaded", startWhenSeen);
-else startWhenSeen();
+addEventListener("DOMContentLoaded", startWhenSeen);
 
 /** A prerendered page waits for its visitor. */
 function startWhenSeen() {

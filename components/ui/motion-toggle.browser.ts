@@ -1,7 +1,7 @@
 import { keepInSession, readSession } from "@/lib/site/session";
 
 /** The animations that the visitor has paused, on all pages of the session: without storage, on this page. */
-let paused = [readSession("paused")].flat();
+let paused: unknown[] = [];
 
 toggleMotion.selector = "[data-motion]";
 
@@ -9,6 +9,8 @@ toggleMotion.selector = "[data-motion]";
 export function toggleMotion(button: HTMLElement, signal: AbortSignal) {
   const { motion = "", pause = "", play = "" } = button.dataset;
   const section = button.closest("section") ?? button;
+  // Not before: the page's script runs before the first paint, and a prerendered page long before it is seen.
+  paused = [readSession("paused")].flat();
 
   function showState() {
     const isPaused = paused.includes(motion);

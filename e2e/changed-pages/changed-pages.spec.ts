@@ -70,11 +70,11 @@ async function expectFormWorks(page: Page) {
 }
 
 test("what others change before the start stays", async ({ page, relay }) => {
-  const release = await openWithoutScript(page, path);
+  await using site = await openWithoutScript(page, path);
   await applyChanges(page);
   const before = await state(page);
   expect(before.marks).toBeGreaterThan(0);
-  release();
+  site.release();
   await waitUntilReady(page);
   await page.mouse.move(30, 30);
   await expect(page.locator("[data-island]")).toHaveAttribute("data-ready");
@@ -101,11 +101,11 @@ test("what others change after the start stays", async ({ page, relay }) => {
 
 test("the menu of a changed page stays open at its start", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await openWithoutScript(page, path);
+  await using site = await openWithoutScript(page, path);
   const menu = page.locator("dialog[id=menu]");
   await openMenu(page);
   await applyChanges(page);
-  release();
+  site.release();
   await waitUntilReady(page);
   await expect(menu).toHaveJSProperty("open", true);
   await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(
@@ -118,9 +118,9 @@ test("the menu of a changed page stays open at its start", async ({ page }) => {
 
 test("the carousel turns on a changed page", async ({ page }) => {
   test.skip(!hasCarousel, "too few quotes to turn");
-  const release = await openWithoutScript(page, "/");
+  await using site = await openWithoutScript(page, "/");
   await applyChanges(page);
-  release();
+  site.release();
   const region = page.locator("[data-selected]");
   await region.scrollIntoViewIfNeeded();
   await region.locator("[data-toggle]").click();

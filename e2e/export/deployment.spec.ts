@@ -14,6 +14,7 @@ import { startSite } from "@/e2e/support/site-on-port";
 import { waitUntilReady } from "@/e2e/support/visit";
 import { copy } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
+import { policyHash } from "@/lib/node/hash";
 import { env } from "@/lib/site/env";
 import { href } from "@/lib/site/with-base-path";
 
@@ -84,8 +85,11 @@ async function startReplaceableSite() {
         response
           .writeHead(200, { "Content-Type": type })
           .end(text.replaceAll(now, later));
-      if (page) send("text/html", page.html.replace(/ integrity="[^"]+"/, ""));
-      else if (url.includes(later)) {
+      if (page) {
+        const code = page.$("main script").text();
+        const hash = policyHash(code.replaceAll(now, later));
+        send("text/html", page.html.replace(policyHash(code), hash));
+      } else if (url.includes(later)) {
         const file = url.slice(env.basePath.length).replace(later, now);
         send("text/javascript", readExported(file));
       } else if (url.includes(now)) response.writeHead(404).end();

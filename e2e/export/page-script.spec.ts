@@ -1,11 +1,8 @@
 import { expect, test } from "playwright/test";
-import { forms } from "@/e2e/support/enquiry";
 import { out } from "@/e2e/support/export";
 import { hasCarousel } from "@/e2e/support/tested-pages";
-import { urlPattern, waitUntilReady } from "@/e2e/support/visit";
+import { waitUntilReady } from "@/e2e/support/visit";
 
-const { path } = forms.question;
-const pageScript = /\/client\/page-.+\.js$/;
 const scripts = /\/_next\/static\/.+\.js$/;
 
 test("a widget's code is fetched just before it is seen", async ({ page }) => {
@@ -16,7 +13,7 @@ test("a widget's code is fetched just before it is seen", async ({ page }) => {
   await page.goto(".");
   await waitUntilReady(page);
   await page.waitForLoadState("networkidle");
-  expect(requested).toEqual([expect.stringMatching(pageScript)]);
+  expect(requested).toEqual([]);
   if (!hasCarousel) return;
   const carousel = page.locator("[data-island=carousel]");
   await carousel.evaluate((root) => {
@@ -31,25 +28,9 @@ test("a widget's code is fetched just before it is seen", async ({ page }) => {
   await expect(carousel).toHaveAttribute("data-ready");
 });
 
-test("a page of an older deployment reloads itself", async ({ page }) => {
-  // The first time, the host has another script than the page names.
-  await page.route(
-    urlPattern(path),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(/(?<=integrity=")[^"]+/, "sha384-old");
-      await route.fulfill({ response, body });
-    },
-    { times: 1 },
-  );
-  await page.goto(`.${path}`, { waitUntil: "commit" });
-  await waitUntilReady(page);
-});
-
 test("every spelling of a path becomes the canonical one", async ({ page }) => {
   const origin = "https://site.test";
-  // The page's files never arrive, so that only the inline script runs.
+  // No other file of the page arrives.
   await page.route(`${origin}/**`, async (route) => {
     if (route.request().isNavigationRequest())
       await route.fulfill({ path: `${out}/404.html` });

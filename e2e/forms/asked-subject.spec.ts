@@ -136,9 +136,9 @@ test.describe("topics", () => {
   });
 
   test("a topic chosen before the code works counts", async ({ page }) => {
-    const release = await openWithoutScript(page, forms.project.path);
+    await using site = await openWithoutScript(page, forms.project.path);
     await button(page).check();
-    release();
+    site.release();
     const form = getForm(page, "project");
     await expect(field(form, "subject")).toHaveValue(topic?.label ?? "");
   });

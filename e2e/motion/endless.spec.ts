@@ -39,14 +39,14 @@ for (const { name, path, away, isThere, locate } of blocks)
     const toPause = block.getByRole("button", { name: pause });
     const toPlay = block.getByRole("button", { name: play });
 
-    const release = await openWithoutScript(page, path);
+    await using site = await openWithoutScript(page, path);
     await toPause.click();
-    release();
+    site.release();
     await expect(toPlay).toBeVisible();
     await expectAll("paused");
 
     // Kept on the next page load of the session, before any input.
-    await page.goto(`.${path}`);
+    await page.reload();
     await expect(toPlay).toBeVisible();
     await expectAll("paused");
     await toPlay.click();

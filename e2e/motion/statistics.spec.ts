@@ -90,7 +90,7 @@ test("a figure in view before the code does not count", async ({ page }) => {
   test.skip(landings.length === 0, "there is no landing page");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  const release = await openWithoutScript(page, landingPath);
+  await using site = await openWithoutScript(page, landingPath);
   const figures = strip(page).locator("[data-stat]");
   await figures.first().evaluate((figure) => {
     const { bottom } = figure.getBoundingClientRect();
@@ -101,7 +101,7 @@ test("a figure in view before the code does not count", async ({ page }) => {
   );
   expect(new Set(wereSeen).size).toBe(2);
   await pauseClock(page);
-  release();
+  site.release();
   const steps = async () => (await shown(page)).map(stepsOf);
   await expect
     .poll(steps)

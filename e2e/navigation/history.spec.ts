@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { openWithoutScript } from "@/e2e/support/animation";
 import { fillForm, forms, getForm } from "@/e2e/support/enquiry";
 import { expectPage } from "@/e2e/support/expect-page";
 import { mockRelay } from "@/e2e/support/mock-relay";
@@ -80,10 +81,9 @@ test.describe("on a phone", () => {
     const [landing] = landingPages;
     if (!landing) return test.skip(true, "there is no landing page");
     const { heading, action } = landing.content.banner;
-    await page.route("**/_next/static/client/**", () => {});
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(`.${landingPath}`, { waitUntil: "domcontentloaded" });
+      await using _site = await openWithoutScript(page, landingPath);
       const places = await page.evaluateHandle(() => {
         const seen = new Set<number>();
         addEventListener("scroll", () => seen.add(scrollY));

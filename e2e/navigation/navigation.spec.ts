@@ -90,7 +90,7 @@ test("the drawer works before script and keeps the focus", async ({ page }) => {
 
 test("script stands in for invokers and light dismissal", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
-  const release = await openWithoutScript(page, "/");
+  await using site = await openWithoutScript(page, "/");
   await page.evaluate(() => {
     for (const button of document.querySelectorAll("[commandfor=menu]"))
       button.setAttribute("command", "--unknown");
@@ -98,7 +98,7 @@ test("script stands in for invokers and light dismissal", async ({ page }) => {
     document.querySelector("#menu")?.removeAttribute("closedby");
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   });
-  release();
+  site.release();
   await waitUntilReady(page);
   await menuButton(page).click();
   await expect(page.locator("[aria-controls=menu]")).toHaveAttribute(

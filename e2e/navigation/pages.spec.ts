@@ -1,5 +1,4 @@
 import { expect, test } from "playwright/test";
-import { openWithoutScript } from "@/e2e/support/animation";
 import { exportedPage, linksOf, textsOf } from "@/e2e/support/export";
 import {
   callToAction,
@@ -105,8 +104,7 @@ test("a URL with a service's id opens that service", async ({ page }) => {
   if (!last || !beforeLast) return test.skip(true, "too few services");
   const details = ({ id, detailContent }: typeof last) =>
     page.locator(`[id="${id}"]`).getByText(detailContent.fit);
-  // Without the page's script, which would open it a second time.
-  await openWithoutScript(page, `${pagePath("services")}#${last.id}`);
+  await page.goto(`.${pagePath("services")}#${last.id}`);
   await expect(details(beforeLast)).toBeHidden();
   for (const service of [last, beforeLast]) {
     await page.evaluate((id) => {

@@ -7,7 +7,9 @@ import { loadType, onTarget, painted, root, target } from "./this-page";
 
 const scroll = () => (target() ?? root).scrollIntoView({ behavior: "instant" });
 
-root.style.scrollBehavior = "auto";
+// Until the behaviours start, base.css lets the browser scroll smoothly, which is for links alone.
+if (location.hash || loadType() !== "navigate")
+  root.style.scrollBehavior = "auto";
 if (loadType() === "back_forward") {
   history.scrollRestoration = "manual";
   scroll();
@@ -16,8 +18,6 @@ onTarget(async () => {
   await painted();
   // The target is parsed now. Chromium may also have restored a scroll position before this script.
   if (history.scrollRestoration === "manual") scroll();
-  // From now on the browser scrolls smoothly to anchors, until the page's script does.
-  root.style.scrollBehavior = "";
 });
 addEventListener("load", async () => {
   await painted();

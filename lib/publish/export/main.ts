@@ -45,7 +45,7 @@ const build: Build = {
   loading: content.copy.loading,
 };
 const pages = readPages(build);
-const { code, attributes, inline, inputs } = await bundleScripts(build);
+const { code, script, inputs } = await bundleScripts(build);
 const runtimeStyles = runtimeStyleHashes();
 const { VERCEL, NETLIFY } = process.env;
 
@@ -53,7 +53,7 @@ const { VERCEL, NETLIFY } = process.env;
 for (const page of pages) {
   removeFramework(page, build);
   addStructuredData(page, build);
-  addScripts(page);
+  addScript(page);
   divideStyles(page);
   holdFirstPaint(page);
   await addFont(page);
@@ -87,9 +87,8 @@ if (build.indexable && isReservedHost(new URL(build.siteUrl).hostname))
     `${build.siteUrl} is a reserved name, so this build is for tests. Do not publish it: sample content was not checked.`,
   );
 
-function addScripts({ $ }: Page): void {
-  const script = $("<script>").attr(attributes);
-  $(firstBlock($)).append($("<script>").text(inline), script);
+function addScript({ $ }: Page): void {
+  $(firstBlock($)).append($("<script>").text(script));
 }
 
 async function writePreviewSheet(): Promise<void> {

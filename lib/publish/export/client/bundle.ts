@@ -1,6 +1,5 @@
 import { basename, parse } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { integrityHash } from "@/lib/node/hash";
 import { readText } from "@/lib/node/read-text";
 import type { Build } from "@/lib/publish/export/build";
 import { onMeasure } from "@/lib/site/on-measure";
@@ -17,6 +16,7 @@ const browsers: string[] = JSON.parse(readText("package.json")).browserslist;
 const options = {
   bundle: true,
   write: false,
+  metafile: true,
   minify: true,
   legalComments: "none",
   target: browsers.map((browser) =>
@@ -31,19 +31,13 @@ const options = {
   alias: { "@": "." },
 } satisfies BuildOptions;
 
-const modules = {
-  ...options,
-  format: "esm",
-  metafile: true,
-  outdir: "out",
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-} satisfies BuildOptions;
-
-/** Bundles the code that loads later, in files that share React, then the script of every page, which knows these files. */
+/** Bundles the code that loads later, in files that share React, then the script in every page, which knows these files. */
 export async function bundleScripts({ basePath, loading }: Build) {
   const late = await build({
-    ...modules,
+    ...options,
+    format: "esm",
+    outdir: "out",
+    chunkNames: "[name]-[hash]",
     entryPoints: [list],
     splitting: true,
   });
@@ -58,27 +52,26 @@ export async function bundleScripts({ basePath, loading }: Build) {
         if (kind === "import-statement") needed.add(path);
     urls[parse(shippedName(entryPoint)).name] = [...needed].map(url);
   }
+  // The same on every page, so that the policy needs one hash.
   const page = await build({
-    ...modules,
+    ...options,
+    format: "iife",
     entryPoints: ["components/browser/page.ts"],
-    define: { ...options.define, FILES: JSON.stringify(urls) },
+    define: {
+      ...options.define,
+      FILES: JSON.stringify(urls),
+      LOADING: JSON.stringify(loading),
+    },
   });
-  const [script] = page.outputFiles;
+  const script = page.outputFiles[0]?.text.trim();
   if (!script) throw new Error("The page's script came out empty.");
   const code: Record<string, Uint8Array> = {};
   const loaded = Object.values(urls).flat();
-  for (const { path, contents } of [...late.outputFiles, ...page.outputFiles])
-    if (path === script.path || loaded.includes(url(path)))
+  for (const { path, contents } of late.outputFiles)
+    if (loaded.includes(url(path)))
       code[`${scriptFolder}/${shippedName(path)}`] = contents;
-  const attributes = {
-    type: "module",
-    async: "",
-    src: url(script.path),
-    integrity: integrityHash(script.contents),
-  };
   const inputs = { ...late.metafile.inputs, ...page.metafile.inputs };
-  const inline = await bundleInlineScript({ loading });
-  return { code, attributes, inline, inputs };
+  return { code, script, inputs };
 
   function url(file: string) {
     return `${basePath}/${scriptFolder}/${shippedName(file)}`;
@@ -88,17 +81,4 @@ export async function bundleScripts({ basePath, loading }: Build) {
 /** The name of a file without the ending of a component's behaviour, which says nothing to visitors. */
 function shippedName(file: string): string {
   return basename(file).replace(".browser", "");
-}
-
-/** The code of the inline script, the same on every page, so that the policy needs one hash. */
-export async function bundleInlineScript({ loading }: { loading: string }) {
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: ["components/browser/inline.ts"],
-    format: "iife",
-    define: { LOADING: JSON.stringify(loading) },
-  });
-  const text = outputFiles[0]?.text.trim();
-  if (!text) throw new Error("The inline script came out empty.");
-  return text;
 }
