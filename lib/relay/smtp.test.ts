@@ -1,3 +1,4 @@
+import dns from "node:dns";
 import type { Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { addedLimits, listFields } from "@/lib/enquiry/form-fields";
@@ -177,6 +178,21 @@ test("a mail server that is down is answered as not sent", async () => {
   const answer = relay.send(MESSAGE);
   await passFirstAttempt(relay);
   expect(await answer).toMatchObject(notSent);
+});
+
+test("a mail server whose name is not found once gets the message two seconds later", async () => {
+  stopTimers();
+  const { smtp } = await relayAndServer([]);
+  const SMTP_URL = smtp.url.replace("127.0.0.1", "localhost");
+  const relay = await relayFor({ SMTP_URL });
+  const error = Object.assign(new Error(), { code: "EAI_AGAIN" });
+  const fail = (...call: unknown[]) => Object(call.at(-1))(error);
+  jest.spyOn(dns.Resolver.prototype, "resolve6").mockImplementation(fail);
+  jest.spyOn(dns.Resolver.prototype, "resolve4").mockImplementation(fail);
+  jest.spyOn(dns, "lookup").mockImplementationOnce(fail as never);
+  const answer = relay.send(MESSAGE);
+  await passFirstAttempt(relay);
+  expect(await answer).toMatchObject({ status: 200 });
 });
 
 const say = (line: string) => (socket: Socket) => socket.write(`${line}\r\n`);

@@ -7,7 +7,8 @@ import type { RelayConfig } from "./config";
 import { fingerprint, type Mail } from "./mail";
 import type { Delivery } from "./mail-sender";
 
-const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET)$/;
+/** The last one is a temporary failure of DNS. */
+const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EAI_AGAIN)$/;
 
 /** What mail programs show of a mail. */
 export type SentMail = ReturnType<typeof writeMail>;
