@@ -15,6 +15,7 @@ test("the mailbox shows strangers' text as plain text", async () => {
   const response = await fetch(relay.url);
   const page = await response.text();
   expect(page).toContain("&lt;script>alert(1)");
+  expect(page).toContain(`From ${MESSAGE.name} &lt;${MESSAGE.to}>`);
   expect(page).not.toMatch(/<script|<img/);
   expect(response.headers.get("content-security-policy")).toMatch(
     /^default-src 'none'; img-src data:; style-src 'sha256-/,
