@@ -82,7 +82,7 @@ test("a toast covers no focus", { tag: "@sweep" }, async ({ page }) => {
   await sendAndFail(page, "question");
   await page.getByRole("link", { name: navigation.logoLabel }).focus();
   for (const key of ["Tab", "Shift+Tab"] as const)
-    expect(`${await unseenStops(page, key, 80)}`).not.toContain("by OL");
+    expect(`${await unseenStops(page, key, 80)}`).not.toContain("by a toast");
 });
 
 /** Presses Tab until the target has the focus. */
@@ -146,14 +146,14 @@ async function inspectFocus() {
   const [cover] = points.flatMap(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     if (element.contains(hit) || hit?.contains(element)) return [];
-    return hit?.closest("header, aside, [data-sonner-toaster]") ?? [];
+    return hit?.closest("header, aside, [data-sonner-toast]") ?? [];
   });
   const issue = !marked
     ? "not marked"
     : !inWindow
       ? "outside the window"
       : cover
-        ? `covered by ${cover.tagName}`
+        ? `covered by ${cover.matches("[data-sonner-toast]") ? "a toast" : cover.tagName}`
         : "";
   return { name: (label ?? "").trim().slice(0, 60), issue };
 }
