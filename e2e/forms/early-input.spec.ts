@@ -47,6 +47,23 @@ test("early input is checked", async ({ page }) => {
   await expect(form.getByText(copy.form.errors.emailInvalid)).toBeVisible();
 });
 
+test("an early submit of a wrong value sends nothing", async ({
+  page,
+  relay,
+}) => {
+  const release = await holdRequests(page, scripts);
+  await page.goto(`.${path}`, { waitUntil: "commit" });
+  const form = getForm(page, "question");
+  await fillForm(form, "question", { ...typed, phone: "123" });
+  await sendButton(form).click({ noWaitAfter: true });
+  await expect(overlay(page)).toBeVisible();
+  release();
+  await expect(field(form, "phone")).toBeFocused();
+  await expect(form.getByText(copy.form.errors.phoneInvalid)).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  expect(relay.mails).toEqual([]);
+});
+
 test("text set without events is kept and sent", async ({ page, relay }) => {
   const form = await openForm(page);
   const write = (name: string, text: string) =>
