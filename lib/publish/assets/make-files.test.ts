@@ -9,6 +9,12 @@ const make = (drawn: string) =>
 const icon = join(root, "public/icon.png");
 const read = () => readFileSync(icon, "utf8");
 
+test("an owner's list of what git ignores is named and stays", async () => {
+  const own = tempFolder({ "public/.gitignore": "*.psd\n" });
+  await expect(makeFiles(own, "record.json", [])).rejects.toThrow("Move them");
+  expect(readFileSync(join(own, "public/.gitignore"), "utf8")).toBe("*.psd\n");
+});
+
 test("an outdated icon is made anew, also without the record", async () => {
   await make("first");
   rmSync(join(root, ".cache"), { recursive: true });

@@ -27,6 +27,10 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   const before = readManifest(record);
   const list = output(".gitignore");
   const listed = existsSync(list) ? readFileSync(list, "utf8") : "";
+  if (listed && !listed.startsWith("\n/.gitignore\n"))
+    throw new Error(
+      "public/.gitignore: found lines of your own; expected none, because the build lists there what it makes. Move them into the .gitignore beside package.json, with public/ in front.",
+    );
   /** Without .cache, the list still says what was made. */
   function isOwn(file: string, data: Buffer) {
     const found = existsSync(output(file)) ? readFileSync(output(file)) : data;
@@ -77,8 +81,7 @@ export async function makeFiles(root: string, manifest: string, jobs: Job[]) {
   for (const file of listFilesOf(before))
     if (!wanted.includes(file)) rmSync(output(file), { force: true });
   const lines = ["", ".gitignore", ...wanted].join("\n/");
-  if (!listed || listed.startsWith("\n/.gitignore\n"))
-    writeChanged(list, `${lines}\n`);
+  writeChanged(list, `${lines}\n`);
   // Also after an error, so that the next build makes only what is missing.
   writeChanged(record, `${JSON.stringify(after, null, 1)}\n`);
   for (const end of ended) if (end.status === "rejected") throw end.reason;
