@@ -43,8 +43,8 @@ function svg(inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
 }
 
-/** The issues of the brand with this file in it. */
+/** The issues of the brand with this file in it, and with what macOS puts beside a drawing. */
 async function issuesWith(file: string, source: string) {
-  writeBrand({ [file]: source });
+  writeBrand({ [file]: source, [disc.replace("chai", "._chai")]: "" });
   return brandIssues();
 }
