@@ -6,6 +6,27 @@ test("the subject of the contact mail ends with the brand", () => {
   expect(copy.form.subject.endsWith(site.brand)).toBe(true);
 });
 
+test.each([
+  ["a release", "true", false],
+  ["any other build", "false", true],
+])(
+  "%s has landing pages that are drafts: %s",
+  async (_, indexable, isShown) => {
+    jest.resetModules();
+    const { env } = process;
+    jest.replaceProperty(process, "env", {
+      ...env,
+      NEXT_PUBLIC_INDEXABLE: indexable,
+    });
+    const read = jest.requireActual<typeof import("./read")>("./read");
+    const values = read.readValues(read.readContent());
+    for (const [, { meta }] of values.landing) meta.draft = true;
+    jest.doMock("./read", () => ({ ...read, readValues: () => values }));
+    const { landingPages } = await import("./load");
+    expect(landingPages.length > 0).toBe(isShown);
+  },
+);
+
 test("the pictures of the guide exist", () => {
   const guide = readFileSync(join("content", "README.md"), "utf8");
   for (const [picture] of guide.matchAll(/images\/guide\/[\w-]+\.webp/g)) {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { landingFolder } from "@/lib/content/pages";
+import { landingFolder, mainRoutes, notFoundPage } from "@/lib/content/pages";
 import { editorConfig, type Field } from "./config";
 
 const [{ files }, landing] = editorConfig("").collections;
@@ -8,6 +8,12 @@ test("every content file has a form", () => {
   const forms = [...files.map(({ file }) => file), landing.folder];
   const names = readdirSync("content").filter((name) => name.endsWith(".json"));
   expect(forms.sort()).toEqual([...names, landingFolder].sort());
+});
+
+test("beside every form is a page of the site", () => {
+  const shown = files.map(({ preview_path }) => preview_path.split("#")[0]);
+  const paths = [...mainRoutes.map(({ path }) => path), `/${notFoundPage}`];
+  expect(paths).toEqual(expect.arrayContaining(shown));
 });
 
 /** Fields by their paths, with options of their widgets. */
