@@ -48,10 +48,15 @@ test.each([undefined, "class"])(
   },
 );
 
-test("the first picture of a portfolio is wider than the others", () => {
-  renderList("class");
-  const pictures = screen.getAllByAltText("A boat on a lake");
-  const { firstProject, project } = frames;
-  for (const [at, { sizes }] of [firstProject, project].entries())
-    expect(pictures[at]).toHaveAttribute("sizes", sizes);
-});
+test.each([
+  ["class", frames.firstProject],
+  [undefined, frames.project],
+])(
+  "the first picture is wider than the others in a portfolio alone (%s)",
+  (portfolio, first) => {
+    renderList(portfolio);
+    const pictures = screen.getAllByAltText("A boat on a lake");
+    for (const [at, { sizes }] of [first, frames.project].entries())
+      expect(pictures[at]).toHaveAttribute("sizes", sizes);
+  },
+);

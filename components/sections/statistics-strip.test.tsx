@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { dotField } from "@/components/media/dot-field.browser";
 import { rowsOfDots } from "@/lib/content/statistic";
-import { StatisticsStrip } from "./statistics-strip";
+import { StatisticsSection, StatisticsStrip } from "./statistics-strip";
 import { countUp, countWhenVisible } from "./statistics-strip.browser";
 
 type Options = { locale?: string | undefined; dotsPerRow?: number | undefined };
@@ -86,4 +86,14 @@ test.each([
   number.innerHTML = translated;
   countUp(strip);
   expect(number.innerHTML).toBe(shown);
+});
+
+test("statistics have drawings on a band alone", () => {
+  const entry = { id: "n", value: "7", stepMs: 9, dotsPerRow: 5, label: "l" };
+  const content = { heading: "Numbers", statistics: [entry] };
+  const drawings = (band?: "deep") =>
+    render(
+      <StatisticsSection content={content} locale="en-IN" band={band} />,
+    ).container.querySelectorAll("svg").length;
+  expect([drawings("deep"), drawings()]).toEqual([1, 0]);
 });
