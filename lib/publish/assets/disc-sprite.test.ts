@@ -40,6 +40,14 @@ test("a drawing as a design program exports it has its own colours and fills its
     expect(pixel(pitch + x, 120)).toEqual([0, 0, 255, 255]);
 });
 
+test("there may be 36 drawings and no more", () => {
+  const [name = ""] = discColumns;
+  discColumns.push(...Array(36 - discColumns.length).fill(name));
+  expect(discSpriteJob).not.toThrow();
+  discColumns.push(name);
+  expect(discSpriteJob).toThrow("found 37 drawings; expected at most 36");
+});
+
 async function decodeSprite() {
   let sprite: Buffer | undefined;
   await discSpriteJob().make((_file, data) => {

@@ -81,7 +81,7 @@ type HeadContent = {
 };
 
 /** Satori misplaces the vowel signs of Arabic and Hebrew, which texts can do without. A letter's own mark is part of it. */
-export function withoutVowelSigns(text: string): string {
+function withoutVowelSigns(text: string): string {
   const sign = /(?=[\p{scx=Arab}\p{scx=Hebr}])\p{M}/gu;
   return text.normalize("NFC").replace(sign, "");
 }
