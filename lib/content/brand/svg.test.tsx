@@ -32,7 +32,7 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     '<svg viewBox="0 0 24 12"><path d="M0 0h4v4z"></path></svg>',
   ],
   "a drawing beside a program's own data is kept": [
-    `<svg viewBox="0 0 4 4"><switch><foreignObject><i:ref xlink:href="#ai"/></foreignObject>${path}</switch></svg>`,
+    `<svg viewBox="0 0 4 4"><switch><foreignObject><i:ref xlink:href="#ai"/></foreignObject><SCRIPT/>${path}</switch></svg>`,
     '<svg viewBox="0 0 4 4"><switch><foreignObject></foreignObject><path d="M0 0h4v4z"></path></switch></svg>',
   ],
   "an entity may have any characters": [
@@ -60,6 +60,12 @@ const drawings: Record<string, [source: string, drawn: string]> = {
     svg(
       '<path fill="#f00"></path><path id="set-d0-b" fill="#0f0"></path><g fill="#fff"></g><path fill="#ff0"></path>',
     ),
+  ],
+  "a style for an attribute is stronger than one for a name": [
+    svg(
+      '<style>[fill="#000"]{fill:#f00}path{fill:#fff}</style><path fill="#000"/>',
+    ),
+    svg('<path fill="#f00"></path>'),
   ],
   "a style may be for the elements in another": [
     svg(

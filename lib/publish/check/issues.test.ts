@@ -95,12 +95,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     {
       "landing-pages/web-development: meta.formerPaths": [
         ...[services, `${services}.html`, services.toUpperCase()],
-        ..."/send-email /.nojekyll /websites /websites.html /index.php /about.asp".split(
+        ..."/send-email /img /.nojekyll /websites /websites.html /index.php /about.asp".split(
           " ",
         ),
       ],
     },
-    ...[1, 2, 3, 4, 5].map(takenPath),
+    ...[1, 2, 3, 4, 5, 6].map(takenPath),
   ],
   "a project that does not exist, beside an error of another file": [
     { "privacy: lead": 5, "home: work.projects.0": "x" },
@@ -296,6 +296,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     {
       "about-us: meta.title": `${"か\u3099".repeat(30)}。`,
       "contact-us: meta.title": "home: a title of its own | {brand}",
+      "thankyou: meta.title": "Sixty".repeat(12),
       "services: meta.title":
         "Services: web, apps, cloud, AI, security and everything else | {brand}",
     },

@@ -42,7 +42,8 @@ test.each([
   expect(files[file]).toContain(rule);
 });
 
-test.each(["شبكة", "nät"])("a redirect to /%s is sent encoded", (name) => {
+test("a redirect to /شبكة is sent encoded", () => {
+  const name = "شبكة";
   const redirects = [{ from: `/${name}-1`, to: `/${name}` }];
   const other = { ...exampleBuild, redirects };
   const path = encodeURI(`/${name}`);

@@ -39,6 +39,7 @@ test("only files that no browser fetches are removed", async () => {
 
 test.each([
   ["the name of one that Next wrote", "shop.txt", ""],
+  ["the name of a page without its ending", "shop", ""],
   ["another in its place", "robots.txt", "User-Agent: *"],
 ])(
   "an owner's file with %s is not lost in silence",
