@@ -5,7 +5,6 @@ import { dirname, join, resolve, sep } from "node:path";
 import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
-import { writePolicy } from "./lib/site/policy";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
@@ -23,17 +22,6 @@ const hasTestTypes = find
   ?.some((folder) => existsSync(join(folder, "@types/jest")));
 
 const isDev = process.env.NODE_ENV === "development";
-const frames = process.env.FRAMES?.split(" ").filter(Boolean) ?? [];
-/** What the policy of a build blocks is blocked in the dev server too, but for what Next's own scripts need. */
-const value = writePolicy(
-  { ...env, frames },
-  {
-    "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
-    "style-src": ["'unsafe-inline'"],
-    "connect-src": ["ws:"],
-  },
-);
-const headers = [{ key: "Content-Security-Policy", value }];
 
 const config: NextConfig = {
   // With "export", the dev server responds with 500 for a page that was removed.
@@ -46,10 +34,9 @@ const config: NextConfig = {
   // While `onMeasure` is null, the compiler removes the code that measures.
   env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
-  ...(isDev && {
-    headers: async () => [{ source: "/:path*", headers }],
-    rewrites: async () => JSON.parse(process.env.REWRITES ?? "[]"),
-  }),
+  rewrites: isDev
+    ? async () => JSON.parse(process.env.REWRITES ?? "[]")
+    : undefined,
   allowedDevOrigins: [
     // With `npm run dev -- --host`, other devices open the site by an address of this machine.
     ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
@@ -66,7 +53,6 @@ const config: NextConfig = {
   experimental: {
     // Nobody's Babel settings count, not even those of a folder above.
     turbopackUseBuiltinBabel: false,
-    globalNotFound: true,
     // Each page gets only the CSS of its own components: one file for each stylesheet, none shared in another order.
     cssChunking: { type: "graph", requestCost: 0, weightDistribution: 1 },
   },

@@ -6,7 +6,9 @@ import "@/components/ui/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";
 import { readColors } from "@/lib/content/brand/colors";
-import { direction, locale } from "@/lib/content/load";
+import { direction, locale, site } from "@/lib/content/load";
+import { env } from "@/lib/site/env";
+import { writePolicy } from "@/lib/site/policy";
 
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((theme) => ({
@@ -21,8 +23,27 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
     <html lang={locale} dir={direction}>
       <body>
         {children}
-        {process.env.NODE_ENV === "development" && <StartInDev />}
+        {process.env.NODE_ENV === "development" && (
+          <>
+            <DevPolicy />
+            <StartInDev />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** What the policy of a build blocks is blocked in the dev server too, but for what Next's own scripts need. */
+function DevPolicy() {
+  const { frames = [] } = site;
+  const content = writePolicy(
+    { ...env, frames },
+    {
+      "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
+      "style-src": ["'unsafe-inline'"],
+      "connect-src": ["ws:"],
+    },
+  );
+  return <meta httpEquiv="Content-Security-Policy" content={content} />;
 }

@@ -17,7 +17,7 @@ import { landingPages } from "@/lib/content/load";
 
 const [landing] = landingPages;
 if (!landing) throw new Error("There is no landing page to edit.");
-const { path, content } = landing;
+const { id, path, content } = landing;
 const { heading } = content.portfolio;
 const headingNamed = (page: Page, name: string) =>
   page.getByRole("heading", { name, exact: true });
@@ -82,6 +82,24 @@ test("an error in the content shows until it is fixed", async ({ page }) => {
   await expect(words).toBeHidden();
 });
 
+test("a page that is added shows at the path in its file", async ({ page }) => {
+  // What the server knows of landing pages by then lacks the new one.
+  await page.goto(server.url + path);
+  const own = "/شبكة-2";
+  const meta = {
+    ...content.meta,
+    title: `${content.meta.title} 2`,
+    description: `${content.meta.description} 2`,
+    formerPaths: undefined,
+  };
+  const added = { ...content, path: own, menu: undefined, meta };
+  await writeFile(landingFile("added"), JSON.stringify(added));
+  await expect(async () => {
+    expect((await page.goto(server.url + own))?.status()).toBe(200);
+  }).toPass(wait);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("of other hosts, those that forward to this machine hear of changes", async () => {
   const hosts = ["name-3000.app.github.dev", "3000-name.ws-eu1.gitpod.io"];
   for (const host of [...hosts, "site.tunnel.example", "foreign.example"]) {
@@ -100,8 +118,12 @@ async function openLivePage(page: Page): Promise<void> {
 }
 
 async function replaceInFile(written: string, typed: string): Promise<void> {
-  const file = join(server.folder, "content", "landing-pages", `${path}.json`);
+  const file = landingFile(id);
   const text = await readFile(file, "utf8");
   expect(text).toContain(written);
   await writeFile(file, text.replace(written, typed));
+}
+
+function landingFile(name: string): string {
+  return join(server.folder, "content", "landing-pages", `${name}.json`);
 }

@@ -10,7 +10,6 @@ import { runCheck } from "@/lib/publish/check/run-check";
 /**
  * `npm run dev`: Next's dev server. The content is checked, and pictures, icons and social cards are made, before it
  * starts and whenever a file that they come from changes. The browser shows errors of content, so none stops the server.
- * What the policy of a build blocks is blocked here too, but for what Next's own scripts need.
  * Only this machine reaches it, unless it is started with `-- --host`.
  */
 async function refresh() {
@@ -75,18 +74,16 @@ watch("content", {
 }).on("all", () => void refresh());
 const reach = given.includes("--host") ? [] : ["--hostname localhost"];
 const options = [...reach, ...given.filter((option) => option !== "--host")];
-const content = isRight ? await import("@/lib/content/load") : undefined;
-const FRAMES = content?.site.frames?.join(" ") ?? "";
-// Next has each page at the path of its folder, which has the name of the page's id, and compares encoded paths.
+// Next has each main page at the path of its folder, which has the name of the page's id, and compares encoded paths.
 const REWRITES = JSON.stringify(
-  (content?.routes ?? mainRoutes)
+  mainRoutes
     .filter(({ path }) => path !== "/")
     .map(({ id, path }) => ({
       source: encodeURI(path),
       destination: `/${id}`,
     })),
 );
-const environment = { NODE_ENV: "development", FRAMES, REWRITES };
+const environment = { NODE_ENV: "development", REWRITES };
 // With Fast Refresh on the server, Next keeps the old content of a page that no browser has open.
 const next = ["next dev --no-server-fast-refresh", ...options].join(" ");
 process.exit(await run(next, { environment }));

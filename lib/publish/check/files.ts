@@ -11,8 +11,8 @@ import { idPattern } from "@/lib/content/schemas/field-types";
 import { type ContentIssue, fileIssue, fileName } from "./content-issue";
 import { findClosest, slugify } from "./suggestions";
 
-/** Ids that no landing page can have: those of other pages and cards, and names that are more than a path. */
-const takenIds: ReadonlySet<string> = new Set([
+/** Ids and paths that no landing page can have: those of other pages and cards, and names that are more than a path. */
+export const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
   defaultCard,

@@ -60,6 +60,11 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     expect.stringMatching(/^home: work > links/),
     "landing-pages/web-development: path: a path that is no page, no file of the site and no other page’s former path",
   ],
+  "a path of which the site has a file": [
+    { "landing-pages/web-development: path": "/robots" },
+    expect.stringMatching(/^home: work > links/),
+    "landing-pages/web-development: path: a path that is no page, no file of the site and no other page’s former path",
+  ],
   "a placeholder without a value in an address of the site": [
     { "site: email": "{mial}" },
     "site: email: a name of content/site.json in the braces; {mial} stands for nothing",

@@ -4,6 +4,7 @@ import { richTextLinks } from "@/lib/content/rich-text";
 import { hrefExpected, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { fileName } from "./content-issue";
+import { takenIds } from "./files";
 import { listTexts, type Source, type Text } from "./source";
 import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
@@ -81,7 +82,11 @@ function takenPath(
     existsSync(`public${value}${end}`),
   );
   // A redirect would hide the relay as a function, and browsers keep what is in img. The build finds its own files.
-  const isTaken = isPage || isFile || /^\/(send-email|img)$/.test(own);
+  const isReserved =
+    refersTo === "path"
+      ? takenIds.has(own.slice(1))
+      : /^\/(send-email|img)$/.test(own);
+  const isTaken = isPage || isFile || isReserved;
   if (!isTaken && first?.source === source && `${first.path}` === `${path}`)
     return undefined;
   return {

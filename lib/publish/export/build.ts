@@ -39,9 +39,9 @@ export function htmlFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The file that Next writes for a page, named like its folder in app: by its id. */
-export function writtenFile({ id, path }: Route): string {
-  return htmlFile(path === "/" ? path : `/${id}`);
+/** The file that Next writes for a page. That of a main page is named like its folder in app: by its id. */
+export function writtenFile({ kind, id, path }: Route): string {
+  return htmlFile(kind === "landing" || path === "/" ? path : `/${id}`);
 }
 
 /** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */

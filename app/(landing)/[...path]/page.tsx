@@ -33,12 +33,10 @@ import {
 } from "@/lib/content/load";
 import { pageMetadata } from "@/lib/content/metadata";
 
-type Props = { params: Promise<{ slug: string }> };
-
-export const dynamicParams = false;
+type Props = { params: Promise<{ path: string[] }> };
 
 export function generateStaticParams() {
-  return landingPages.map(({ id }) => ({ slug: id }));
+  return landingPages.map(({ path }) => ({ path: path.slice(1).split("/") }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -97,8 +95,8 @@ export default async function LandingPage({ params }: Props) {
   );
 }
 
-/** In the dev server, a page may be removed after its path was listed. */
+/** The dev server asks for any path that no other page has, as browsers send it. */
 async function findPage(params: Props["params"]) {
-  const { slug } = await params;
-  return landingPages.find(({ id }) => id === slug) ?? notFound();
+  const path = `/${(await params).path.map(decodeURIComponent).join("/")}`;
+  return landingPages.find((page) => page.path === path) ?? notFound();
 }
