@@ -196,11 +196,14 @@ function colorsOf(sheet: Root, theme: Theme, surface?: string) {
     return { name, value, hex, line: source?.start?.line };
   }
 
-  /** A colour by its name in colors.css, such as "--madder", as six hex digits. The error completes "expected …". */
+  /** A colour by its name in colors.css, such as "--madder", as six hex digits. The error completes "expected …", and its cause is the file. */
   function color(name: string): string {
     const { hex } = token(name);
     if (hex) return hex;
-    throw new Error(`"${name}" in ${colorsFile} with a colour such as #2b3fb5`);
+    throw new Error(
+      `"${name}" in ${colorsFile} with a colour such as #2b3fb5`,
+      { cause: colorsFile },
+    );
   }
 
   /** A drawing in which every reference to a colour, such as `var(--madder)`, is replaced by the colour. */

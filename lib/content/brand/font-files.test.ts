@@ -45,7 +45,7 @@ test.each([
   ["a weight by name", root + face("font-weight: Black"), /: one number/],
   ["an open brace", `${root}\n@font-face {`, /^2:1 the whole file: .*Unclosed/],
 ])("%s in fonts.css is a mistake with its place", (_kind, css, expected) => {
-  const found = fonts(css).mistakes.map(
+  const found = fonts(css).issues.map(
     ({ line, column, location, found, expected }) =>
       `${line}:${column} ${location}: ${found}: ${expected}`,
   );

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { create } from "fontkitten";
 import type { AtRule, ChildNode, Declaration, Root } from "postcss";
+import { fileIssue } from "@/lib/content/content-issue";
 import { readSheet } from "./read-sheet";
 
 const folder = "content/brand";
@@ -36,13 +37,14 @@ type Report = (node: ChildNode | Root, expected: string) => void;
  * anew each time, because the file may change while the dev server runs.
  */
 export function readFonts() {
-  const { sheet, mistakes } = readSheet(fontsFile);
+  const { sheet, issues } = readSheet(fontsFile);
   const report: Report = (node, expected) => {
     const { line, column } = node.source?.start ?? { line: 1, column: 1 };
     const [text = ""] = String(node).split("\n");
     const found = node === sheet ? "no --font" : text;
     const location = "the typeface";
-    mistakes.push({ file: fontsFile, line, column, location, found, expected });
+    const place = { line, column, location };
+    issues.push(fileIssue(fontsFile, { ...place, found, expected }));
   };
   let font: Declaration | undefined;
   sheet.walkDecls("--font", (declaration) => {
@@ -59,12 +61,12 @@ export function readFonts() {
         node,
         `only the @font-face rules of ${first}, which --font names first`,
       );
-  if (mistakes.length === 0 && faces.length === 0)
+  if (issues.length === 0 && faces.length === 0)
     report(
       font ?? sheet,
       ':root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file',
     );
-  return { family, others, faces, mistakes };
+  return { family, others, faces, issues };
 }
 
 /** The faces that have characters of a text. */

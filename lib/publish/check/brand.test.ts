@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { colorsFile } from "@/lib/content/brand/colors";
 import { markFile } from "@/lib/content/brand/read-drawing";
 import { writeBrand } from "@/lib/content/brand/testing/write-brand";
-import { brandIssues } from "./brand";
+import { brandChecks } from "./brand";
+import { withoutConsequences } from "./check";
 
 const disc = "content/brand/drawings/discs/chai.svg";
 
@@ -39,6 +42,16 @@ test.each([
   ]);
 });
 
+test("drawings without a colour are not named beside the colour that is gone", async () => {
+  const colors = readFileSync(colorsFile, "utf8");
+  writeBrand({
+    [colorsFile]: colors.replace("--madder:", "--maddr:"),
+    [disc]: svg('<g fill="var(--madder)"/>'),
+  });
+  const issues = withoutConsequences(await brandChecks());
+  expect(issues.map(({ location }) => location)).toEqual(["--maddr"]);
+});
+
 function svg(inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
 }
@@ -46,5 +59,5 @@ function svg(inside: string) {
 /** The issues of the brand with this file in it, and with what macOS puts beside a drawing. */
 async function issuesWith(file: string, source: string) {
   writeBrand({ [file]: source, [disc.replace("chai", "._chai")]: "" });
-  return brandIssues();
+  return withoutConsequences(await brandChecks());
 }

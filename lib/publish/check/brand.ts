@@ -4,49 +4,52 @@ import { readColors } from "@/lib/content/brand/colors";
 import { readFonts } from "@/lib/content/brand/font-files";
 import { markFile, readDrawing } from "@/lib/content/brand/read-drawing";
 import { writeSvg } from "@/lib/content/brand/svg-file";
+import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { inspect, readLogo } from "@/lib/content/pictures/picture";
 import { listFiles } from "@/lib/node/list-files";
-import { type ContentIssue, expectedBy, fileIssue } from "./content-issue";
-import { colorMistakes } from "./contrast";
+import { colorIssues } from "./contrast";
+import { expectedBy } from "./describe";
 import { leastLogoContrast } from "./pictures";
 
 const drawings = "content/brand/drawings";
 
-/** Issues of the typeface, the colours, the mark and the drawings. */
-export async function brandIssues(): Promise<ContentIssue[]> {
+/** What is wrong with the typeface and the colours, then with the drawings, then with the mark on its surfaces. */
+export async function brandChecks(): Promise<ContentIssue[][]> {
   const files = listFiles(join(process.cwd(), drawings))
     .filter((file) => /(^|\/)[\w-]+\.svg$/.test(file))
     .map((file) => `${drawings}/${file}`);
-  const ofColors = colorMistakes();
-  const fill = ofColors.length === 0 ? readColors("light").fill : String;
   const ofDrawings = await Promise.all(
-    [markFile, ...files].map((file) => drawingIssues(file, fill)),
+    [markFile, ...files].map((file) => issuesOf(file, inspectDrawing)),
   );
-  const mistakes = [...readFonts().mistakes, ...ofColors];
-  const canDraw = ofColors.length === 0 && ofDrawings[0]?.length === 0;
   return [
-    ...mistakes.map((mistake) => ({ severity: "error" as const, ...mistake })),
-    ...ofDrawings.flat(),
-    ...(canDraw ? await markWarnings() : []),
+    [...readFonts().issues, ...colorIssues()],
+    ofDrawings.flat(),
+    await issuesOf(markFile, markWarnings),
   ];
 }
 
-async function drawingIssues(file: string, fill: (svg: string) => string) {
-  const path = join(process.cwd(), file);
-  const missing = { found: "no such file", expected: "an SVG drawing" };
-  if (!existsSync(path)) return [fileIssue(file, missing)];
+async function issuesOf(
+  file: string,
+  check: (file: string) => Promise<ContentIssue[]>,
+): Promise<ContentIssue[]> {
   try {
-    await inspect(file, readFileSync(path));
-    fill(writeSvg(readDrawing(file)));
-    return [];
+    return await check(file);
   } catch (error) {
-    const expected = expectedBy(error);
-    return [fileIssue(file, { found: "a mistake", expected })];
+    return [fileIssue(file, { found: "a mistake", ...expectedBy(error) })];
   }
 }
 
+async function inspectDrawing(file: string) {
+  const path = join(process.cwd(), file);
+  const missing = { found: "no such file", expected: "an SVG drawing" };
+  if (!existsSync(path)) return [fileIssue(file, missing)];
+  await inspect(file, readFileSync(path));
+  readColors("light").fill(writeSvg(readDrawing(file)));
+  return [];
+}
+
 /** Warnings of a mark of which half or more cannot be seen in the header or the footer. */
-async function markWarnings(): Promise<ContentIssue[]> {
+async function markWarnings() {
   const warnings: ContentIssue[] = [];
   for (const theme of ["light", "dark"] as const)
     for (const place of ["the header", "the footer"]) {

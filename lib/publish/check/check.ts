@@ -1,16 +1,12 @@
-import { colorsFile } from "@/lib/content/brand/colors";
+import { dirname } from "node:path";
 import { type FontFace, readFonts } from "@/lib/content/brand/font-files";
+import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { findSchemaName } from "@/lib/content/files";
 import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { brandValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
-import { brandIssues } from "./brand";
-import {
-  type ContentIssue,
-  type Finding,
-  fileIssue,
-  fileName,
-} from "./content-issue";
+import { brandChecks } from "./brand";
+import { type Finding, fileName } from "./describe";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
 import { pictureIssues } from "./pictures";
@@ -30,36 +26,19 @@ import { foreignCharacters, wordingFindings } from "./wording";
 
 /** All issues of texts and pictures. In a release, remaining sample content is an issue too. */
 export async function checkContent(content: ContentFolder, isRelease = false) {
-  const { sources, issues } = checkTexts(content, readFonts().faces);
-  const brand = await brandIssues();
-  const lacksColor = brand.some(({ file }) => file === colorsFile);
-  const pictures = await pictureIssues(sources);
-  return sortIssues([
-    ...issues,
-    ...brand,
-    // A colour that is gone is no mistake of a drawing.
-    ...pictures.filter(
-      ({ expected }) => !lacksColor || !expected.includes(colorsFile),
-    ),
-    ...(isRelease ? sampleIssues(sources) : []),
+  const { sources, checks } = checkTexts(content, readFonts().faces);
+  return withoutConsequences([
+    ...checks,
+    ...(await brandChecks()),
+    await pictureIssues(sources),
+    isRelease ? sampleIssues(sources) : [],
   ]);
 }
 
-/** The parsed files, and the issues of all their texts in the order of the files. */
+/** The parsed files, and what each check of their texts finds. */
 export function checkTexts(content: ContentFolder, faces: FontFace[]) {
   const { sources, issues } = readSources(content);
-  // Without a readable site.json, every file that contains one of its placeholders would have errors too.
-  if (!sources.has("site")) return { sources, issues: sortIssues(issues) };
-  const each = [...sources.values()];
   const files = [...content.files.keys()];
-  const form = each.flatMap((source) => [
-    ...repeatedKeys(source),
-    ...schemaIssues(source),
-  ]);
-  const hasAllProjects = [...issues, ...form].every(
-    ({ severity, file }) =>
-      severity !== "error" || !file.includes(`/${landingFolder}/`),
-  );
   const pages = linkedPages(sources, files);
   const drafts = pages.filter(({ isDraft }) => isDraft);
   // Next's static export fails for a dynamic route without pages.
@@ -70,33 +49,51 @@ export function checkTexts(content: ContentFolder, faces: FontFace[]) {
         expected: "at least one landing page that is no draft",
       }),
     );
-  const { images } = content;
-  const targets = { sources, pages, hasAllProjects, images };
+  const targets = { sources, pages, images: content.images };
+  const each = [...sources.values()];
   const issuesOf = (find: (text: Text) => (Finding | undefined)[]) =>
     each
       .flatMap(listTexts)
       .flatMap((text) => text.source.issues(text.path, ...find(text)));
-  const unfilled = issuesOf(placeholderFindings);
-  // What follows from an error of the same text is not reported.
-  for (const found of [
-    unfilled,
-    form,
+  const checks = [
+    issues,
+    each.flatMap((one) => [...repeatedKeys(one), ...schemaIssues(one)]),
+    issuesOf(placeholderFindings),
     issuesOf((text) => [
       ...deadLinks(text, targets),
       ...wordingFindings(text, targets),
     ]),
     foreignCharacters(sources, faces),
-  ]) {
-    const errors = issues.filter(({ severity }) => severity === "error");
-    const wrong = new Set(errors.map(issueLocation));
-    issues.push(...found.filter((issue) => !wrong.has(issueLocation(issue))));
-  }
-  // A value that site.json lacks is not reported where it is named.
-  const isSiteRight = form.every(
-    (one) => one.file !== fileName("site") || !issues.includes(one),
+  ];
+  return { sources, checks };
+}
+
+/**
+ * The issues of all checks in the order of the files, without what follows from an error that an earlier check found:
+ * in the same text, or where the issue says. What may follow from another error itself is no cause beyond its text.
+ */
+export function withoutConsequences(checks: ContentIssue[][]): ContentIssue[] {
+  const wrong = new Set<string | undefined>();
+  const left = checks.flatMap((found) => {
+    const causes = found.filter(
+      (issue) => !wrong.has(textOf(issue)) && !wrong.has(issue.because),
+    );
+    for (const issue of found.filter(({ severity }) => severity === "error")) {
+      wrong.add(textOf(issue));
+      if (!issue.because) wrong.add(issue.file).add(dirname(issue.file));
+    }
+    return causes;
+  });
+  return left.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      a.line - b.line ||
+      a.column - b.column,
   );
-  const all = issues.filter((one) => isSiteRight || !unfilled.includes(one));
-  return { sources, issues: sortIssues(all) };
+}
+
+function textOf({ file, location }: ContentIssue): string {
+  return `${file} ${location}`;
 }
 
 /** Parses the content files and fills in their placeholders. Returns issues of files that are invalid or missing. */
@@ -115,17 +112,4 @@ function readSources({ files, otherFiles }: ContentFolder) {
     read.map((file) => [file.name, createSource(file, values)]),
   );
   return { sources, issues };
-}
-
-function issueLocation({ file, location }: ContentIssue): string {
-  return `${file} ${location}`;
-}
-
-function sortIssues(issues: ContentIssue[]): ContentIssue[] {
-  return issues.toSorted(
-    (a, b) =>
-      a.file.localeCompare(b.file, "en") ||
-      a.line - b.line ||
-      a.column - b.column,
-  );
 }

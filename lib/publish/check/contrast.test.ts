@@ -7,7 +7,7 @@ import {
 } from "@/lib/content/brand/colors";
 import { writeColors } from "@/lib/content/brand/testing/write-brand";
 import { surfaces } from "@/lib/content/enums";
-import { colorMistakes } from "./contrast";
+import { colorIssues } from "./contrast";
 
 const sample = readFileSync(colorsFile, "utf8");
 
@@ -63,7 +63,7 @@ test.each([
 test("text on white is too faint below 4.5:1", () => {
   const contrastsOf = (color: string) => {
     writeColors(`${sample}:root { --error: ${color}; --card: #ffffff; }`);
-    return colorMistakes()
+    return colorIssues()
       .filter(({ location }) => location === "--error")
       .map(({ found }) => found.split(": ")[1]);
   };
@@ -85,12 +85,12 @@ test.each([
 ])("for %s the check suggests %s", (written, suggestion) => {
   const others = brandOf(30, 0.1).filter((one) => !one.startsWith(suggestion));
   writeDeclarations(...others, "--of-my-own: #123456;", written);
-  expect(colorMistakes()).toMatchObject([{ suggestion }]);
+  expect(colorIssues()).toMatchObject([{ suggestion }]);
 });
 
 test("a background is named if no text can be read on it", () => {
   writeDeclarations(...brandOf(30, 0.1), "--marigold: #6f6f6f;");
-  expect(colorMistakes()).toMatchObject([{ location: "--marigold", line: 9 }]);
+  expect(colorIssues()).toMatchObject([{ location: "--marigold", line: 9 }]);
 });
 
 const hues = [...Array(12).keys()].map((index) => index * 30);
@@ -114,11 +114,11 @@ test.each(["#0d0d0d", "#000000"])("a brand of %s is readable", (black) => {
 function mistakesWith(declaration: string) {
   writeColors(sample.replace(/--neel: [^;]+;/, declaration));
   const line = sample.slice(0, sample.indexOf("--neel:")).split("\n").length;
-  return { line, mistakes: colorMistakes() };
+  return { line, mistakes: colorIssues() };
 }
 
 function mistakesInShort() {
-  return colorMistakes().map(({ location, found }) => `${location}: ${found}`);
+  return colorIssues().map(({ location, found }) => `${location}: ${found}`);
 }
 
 /** A colors.css of these declarations alone, the first in line 2. */

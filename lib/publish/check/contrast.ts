@@ -9,7 +9,8 @@ import {
   type Token,
   textColors,
 } from "@/lib/content/brand/colors";
-import { type Mistake, readSheet } from "@/lib/content/brand/read-sheet";
+import { readSheet } from "@/lib/content/brand/read-sheet";
+import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { surfaces } from "@/lib/content/enums";
 import { plainDigits } from "@/lib/enquiry/sanitize";
 import { findClosest } from "./suggestions";
@@ -23,20 +24,19 @@ const onASurface = {
 const noColor = "a colour in the form #2b3fb5, in digits from 0 to 9";
 
 /** Colours that are missing or cannot be read, and pairs of a text and its background that people with low vision cannot. */
-export function colorMistakes(): Mistake[] {
-  const { sheet, mistakes: unreadable } = readSheet(colorsFile);
+export function colorIssues(): ContentIssue[] {
+  const { sheet, issues: unreadable } = readSheet(colorsFile);
   if (unreadable.length > 0) return unreadable;
-  const mistakes = new Map<string, Mistake>();
+  const issues = new Map<string, ContentIssue>();
   const report = (
     { name, line = 1 }: Pick<Token, "name" | "line">,
     found: string,
     expected: string,
     suggestion?: string,
   ) => {
-    const place = { file: colorsFile, line, column: 1, location: name };
     const other = suggestion === found ? undefined : suggestion;
-    const mistake = { ...place, found, expected, suggestion: other };
-    mistakes.set(name + line + found, mistake);
+    const text = { line, location: name, found, expected, suggestion: other };
+    issues.set(name + line + found, fileIssue(colorsFile, text));
   };
   const written = new Map<string, Declaration>();
   sheet.walkDecls(/^--/, (declaration) => {
@@ -64,7 +64,7 @@ export function colorMistakes(): Mistake[] {
     if (!misspelled.has(one.name))
       report(one, one.value, noColor, plainDigits(one.value));
   // The other colours are made from these.
-  if (lacking.length > 0) return [...mistakes.values()];
+  if (lacking.length > 0) return [...issues.values()];
   for (const theme of ["light", "dark"] as const)
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { token } = readColors(theme, surface);
@@ -86,5 +86,5 @@ export function colorMistakes(): Mistake[] {
           );
       }
     }
-  return [...mistakes.values()];
+  return [...issues.values()];
 }

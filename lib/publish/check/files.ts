@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { findSchemaName, singleFiles } from "@/lib/content/files";
 import {
   defaultCard,
@@ -8,7 +9,7 @@ import {
   notFoundPage,
 } from "@/lib/content/pages";
 import { idPattern } from "@/lib/content/schemas/field-types";
-import { type ContentIssue, fileIssue, fileName } from "./content-issue";
+import { fileName } from "./describe";
 import { findClosest, slugify } from "./suggestions";
 
 /** Ids and paths that no landing page can have: those of other pages and cards, and names that are more than a path. */

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
+import { landingFolder } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { hrefExpected, hrefPattern } from "@/lib/content/schemas/field-types";
 import { canonicalPath } from "@/lib/site/canonical-path";
-import { fileName } from "./content-issue";
+import { fileName } from "./describe";
 import { takenIds } from "./files";
 import { listTexts, type Source, type Text } from "./source";
 import { findClosest } from "./suggestions";
@@ -106,7 +107,7 @@ function missingPicture(path: string, { images }: Targets) {
 
 function missingProject(
   id: string,
-  { pages, hasAllProjects }: Targets,
+  { pages }: Targets,
   what: "project" | "case",
 ) {
   const ids = pages
@@ -114,10 +115,11 @@ function missingProject(
     .flatMap(({ projects }) => projects)
     .filter(({ hasCase }) => hasCase || what === "project")
     .map((project) => project.id);
-  if (ids.includes(id) || !hasAllProjects) return undefined;
+  if (ids.includes(id)) return undefined;
   const meant = findClosest(id, ids);
   return {
     expected: `the id of a project${what === "case" ? " with a case" : ""} of a published landing page: ${ids.join(", ")}`,
     suggestion: meant && `"${meant}"`,
+    because: `content/${landingFolder}`,
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readColors } from "@/lib/content/brand/colors";
+import type { ContentIssue } from "@/lib/content/content-issue";
 import {
   cleanDrawing,
   inspect,
@@ -9,7 +10,7 @@ import {
   type Shape,
 } from "@/lib/content/pictures/picture";
 import { folderSettings } from "@/lib/content/pictures/picture-frames";
-import { type ContentIssue, expectedBy } from "./content-issue";
+import { expectedBy } from "./describe";
 import { listTexts, type Sources } from "./source";
 
 /** Issues of pictures that cannot be used, are too small or would be cropped too much. `deadLinks` finds missing ones. */
@@ -32,7 +33,7 @@ export async function pictureIssues(
       ].map((expected) => ({ severity: "warning" as const, expected }));
       return source.issues(path, ...warnings);
     } catch (error) {
-      return source.issues(path, { expected: expectedBy(error) });
+      return source.issues(path, expectedBy(error));
     }
   });
   return (await Promise.all(issues)).flat();

@@ -3,7 +3,7 @@ import {
   placeholder,
   runtimePlaceholdersIn,
 } from "@/lib/content/placeholders";
-import type { Finding } from "./content-issue";
+import { type Finding, fileName } from "./describe";
 import type { Text } from "./source";
 import { findClosest } from "./suggestions";
 
@@ -48,5 +48,5 @@ export function placeholderFindings({
       severity: "warning" as const,
       expected: `{${name}} somewhere in this text; visitors miss it otherwise`,
     })),
-  ];
+  ].map((finding) => ({ ...finding, because: fileName("site") }));
 }

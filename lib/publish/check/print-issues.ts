@@ -1,4 +1,4 @@
-import type { ContentIssue } from "./content-issue";
+import type { ContentIssue } from "@/lib/content/content-issue";
 
 /** Formats issues for the terminal or the browser. */
 export function printIssues(issues: readonly ContentIssue[]): string {

@@ -1,7 +1,8 @@
+import type { ContentIssue } from "@/lib/content/content-issue";
 import { findSchemaName } from "@/lib/content/files";
 import { valueAt } from "@/lib/content/walk";
 import { isReservedHost } from "@/lib/node/loopback";
-import type { ContentIssue, Finding } from "./content-issue";
+import type { Finding } from "./describe";
 import { jsonSchemas } from "./json-schemas";
 import { listTexts, type Sources, type Text } from "./source";
 

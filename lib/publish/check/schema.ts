@@ -1,19 +1,23 @@
 import type { z } from "zod";
+import type { ContentIssue } from "@/lib/content/content-issue";
 import { schemas } from "@/lib/content/files";
 import { mapTexts, type Path, valueAt } from "@/lib/content/walk";
 import { plainDigits } from "@/lib/enquiry/sanitize";
-import { type ContentIssue, formatValue } from "./content-issue";
+import { formatValue } from "./describe";
 import { buildExample, fieldAt } from "./json-schemas";
-import type { Source } from "./source";
+import { placeholderFindings } from "./placeholders";
+import { listTexts, type Source } from "./source";
 import { findClosest, repairs } from "./suggestions";
-
-type Issue = z.core.$ZodIssue;
 
 /** Issues of types, missing and unknown fields, empty texts, formats and enumerations. */
 export function schemaIssues(source: Source): ContentIssue[] {
   const { error } = schemas[source.schema].safeParse(source.filled);
   const issues = error?.issues ?? [];
-  const reported = new Set<string>();
+  // A text with a wrong placeholder has no value yet.
+  const unfilled = listTexts(source).filter((text) =>
+    placeholderFindings(text).some(({ severity }) => severity !== "warning"),
+  );
+  const reported = new Set(unfilled.map(({ path }) => `${path}`));
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.flatMap((key) =>
@@ -52,7 +56,7 @@ function unknownField(
   });
 }
 
-function explainIssue(source: Source, issue: Issue, path: Path) {
+function explainIssue(source: Source, issue: z.core.$ZodIssue, path: Path) {
   const value = valueAt(source.data, path);
   const field = fieldAt(source.schema, path) ?? {};
   // The example of an id may already be the id of another entry.
@@ -77,7 +81,12 @@ function explainIssue(source: Source, issue: Issue, path: Path) {
   return source.issues(path, hasExample ? finding : { ...finding, example });
 }
 
-function expectation(source: Source, issue: Issue, path: Path, value: unknown) {
+function expectation(
+  source: Source,
+  issue: z.core.$ZodIssue,
+  path: Path,
+  value: unknown,
+) {
   if (issue.code === "invalid_type")
     return {
       expected: kinds[issue.expected] ?? issue.message,

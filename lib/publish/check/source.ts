@@ -4,17 +4,11 @@ import {
   type JSONPath,
   type Node,
 } from "jsonc-parser";
+import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import type { SchemaName } from "@/lib/content/files";
 import { interpolate } from "@/lib/content/placeholders";
 import { type Leaf, leaves, type Path, valueAt } from "@/lib/content/walk";
-import {
-  type ContentIssue,
-  describePath,
-  type Finding,
-  fileIssue,
-  fileName,
-  formatValue,
-} from "./content-issue";
+import { describePath, type Finding, fileName, formatValue } from "./describe";
 import { fieldAt, type JsonSchema } from "./json-schemas";
 import { type Json, position } from "./syntax";
 
@@ -48,14 +42,13 @@ export function createSource(
   values: Source["values"],
 ): Source {
   const { name, text, tree, data } = file;
-  const issue = (path: Path, { offset, found, ...rest }: Finding) => ({
-    ...fileIssue(fileName(name), {
-      found: found ?? formatValue(valueAt(data, path)),
-      ...rest,
-    }),
-    ...position(text, offset ?? findOffset(tree, path)),
-    location: describePath(data, path),
-  });
+  const issue = (path: Path, { offset, ...finding }: Finding) =>
+    fileIssue(fileName(name), {
+      found: formatValue(valueAt(data, path)),
+      ...position(text, offset ?? findOffset(tree, path)),
+      location: describePath(data, path),
+      ...finding,
+    });
   return {
     ...file,
     values,

@@ -5,8 +5,9 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
+import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { plainDigits } from "@/lib/enquiry/sanitize";
-import { type ContentIssue, fileIssue, fileName } from "./content-issue";
+import { fileName } from "./describe";
 
 export type Json = { tree: Node; data: unknown };
 
@@ -28,11 +29,12 @@ export function readJson(name: string, text: string): Json | ContentIssue {
       : mark >= 0
         ? { at: mark, expected: mergeExpected }
         : explainSyntax(text, offset, error);
-  return {
-    ...fileIssue(fileName(name), { found: lineAt(text, at), ...finding }),
+  return fileIssue(fileName(name), {
+    found: lineAt(text, at),
     ...position(text, at),
     location: "JSON syntax",
-  };
+    ...finding,
+  });
 }
 
 /** The parser's message, with the position and a suggestion for common mistakes. */

@@ -12,8 +12,6 @@ import { slugify } from "./suggestions";
 export type Targets = Readonly<{
   sources: Sources;
   pages: readonly LinkedPage[];
-  /** False if an error of a landing page may hide some of its projects. */
-  hasAllProjects: boolean;
   images: readonly string[];
 }>;
 

@@ -2,11 +2,12 @@ import {
   type FontFace,
   missingCharacters,
 } from "@/lib/content/brand/font-files";
+import type { ContentIssue } from "@/lib/content/content-issue";
 import { explainInvisible, hasInvisible } from "@/lib/content/invisible";
 import { localeOf, localePattern } from "@/lib/content/locale";
 import { describeNumber, splitNumber } from "@/lib/content/statistic";
 import { valueAt } from "@/lib/content/walk";
-import { type ContentIssue, type Finding, fileName } from "./content-issue";
+import { type Finding, fileName } from "./describe";
 import { listTexts, type Sources, type Text } from "./source";
 import type { Targets } from "./targets";
 
@@ -88,16 +89,15 @@ function foreignNumber({ value }: Text, locale: string) {
   // An invalid locale is reported in site.json.
   if (!localePattern.test(locale) || splitNumber(value, locale))
     return undefined;
-  return { expected: describeNumber(locale) };
+  return { expected: describeNumber(locale), because: fileName("site") };
 }
 
 /** A frame gives the visitor's IP address to another site. */
 function unnamedSite({ path, value }: Text, sources: Sources, file: string) {
   const text = JSON.stringify(sources.get(file)?.filled);
   if (text?.includes(value.replace("https://", ""))) return undefined;
-  return warning(
-    `a site that ${fileName(file)} names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`,
-  );
+  const expected = `a site that ${fileName(file)} names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`;
+  return { ...warning(expected), because: fileName(file) };
 }
 
 function warning(expected: string): Finding {

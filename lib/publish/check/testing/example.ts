@@ -1,9 +1,9 @@
 import type { FontFace } from "@/lib/content/brand/font-files";
+import type { ContentIssue } from "@/lib/content/content-issue";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
 import { valueAt } from "@/lib/content/walk";
-import { checkTexts } from "@/lib/publish/check/check";
-import type { ContentIssue } from "@/lib/publish/check/content-issue";
+import { checkTexts, withoutConsequences } from "@/lib/publish/check/check";
 import { buildExample, jsonSchemas } from "@/lib/publish/check/json-schemas";
 import { showUnseen } from "@/lib/publish/check/print-issues";
 
@@ -53,7 +53,7 @@ export function issuesWith(
     else files.set(name, text);
   }
   const content = { files, otherFiles, images: exampleImages };
-  return checkTexts(content, exampleFaces).issues;
+  return withoutConsequences(checkTexts(content, exampleFaces).checks);
 }
 
 /** An issue without its line and found value, which depend on the test's own input. */

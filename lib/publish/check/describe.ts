@@ -1,40 +1,24 @@
-import type { Mistake } from "@/lib/content/brand/read-sheet";
+import type { ContentIssue } from "@/lib/content/content-issue";
 import { type Path, valueAt } from "@/lib/content/walk";
 
-/** A mistake in the content. Errors stop the build, warnings do not. */
-export type ContentIssue = Mistake & {
-  severity: "error" | "warning";
-  /** Completes "such as …": a valid value. */
-  example?: string | undefined;
-};
-
 /** What is wrong with a value. */
-export type Finding = Pick<
-  ContentIssue,
-  "expected" | "suggestion" | "example"
-> & {
-  severity?: ContentIssue["severity"];
-  found?: string | undefined;
-  /** The position in the file, if it is not the value's. */
-  offset?: number | undefined;
-};
+export type Finding = Pick<ContentIssue, "expected"> &
+  Partial<ContentIssue> & {
+    /** The position in the file, if it is not the value's. */
+    offset?: number | undefined;
+  };
 
 /** The path of a content file by its name, such as "services". */
 export function fileName(name: string): string {
   return `content/${name}.json`;
 }
 
-/** An error of a file as a whole, such as "content/brand/mark.svg". */
-export function fileIssue(file: string, text: Finding & { found: string }) {
-  const place = { file, line: 1, column: 1, location: "the whole file" };
-  return { severity: "error" as const, ...place, ...text };
-}
-
-/** What an error says that it expects. Any but a plain one, such as a TypeError, is a mistake of this program. */
-export function expectedBy(error: unknown): string {
-  const { name, message } = error as Error;
+/** What an error says that it expects, and because of which file. Any but a plain one is a mistake of this program. */
+export function expectedBy(error: unknown) {
+  const { name, message, cause } = error as Error;
   if (name !== "Error") throw error;
-  return message;
+  const because = typeof cause === "string" ? cause : undefined;
+  return { expected: message, because };
 }
 
 /** A path in readable form: "services > entry 4 (Game Development) > icon". */
