@@ -6,8 +6,11 @@ import { holdRequests } from "@/e2e/support/gate";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
-import { pagePath } from "@/lib/content/pages";
+import { mainRoutes } from "@/lib/content/pages";
 import { capture } from "@/lib/node/run-command";
+
+const [{ id, path } = { id: "home", path: "/" }] = mainRoutes.slice(1);
+const section = `app/(main)/${id}/page.tsx`;
 
 const counter = (page: Page, count: number) =>
   page.getByRole("button", { name: `Pressed ${count} times` });
@@ -18,7 +21,7 @@ test("the counter of the guide counts in the export", async ({ page }) => {
   await copy.build();
   await using site = await startSite({ out: copy.out });
   const release = await holdRequests(page, /\/counter-.+\.js$/);
-  await page.goto(`${site.origin}${pagePath("about-us")}`);
+  await page.goto(`${site.origin}${path}`);
   await counter(page, 0).click({ noWaitAfter: true });
   release();
   await counter(page, 1).click();
@@ -28,7 +31,7 @@ test("the counter of the guide counts in the export", async ({ page }) => {
 test("the counter of the guide counts in the dev server", async ({ page }) => {
   await using server = await startDevServer();
   await followGuide(server.folder);
-  await page.goto(`${server.url}${pagePath("about-us")}`);
+  await page.goto(`${server.url}${path}`);
   await counter(page, 0).scrollIntoViewIfNeeded();
   // Only the export keeps a press before this.
   await page.locator("[data-island=counter][data-ready]").waitFor();
@@ -46,8 +49,6 @@ test("the code of the guides passes lint", async () => {
   const lint = await capture("npx biome lint app components", { cwd });
   expect(lint.code, lint.output).toBe(0);
 });
-
-const section = "app/(main)/about-us/page.tsx";
 
 /** Adds the guide's three pieces of code to a copy of the project. */
 async function followGuide(folder: string) {

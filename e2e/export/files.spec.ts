@@ -96,7 +96,7 @@ test("every page has its metadata, policy, script and social card", async () => 
   }
 });
 
-test("a release has no preview of all pages", () => {
+test("the preview of all pages is in drafts alone", () => {
   expect(existsSync(join(out, "preview.html"))).toBe(!env.indexable);
 });
 

@@ -7,15 +7,16 @@ test("the subject of the contact mail ends with the brand", () => {
 });
 
 test.each([
-  ["a release", "true", false],
-  ["any other build", "false", true],
+  ["a release", false, "true"],
+  ["any other build", true, "false"],
 ])(
   "%s has landing pages that are drafts: %s",
-  async (_, indexable, isShown) => {
+  async (_, isShown, indexable) => {
     jest.resetModules();
     const { env } = process;
     jest.replaceProperty(process, "env", {
       ...env,
+      NEXT_PUBLIC_SITE_URL: "https://www.company.test",
       NEXT_PUBLIC_INDEXABLE: indexable,
     });
     const read = jest.requireActual<typeof import("./read")>("./read");
