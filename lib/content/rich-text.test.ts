@@ -21,6 +21,23 @@ test.each([
   expect(bold.map((piece) => piece.text)).toEqual(words);
 });
 
+test.each([
+  "From ₹5,00,000*, or ₹8,00,000*. *Plus GST.",
+  "₹15,000*/month, hosting ₹2,000*/month",
+  "Websites from €500**, apps from €900**.",
+  "ราคา*, เริ่มที่*.",
+])("a footnote's asterisk marks nothing: %s", (text) => {
+  expect(richTextPieces(text)).toEqual([{ kind: "text", text }]);
+});
+
+test.each([
+  ["我们*真的*做", "真的"],
+  ["un*believ*able", "believ"],
+  ["(*see*)", "see"],
+])("%s has italics inside of a word or of brackets", (text, word) => {
+  expect(richTextPieces(text)).toContainEqual({ kind: "italics", text: word });
+});
+
 test("italics may hold bold words", () => {
   expect(richTextPieces("*a **b** c* or **d**")).toEqual([
     { kind: "italics", text: "a **b** c" },

@@ -3,8 +3,9 @@ type Piece =
   | { kind: "link"; text: string; href: string }
   | { kind: "break"; text: "" };
 
+// As in Markdown, asterisks behind a letter or digit and in front of a sign mark nothing: "₹5,00,000*, or more".
 const mark =
-  /\*\*(?<bold>\S(?:[\s\S]*?\S)??)\*\*(?!\*)|\*(?<italics>(?!\s)(?:\*\*[^*]+\*\*|[^*])+(?<!\s))\*|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/g;
+  /(?<!\*|[\p{L}\p{M}\p{N}](?=\*+(?!\*)[\p{P}\p{S}]))(?:\*\*(?<bold>\S(?:[\s\S]*?\S)??)\*\*(?!\*)|\*(?<italics>(?!\s)(?:\*\*[^*]+\*\*|[^*])+(?<!\s))\*)|\[(?<label>[^\]]+)\]\((?<href>(?:\([^()\s]*\)|[^)\s])+)\)|\s*(?<line>\n)\s*/gu;
 
 /** Splits a paragraph into text, **bold**, *italics*, [links](/services) and line breaks. Pieces may be nested. */
 export function richTextPieces(text: string): Piece[] {
