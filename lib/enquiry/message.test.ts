@@ -81,6 +81,15 @@ test.each([
   expect(findEmail(sentMessage({ email }).body)).toBe(reply);
 });
 
+test("invisible marks are not sent, and joiners inside of emoji and words are", () => {
+  const marks = "\u00ad\u200b\ufeff\u2060\u180e\u3164\u115f\u202e";
+  const typed = `a${marks}b 👩\u200d💻 क्\u200dष`;
+  const { body } = sentMessage({ name: typed, message: typed });
+  const lines = body.split("\n").filter((line) => line.includes("👩"));
+  const shown = "ab 👩\u200d💻 क्\u200dष";
+  expect(lines).toEqual([`Name: ${shown}`, `Message: ${shown}`]);
+});
+
 const awkward = [
   ..."aZ 9é.:@\n\r\t\0\v\f\x1b\x7f\u0085\u2028\u2029\u202e\u2066\u200f\u061c\u200d\ufeff😀",
   ...["\r\n", "\ud83d", "\ude00", "क्ष", "e\u0301", "Name: ", "Message: "],

@@ -2,9 +2,10 @@
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const controlsInProse = /[^\P{Cc}\n\t]/gu;
-/** Marks that reorder text on screen, so that the reader sees another text than the one that was sent. */
-const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Invisible characters, such as pasted soft hyphens; the mail service rejects them in a subject. */
+/**
+ * Invisible characters, such as pasted soft hyphens, and marks that reorder text on screen, so that the reader sees
+ * another text than the one that was sent. The mail service rejects them in a subject.
+ */
 const invisible =
   /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 const loneSurrogates = /\p{Surrogate}/gu;
@@ -52,7 +53,7 @@ export function plainLines(text: string): string {
   return text
     .replace(lineBreaks, "\n")
     .replace(controlsInProse, "")
-    .replace(reordering, "");
+    .replace(invisible, "");
 }
 
 /** At most `limit` UTF-16 units, without splitting a surrogate pair. */
