@@ -68,7 +68,8 @@ export function privateStrings(
         forbidden.set(path.replaceAll("\\", slash), "a path of this machine");
   for (const [name, value = ""] of Object.entries(environment))
     if (
-      value.length >= 8 &&
+      // A short word, such as "password", may also occur in harmless text.
+      (value.length >= 16 || (value.length >= 8 && /\P{L}/u.test(value))) &&
       !name.startsWith("NEXT_PUBLIC_") &&
       (secretName.test(name) || hasPassword(value))
     )
