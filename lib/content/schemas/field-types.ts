@@ -17,6 +17,8 @@ export type Keywords = {
   isProjectId?: true;
   /** Set for numbers that are written as the site's country does. */
   isNumberOfLocale?: true;
+  /** Set for links to a phone number with the country's code. */
+  isCalledFromAbroad?: true;
   /** The content file that must name this site too. */
   namedIn?: string;
   /** What a file promises on behalf of the company. */

@@ -60,11 +60,11 @@ export const siteSchema = file(
         "a phone number: digits from 0 to 9, spaces, hyphens and brackets, with a plus sign in front",
       ),
       link: textWithPattern(
-        "The same number for the telephone: plus sign, country, digits, no spaces.",
+        "The same number for the telephone: plus sign, country, digits, no spaces. One that nobody can dial from abroad, such as a toll-free one, has the digits of the number that is shown.",
         "+910000000000",
-        /^\+\d{8,15}$/,
-        "a plus sign and 8 to 15 digits from 0 to 9, without spaces",
-      ),
+        /^(\+\d{8,15}|\d+)$/,
+        "a plus sign and 8 to 15 digits from 0 to 9, or the digits of the number that is shown, without spaces",
+      ).meta({ isCalledFromAbroad: true }),
     }).refine(isOneNumber, {
       path: ["link"],
       error: ({ input }) =>
@@ -113,10 +113,12 @@ export const siteSchema = file(
         "Opens a WhatsApp chat with you; the round button on every page leads there.",
         "https://wa.me/910000000000",
         // Links to a code of WhatsApp's have letters behind the host.
-      ).regex(/^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))/i, {
-        error:
-          "digits from 0 to 9 alone behind wa.me/, which begin with the country’s code",
-      }),
+      )
+        .regex(/^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))/i, {
+          error:
+            "digits from 0 to 9 alone behind wa.me/, which begin with the country’s code",
+        })
+        .meta({ isCalledFromAbroad: true }),
     }),
     callCentre: group(
       "The AI call-centre product, which has a site of its own. Left out, no text may name it.",
@@ -172,6 +174,7 @@ export const siteSchema = file(
 
 /** A national number may start with a zero that the international number omits. */
 function isOneNumber({ shown, link }: { shown: string; link: string }) {
+  if (!link.startsWith("+")) return link === shown.replace(/\D/g, "");
   const digits = shown.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
   return link.endsWith(digits);
 }

@@ -20,6 +20,9 @@ const [exampleField] = JSON.parse(files.get("interface") ?? "").form
 const pictureExpected =
   "a picture below content/images with a name of plain letters, digits, hyphens and dots, which ends in .jpg, .png, .webp, .avif, .gif, .tiff or .svg; export a HEIC photo as JPEG";
 
+const trunkZero =
+  "a number without the 0 that only callers at home dial: after the plus sign or wa.me/ comes the country’s code, then the rest; few countries, such as Italy, keep it";
+
 const takenPath = (entry: number) =>
   `landing-pages/web-development: meta > formerPaths > entry ${entry}: a path that is no page, no file of the site and no other page’s former path`;
 
@@ -71,7 +74,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a phone link with spaces": [
     { "site: phone.link": "+91 98765 43210" },
-    'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, without spaces; try "+919876543210"',
+    'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, or the digits of the number that is shown, without spaces; try "+919876543210"',
   ],
   "a phone number with a space that cannot be seen as another": [
     { "site: phone.shown": "+91\u00a000000 00000" },
@@ -79,6 +82,33 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a phone number with the zero that callers from abroad leave out": [
     { "site: phone": { shown: "080 4567 8901", link: "+918045678901" } },
+  ],
+  "a short number that nobody can dial from abroad": [
+    { "site: phone": { shown: "13 12 34", link: "131234" } },
+  ],
+  "a toll-free number": [
+    { "site: phone": { shown: "0800 123 4567", link: "08001234567" } },
+  ],
+  "a link without a plus sign that calls another number": [
+    { "site: phone": { shown: "1800 123 4567", link: "8001234567" } },
+    "site: phone > link: the same digits as the number that is shown, 1800 123 4567",
+  ],
+  "numbers with the zero that only callers at home dial": [
+    {
+      "site: phone": { shown: "053 217 468", link: "+66053217468" },
+      "site: social.whatsapp": "https://wa.me/0812345678",
+    },
+    `(warning) site: phone > link: ${trunkZero}`,
+    `(warning) site: social > whatsapp: ${trunkZero}`,
+  ],
+  "a number whose country keeps its zero": [
+    { "site: phone": { shown: "+39 06 1234 5678", link: "+390612345678" } },
+  ],
+  "numbers of a country whose code ends with a zero": [
+    {
+      "site: phone": { shown: "010 1234 5678", link: "+201012345678" },
+      "site: social.whatsapp": "https://wa.me/201012345678",
+    },
   ],
   "a phone link that calls another number": [
     { "site: phone.link": "+919876543211" },
@@ -207,7 +237,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     'about-us: meta > updated: a day of the calendar as year-month-day in digits from 0 to 9, such as 2026-11-20; try "2026-11-20"',
     "about-us: team > roles > entry 1 (Design) > seats: a number without quotation marks; try 9",
     'site: phone > shown: a phone number: digits from 0 to 9, spaces, hyphens and brackets, with a plus sign in front; try "010 1234 5678"',
-    'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, without spaces; try "+201012345678"',
+    'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, or the digits of the number that is shown, without spaces; try "+201012345678"',
   ],
   "brackets in a link to a chat: without the space it opens none": [
     { "site: social.whatsapp": "https://wa.me/(51) 99876-5432" },

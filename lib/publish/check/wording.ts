@@ -26,6 +26,7 @@ export function wordingFindings(text: Text, { sources }: Targets) {
       ? [...sharedTexts(text, sources), unfitLength(text, field.searchResult)]
       : []),
     field.isNumberOfLocale && foreignNumber(text, locale),
+    field.isCalledFromAbroad && trunkZero(text, sources),
     field.namedIn && unnamedSite(text, sources, field.namedIn),
   ].filter((finding) => typeof finding === "object");
 }
@@ -90,6 +91,22 @@ function foreignNumber({ value }: Text, locale: string) {
   if (!localePattern.test(locale) || splitNumber(value, locale))
     return undefined;
   return { expected: describeNumber(locale), because: fileName("site") };
+}
+
+/** The calling codes of countries: none begins with another. */
+const callingCode =
+  /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[1-9]\d\d)/;
+
+/** A zero in front of a number that is dialled from everywhere, or behind its country's code. */
+function trunkZero({ value }: Text, sources: Sources) {
+  const shown = valueAt(sources.get("site")?.filled, ["phone", "shown"]);
+  const number = /(?:^\+|\bwa\.me\/)(\d+)/.exec(value)?.[1] ?? "";
+  const isKept = `${shown}`.startsWith("+");
+  const isBehindCode = /^0[1-9]/.test(number.replace(callingCode, ""));
+  if (!number.startsWith("0") && (isKept || !isBehindCode)) return undefined;
+  return warning(
+    "a number without the 0 that only callers at home dial: after the plus sign or wa.me/ comes the country’s code, then the rest; few countries, such as Italy, keep it",
+  );
 }
 
 /** A frame gives the visitor's IP address to another site. */
