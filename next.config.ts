@@ -34,9 +34,21 @@ const config: NextConfig = {
   // While `onMeasure` is null, the compiler removes the code that measures.
   env: { ANALYTICS: onMeasure ? "on" : "" },
   devIndicators: false,
-  rewrites: isDev
-    ? async () => JSON.parse(process.env.REWRITES ?? "[]")
-    : undefined,
+  ...(isDev && {
+    rewrites: async () => JSON.parse(process.env.REWRITES ?? "[]"),
+    // Named in the console alone: Next's own scripts need what a finished page forbids.
+    headers: async () => [
+      {
+        source: "/:path*",
+        headers: [
+          {
+            key: "Content-Security-Policy-Report-Only",
+            value: "require-trusted-types-for 'script'",
+          },
+        ],
+      },
+    ],
+  }),
   allowedDevOrigins: [
     // With `npm run dev -- --host`, other devices open the site by an address of this machine.
     ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
