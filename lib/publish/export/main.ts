@@ -10,7 +10,7 @@ import { removeFramework } from "@/lib/publish/export/client/remove-framework";
 import { runtimeStyleHashes } from "@/lib/publish/export/client/runtime-styles";
 import { hostFiles } from "@/lib/publish/export/hosts/host-files";
 import { writeVercelOutput } from "@/lib/publish/export/hosts/vercel-output";
-import { cleanOutput } from "@/lib/publish/export/steps/clean";
+import { allowReading, cleanOutput } from "@/lib/publish/export/steps/clean";
 import { stopOnErrors } from "@/lib/publish/export/steps/export-errors";
 import { addFileUrlMessage } from "@/lib/publish/export/steps/file-url-message";
 import { holdFirstPaint } from "@/lib/publish/export/steps/first-paint";
@@ -74,6 +74,7 @@ await stopOnErrors(build, pages);
 if (VERCEL) await writeVercelOutput(build);
 await precompress(build);
 await writeOutput(build, hostFiles(build));
+await allowReading(build.out);
 
 console.log(
   `Finished ${pages.length} pages for ${build.siteUrl}${build.basePath}.`,

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { writeOutput } from "@/lib/publish/export/build";
 import { exampleBuild as build } from "@/lib/publish/export/testing/example-build";
-import { cleanOutput } from "./clean";
+import { allowReading, cleanOutput } from "./clean";
 
 const repository = process.cwd();
 
@@ -49,3 +49,15 @@ test.each([
     await expect(cleanOutput(build)).rejects.toThrow(`Rename public/${file},`);
   },
 );
+
+test("a web server can read what an owner's private file and folder became", async () => {
+  const { out } = build;
+  await writeOutput(build, { "papers/brochure.pdf": "" });
+  mkdirSync(join(out, "papers/empty"), { mode: 0o700 });
+  chmodSync(join(out, "papers/brochure.pdf"), 0o600);
+  await allowReading(out);
+  const modes = ["papers", "papers/empty", "papers/brochure.pdf"].map(
+    (name) => statSync(join(out, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o755, 0o644]);
+});

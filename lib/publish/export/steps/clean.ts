@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { rm, rmdir } from "node:fs/promises";
+import { chmod, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
 import { type Build, takenName, writtenFile } from "@/lib/publish/export/build";
@@ -31,4 +31,15 @@ export async function cleanOutput({ out, routes }: Build) {
     // Some hosts would answer for an empty folder.
     if (readdirSync(dirname(path)).length === 0) await rmdir(dirname(path));
   }
+}
+
+/** Lets a web server read what is published, whatever the owner's files and the builder's umask allow. */
+export async function allowReading(out: string) {
+  const options = { recursive: true, withFileTypes: true } as const;
+  await chmod(out, 0o755);
+  for (const entry of readdirSync(out, options))
+    await chmod(
+      join(entry.parentPath, entry.name),
+      entry.isDirectory() ? 0o755 : 0o644,
+    );
 }
