@@ -2,6 +2,7 @@ import { MESSAGE } from "@/lib/relay/testing/relay";
 import { type Delivery, inTime, MailSender } from "./mail-sender";
 
 const sent: Delivery = { kind: "sent" };
+const down: Delivery = { kind: "down", error: "" };
 const transient: Delivery = { kind: "transient", error: "" };
 
 /** Functions for each started delivery: end it, and report that the mail server has the whole mail. */
@@ -26,6 +27,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -57,25 +59,52 @@ test("a message that the mail server has not received after 25 seconds is given 
   expect(await answers).toEqual([504, 502]);
 });
 
-test("a message gets a second attempt after two seconds", async () => {
-  const [message] = addMessages(1);
-  underWay[0]?.(transient);
+/** Ends each attempt as transient that begins within this time. Resolves with the seconds at which they began. */
+async function attemptsWithin(ms: number) {
+  const start = Date.now();
+  const begun: number[] = [];
+  while (Date.now() - start < ms) {
+    for (const end of underWay.splice(0)) {
+      begun.push((Date.now() - start) / 1_000);
+      end(transient);
+    }
+    await jest.advanceTimersByTimeAsync(500);
+  }
+  return begun;
+}
+
+test.each([
+  ["early", 0, [0, 1, 3, 7]],
+  ["late", 1, [0, 3, 9, 21]],
+])(
+  "a message that the mail server has no room for is tried again three times, %s at random",
+  async (_when, random, seconds) => {
+    jest.spyOn(Math, "random").mockReturnValue(random);
+    const answers = statuses(addMessages(1));
+    expect(await attemptsWithin(24_000)).toEqual(seconds);
+    expect(await answers).toEqual([502]);
+  },
+);
+
+test("a message is tried again once after two seconds while the mail server is down", async () => {
+  const answers = statuses(addMessages(2));
+  for (const end of underWay.splice(0)) end(down);
   await jest.advanceTimersByTimeAsync(1_999);
-  expect(underWay).toHaveLength(1);
+  expect(underWay).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(1);
-  underWay[1]?.(sent);
-  expect((await message)?.status).toBe(200);
+  underWay[0]?.(sent);
+  underWay[1]?.(down);
+  expect(await answers).toEqual([200, 502]);
 });
 
-test("a second attempt is given up after 25 seconds or when the relay stops", async () => {
+test("a message that waits for another attempt is given up after 25 seconds or when the relay stops", async () => {
   const [late] = addMessages(1).map(inTime);
-  await jest.advanceTimersByTimeAsync(23_000);
+  await jest.advanceTimersByTimeAsync(24_000);
   const [second] = addMessages(1);
   for (const end of underWay) end(transient);
-  await jest.advanceTimersByTimeAsync(1_500);
-  sender.stop(15_000);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(500);
   expect((await late)?.status).toBe(502);
+  sender.stop(15_000);
   expect((await second)?.status).toBe(503);
   expect(underWay).toHaveLength(2);
 });

@@ -4,8 +4,8 @@ import type { Mail } from "./mail";
 /** How one attempt to deliver a mail ended. */
 export type Delivery =
   | { kind: "sent"; error?: undefined }
-  /** Not sent. After a transient failure, another attempt may succeed. */
-  | { kind: "rejected" | "transient"; error: unknown }
+  /** Not sent. If the mail server is down or says "not now" (transient), another attempt may succeed. */
+  | { kind: "rejected" | "down" | "transient"; error: unknown }
   /** The mail server has received the whole mail, and nobody can know whether it accepted it. */
   | { kind: "uncertain"; error: unknown };
 
@@ -21,14 +21,16 @@ const mostAtOnce = 50;
 const answerWithinMs = 25_000;
 /** If the mail server has not received the mail by then, the relay gives up, so the response is certain. */
 const handoverWithinMs = answerWithinMs - 500;
-/** The delay before the second and last attempt after a transient failure. */
+/** The most further attempts, by how the last one ended. Before each, the delay doubles. */
+const retries = { sent: 0, uncertain: 0, rejected: 0, down: 1, transient: 3 };
 const retryAfterMs = 2_000;
 /** If the mail server has received the mail but not confirmed it, the connection ends after this time. */
 const confirmWithinMs = 120_000;
 
 /** Hands mails to the mail server. 200 and 502 are certain; 504 is the response when nobody can know. */
 export class MailSender {
-  readonly #underWay = new Set<AbortController>();
+  /** Each delivery under way, and what ends its wait for another attempt. */
+  readonly #underWay = new Map<AbortController, () => void>();
   #stopping = false;
 
   constructor(
@@ -45,17 +47,18 @@ export class MailSender {
     if (this.#stopping) return STOPPING;
     if (this.#underWay.size >= mostAtOnce) return BUSY;
     const delivery = new AbortController();
-    this.#underWay.add(delivery);
+    this.#underWay.set(delivery, () => {});
     const answer = await this.#deliver(mail, delivery);
     this.#underWay.delete(delivery);
     return answer;
   }
 
-  /** Starts no delivery any more, and aborts those under way after `limitMs`. */
+  /** Makes no attempt any more, and aborts those under way after `limitMs`. */
   stop(limitMs: number): void {
     this.#stopping = true;
+    for (const endWait of this.#underWay.values()) endWait();
     setTimeout(() => {
-      for (const delivery of this.#underWay) delivery.abort();
+      for (const delivery of this.#underWay.keys()) delivery.abort();
     }, limitMs).unref();
   }
 
@@ -69,13 +72,17 @@ export class MailSender {
         timer = setTimeout(abort, confirmWithinMs);
       });
     let end = await attempt();
-    if (end.kind === "transient" && !this.#stopping) {
-      await new Promise((resolve) => {
-        signal.addEventListener("abort", resolve);
-        setTimeout(resolve, retryAfterMs).unref();
+    for (let retry = 0; !this.#stopping && retry < retries[end.kind]; retry++) {
+      // A mail server that is full has room for each at another moment.
+      const spread = end.kind === "down" ? 1 : 0.5 + Math.random();
+      await new Promise<void>((resolve) => {
+        this.#underWay.set(delivery, resolve);
+        signal.addEventListener("abort", () => resolve());
+        setTimeout(resolve, retryAfterMs * 2 ** retry * spread).unref();
       });
       if (this.#stopping) return STOPPING;
-      if (!signal.aborted) end = await attempt();
+      if (signal.aborted) break;
+      end = await attempt();
     }
     clearTimeout(timer);
     const { kind, error: cause } = end;

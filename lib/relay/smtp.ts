@@ -7,8 +7,9 @@ import type { RelayConfig } from "./config";
 import { fingerprint, type Mail } from "./mail";
 import type { Delivery } from "./mail-sender";
 
-/** The last one is a temporary failure of DNS. */
-const connectionError = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EAI_AGAIN)$/;
+const downError = /^(ECONNREFUSED|EAI_AGAIN)$/;
+/** A mail server with no room for a connection may close it without a word. */
+const closedError = /^(ECONNECTION|ECONNRESET|EPIPE)$/;
 
 /** What mail programs show of a mail. */
 export type SentMail = ReturnType<typeof writeMail>;
@@ -86,11 +87,12 @@ export function createSmtpClient(
         // Only these codes are a rejection. No response, or an invalid one, after the last byte may be a success.
         const { code, originalCode = code, responseCode = 0 } = Object(error);
         const isRejected = responseCode >= 400 && responseCode <= 599;
-        const isLost = connectionError.test(originalCode);
-        const canSucceed = isRejected ? responseCode < 500 : isLost;
+        const isDown = downError.test(originalCode);
         if (handedOver)
           return { kind: isRejected ? "rejected" : "uncertain", error };
-        return { kind: canSucceed ? "transient" : "rejected", error };
+        if (isRejected ? responseCode < 500 : closedError.test(originalCode))
+          return { kind: "transient", error };
+        return { kind: isDown ? "down" : "rejected", error };
       }
     },
     /** Resolves with the error of a mail server that cannot be reached or rejects the login. */
