@@ -42,10 +42,13 @@ export class MailSender {
     ) => Promise<Delivery>,
   ) {}
 
+  get unavailable(): "busy" | "stopping" | undefined {
+    if (this.#stopping) return "stopping";
+    return this.#underWay.size < mostAtOnce ? undefined : "busy";
+  }
+
   /** Resolves when the delivery has ended, even if that is late. */
   async send(mail: Mail): Promise<Answer> {
-    if (this.#stopping) return STOPPING;
-    if (this.#underWay.size >= mostAtOnce) return BUSY;
     const delivery = new AbortController();
     this.#underWay.set(delivery, () => {});
     const answer = await this.#deliver(mail, delivery);
@@ -103,7 +106,6 @@ export function inTime(delivery: Promise<Answer>): Promise<Answer> {
 const SENT: Answer = { status: 200, body: { ok: true } };
 const NOT_SENT = failed(502, "rejected");
 const TOO_SLOW = failed(502, "tooSlow");
-const BUSY = failed(503, "busy");
 const STOPPING = failed(503, "stopping");
 const UNCERTAIN = failed(504, "uncertain");
 

@@ -56,6 +56,26 @@ test("messages that find no room are summarized in the log", async () => {
   await smtp.close();
 });
 
+test("messages that find no room count against no limit", async () => {
+  let waiting: (() => void)[] | undefined = [];
+  const { relay } = await relayAndServer(
+    ["greeting", (_socket, goOn) => (waiting ? waiting.push(goOn) : goOn())],
+    "",
+    { RELAY_HOURLY_LIMIT: "51" },
+  );
+  const send = (subject: number) =>
+    relay.send({ ...MESSAGE, subject: `Message ${subject}` });
+  const most = Array.from({ length: 50 }, (_, number) => send(number));
+  while (waiting.length < 50) await relay.health();
+  for (const number of [50, 51, 52])
+    expect(await send(number)).toMatchObject({ status: 503 });
+
+  for (const goOn of waiting) goOn();
+  waiting = undefined;
+  await Promise.all(most);
+  expect(await send(50)).toMatchObject({ status: 200 });
+});
+
 test("preflights and the mailbox do not count", async () => {
   const relay = await relayFor({ RELAY_HOURLY_LIMIT: "1" });
   for (const request of [relay.preflight, () => fetch(relay.url)]) {

@@ -24,27 +24,34 @@ export class RateLimit {
     return count < this.max ? 0 : Math.ceil(this.#windows.msLeft(key) / 1000);
   }
 
-  count(key = ""): void {
+  count(key = "", by: 1 | -1 = 1): void {
     const window = this.#windows.get(key);
-    if (window) window.count++;
-    else this.#windows.set(key, { count: 1 });
+    if (window) window.count += by;
+    else if (by > 0) this.#windows.set(key, { count: by });
   }
 }
 
 /**
- * A hook that limits the requests of each client in an hour, including rejected ones, so that one client cannot use up
- * the limit of all. A client is an IPv4 address or an IPv6 /48, because one customer may have a whole /48.
+ * Hooks that limit the requests of each client in an hour, including rejected ones, so that one client cannot use up the
+ * limit of all. A client is an IPv4 address or an IPv6 /48, because one customer may have a whole /48.
  */
 export function clientLimit({ clientHourLimit }: RelayConfig) {
   const limit = new RateLimit(clientHourLimit);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const client = clientNetwork(clientAddress(request));
-    const wait = limit.secondsToWait(client);
-    if (wait > 0) {
-      reply.header("retry-after", wait);
-      throw new Rejection(429, "hourLimit");
-    }
-    limit.count(client);
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      const client = clientNetwork(clientAddress(request));
+      const wait = limit.secondsToWait(client);
+      if (wait > 0) {
+        reply.header("retry-after", wait);
+        throw new Rejection(429, "hourLimit");
+      }
+      limit.count(client);
+    },
+    /** What the relay has no room for does not count. */
+    async onError(request: FastifyRequest, _: unknown, error: unknown) {
+      if (Object(error).statusCode === 503)
+        limit.count(clientNetwork(clientAddress(request)), -1);
+    },
   };
 }
 

@@ -20,9 +20,8 @@ export function addSendEmail(
   // Browsers repeat a request when a keep-alive connection is reset, and visitors click twice.
   const deliveries = new ExpiringMap<Promise<Answer>>(HOUR);
   const limit = new RateLimit(config.hourLimit);
-  const onRequest = clientLimit(config);
 
-  scope.post("/send-email", { onRequest }, async (request, reply) => {
+  scope.post("/send-email", clientLimit(config), async (request, reply) => {
     const { data: mail, error } = mailSchema.safeParse(request.body);
     if (error) throw new Rejection(400, ...firstError(error));
     if (!config.mailTo.includes(mail.to))
@@ -33,10 +32,10 @@ export function addSendEmail(
     const key = fingerprint(mail);
     let delivery = deliveries.get(key);
     if (!delivery) {
-      const wait = limit.secondsToWait();
+      const wait = sender.unavailable ? 10 : limit.secondsToWait();
       if (wait > 0) {
         reply.header("retry-after", wait);
-        throw new Rejection(503, "limitOfAll");
+        throw new Rejection(503, sender.unavailable ?? "limitOfAll");
       }
       delivery = sender.send(mail);
       limit.count();
@@ -45,21 +44,17 @@ export function addSendEmail(
     }
     const { status, body } = await inTime(delivery);
     if (status === 503) reply.header("retry-after", 10);
-    // Under a flood this is logged as rejections are: once a minute, with a count.
-    if ("code" in body && body.code === "busy")
-      throw new Rejection(503, body.code);
     return reply.code(status).send(body);
   });
 
   async function noteEnd(delivery: Promise<Answer>, key: string) {
     const start = performance.now();
-    const { status, body, cause } = await delivery;
+    const { status, cause } = await delivery;
     const ms = Math.round(performance.now() - start);
     const facts = { message: key.slice(0, 8), status, ms };
     if (status === 200) return scope.log.info(facts, "message delivered");
     // The next attempt is a real one.
     deliveries.delete(key);
-    if (body.code === "busy") return;
     const end = isUncertain(status, true) ? "confirmed" : "delivered";
     scope.log.error({ ...facts, ...describe(cause) }, `message not ${end}`);
   }
