@@ -2,8 +2,9 @@ import { connect } from "node:net";
 import { expect, test } from "playwright/test";
 import { onHost } from "@/e2e/support/hosts/host";
 import { servers } from "@/e2e/support/hosts/servers";
-import { routes } from "@/lib/content/load";
+import { redirects, routes } from "@/lib/content/load";
 import { env } from "@/lib/site/env";
+import { href } from "@/lib/site/with-base-path";
 
 /** What browsers, servers or proxies may read as the start of a host or of another path. */
 const prefixes = [
@@ -31,6 +32,18 @@ for (const host of servers.filter(({ ownHeaders }) => ownHeaders))
       expect(locationIn(head)).toBe(`${page}?from=mail`);
       expect(statusIn(await send(port, "TRACE", "/"))).toBeGreaterThan(399);
       expect(statusIn(await send(port, "GET", "/%00"))).toBeLessThan(500);
+    }));
+
+for (const host of servers.filter(({ ownHeaders }) => ownHeaders))
+  test(`${host.name} redirects every spelling of a former path`, () =>
+    onHost(host, async (port) => {
+      for (const { from, to } of redirects)
+        for (const end of ["", "/", ".html", "/index.html", "/index"]) {
+          const old = env.basePath + encodeURI(from + end);
+          const head = await send(port, "GET", `${old}?from=mail`);
+          const current = `${encodeURI(href(to))}?from=mail`;
+          expect([statusIn(head), locationIn(head)]).toEqual([301, current]);
+        }
     }));
 
 /** Follows redirects as a browser does; returns a line if one leads to another site. */

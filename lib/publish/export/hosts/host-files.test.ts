@@ -28,14 +28,20 @@ test.each(carriers)("%s sends the headers for security and caching", (file) => {
   expect(files[file]).not.toMatch(/sha\d+-/);
 });
 
+const spellings = ["", "/", ".html", "/index.html", "/index"].map(
+  (end) => `old-page${end}`,
+);
+
 test.each([
-  ["_redirects", "/base/old-page /base/shop 301!\n"],
-  ["_redirects", "/base/old-page /base/shop 301\n"],
-  [".htaccess", "RewriteRule ^old-page$ /base/shop [R=301,L]\n"],
-  [
-    ".hosts/nginx.conf",
-    "location = /base/old-page {\n  return 301 /base/shop$is_args$args;\n}",
-  ],
+  ...spellings.flatMap((old) => [
+    ["_redirects", `/base/${old} /base/shop 301!\n`],
+    ["_redirects", `/base/${old} /base/shop 301\n`],
+    [".htaccess", `RewriteRule ^${escapePath(old)}$ /base/shop [R=301,L]\n`],
+    [
+      ".hosts/nginx.conf",
+      `location = /base/${old} {\n  return 301 /base/shop$is_args$args;\n}`,
+    ],
+  ]),
   ["_redirects", "/base/shop.html /base/shop 301\n"],
   ["_redirects", "/base/thank-you.html /base/thank-you 301\n"],
 ])("%s redirects another spelling or a former path", (file, rule) => {
@@ -76,7 +82,9 @@ test("Vercel sends every header, redirects to canonical paths, caches parts only
     version: 3,
     routes: [
       rule("^/.*$", securityHeaders),
-      redirect("/base/old-page", "/base/shop"),
+      ...spellings.map((old) =>
+        redirect(escapePath(`/base/${old}`), "/base/shop"),
+      ),
       redirect("/base/index\\.html", "/base"),
       redirect("/base/index", "/base"),
       redirect("/base/shop\\.html", "/base/shop"),

@@ -15,14 +15,13 @@ export function hostLayout(build: Build) {
   const pages = build.routes
     .filter(({ path }) => path !== "/")
     .map(({ path }) => basePath + path);
+  const fileEnds = [".html", "/index.html", "/index"];
   const otherSpellings: Redirect[] = [
     [`${basePath}/index.html`, home],
     [`${basePath}/index`, home],
-    ...pages.flatMap((path): Redirect[] => [
-      [`${path}.html`, path],
-      [`${path}/index.html`, path],
-      [`${path}/index`, path],
-    ]),
+    ...pages.flatMap((path) =>
+      fileEnds.map((end): Redirect => [path + end, path]),
+    ),
   ];
   return {
     basePath,
@@ -32,12 +31,14 @@ export function hostLayout(build: Build) {
     rules: headerRules(build),
     /** Files that are parts of pages. */
     partPattern: `^(${partFolders.map((part) => escapePath(basePath + part)).join("|")}).`,
-    /** Former paths of pages, each with the current path. */
-    redirects: build.redirects.map(
-      ({ from, to }): Redirect => [
-        basePath + from,
-        to === "/" ? home : basePath + to,
-      ],
+    /** Former paths of pages in every spelling, each with the current path. */
+    redirects: build.redirects.flatMap(({ from, to }) =>
+      ["", "/", ...fileEnds].map(
+        (end): Redirect => [
+          basePath + from + end,
+          to === "/" ? home : basePath + to,
+        ],
+      ),
     ),
     /** Other spellings of each page, and its canonical path. */
     otherSpellings,
