@@ -42,8 +42,6 @@ test.each([
 test.each([
   ['{"error":"Mailbox full"}', "Mailbox full"],
   ['{"error":"  Mailbox\\nfull \\u202e"}', "Mailbox\nfull"],
-  ['{"error":""}', "No reason."],
-  ['{"error":"   "}', "No reason."],
   ['{"error":0}', "0"],
   ['{"error":{"message":"Too busy","code":7}}', "Too busy"],
   ['{"error":{"code":7}}', '{"code":7}'],
@@ -55,6 +53,16 @@ test.each([
   expect(said(200, text)).toBe(toast);
   expect(said(500, text)).toBe(toast);
 });
+
+test.each(['{"error":""}', '{"error":"   "}'])(
+  "the answer %s has no reason, and leaves it open from status 500 on",
+  (text) => {
+    expect(said(200, text)).toBe("No reason.");
+    expect(said(422, text)).toBe("No reason.");
+    expect(said(502, text)).toBe("Perhaps sent (status 502).");
+    expect(mayHaveBeenSent(readResponse(502, text))).toBe(true);
+  },
+);
 
 test.each([
   [{ error: "Busy", code: "busy" }, "Ocupado."],

@@ -117,7 +117,9 @@ export function toastText(outcome: SendOutcome, copy: ToastCopy): string {
           Object.entries(copy.relay ?? {}),
         ).get(outcome.code) ||
         reasonOf(outcome.error) ||
-        copy.emptyError
+        (mayHaveBeenSent(outcome)
+          ? fillIn(copy.statusUncertain, { code: outcome.status })
+          : copy.emptyError)
       );
     case "offline":
       return copy.offline;
