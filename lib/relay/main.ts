@@ -9,11 +9,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 await runProgram(async () => {
-  const { url, mailTo, origins, hasMailbox, close } = await startRelay(
-    process.env,
-  );
-  console.log(`Mail relay: ${url}/send-email to ${mailTo.join(", ")}`);
-  console.log(`Accepts:    messages from ${origins.join(", ")}`);
+  const { url, summary, hasMailbox, close } = await startRelay(process.env);
+  console.log(summary);
   if (hasMailbox) console.log(`Mailbox:    ${url}`);
   endOnSignal(close);
 }, "RELAY_PORT");

@@ -1,5 +1,6 @@
 import { ORIGIN } from "@/lib/relay/testing/relay";
 import { smtpServer } from "@/lib/relay/testing/smtp-server";
+import { readOwner } from "./owner";
 import { startRelay } from "./start";
 
 const output: string[] = [];
@@ -42,15 +43,23 @@ test.each(["http://localhost", "[::1]", "192.0.2.1"])(
   },
 );
 
-test("the start names the origins that it accepts", async () => {
-  const ALLOWED_ORIGINS = "http://localhost:3001,http://localhost:3002";
-  const { origins } = await startTestRelay({ ALLOWED_ORIGINS });
-  expect(origins.join()).toContain(ALLOWED_ORIGINS);
+test("the start names recipients, sender, origins, limit and log level", async () => {
+  const settings = {
+    MAIL_TO: "one@example.com,two@example.com",
+    MAIL_FROM: "sender@example.com",
+    ALLOWED_ORIGINS: "http://localhost:3001,http://localhost:3002",
+    RELAY_HOURLY_LIMIT: "654321",
+    LOG_LEVEL: "error",
+  };
+  const { summary } = await startTestRelay(settings);
+  for (const value of Object.values(settings))
+    expect(summary.replaceAll(", ", ",")).toContain(value);
 });
 
 test("recipients without the site's own are warned about", async () => {
-  const { mailTo } = await startTestRelay({});
-  await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo.join()}` });
+  await startTestRelay({});
+  const { mailTo } = readOwner();
+  await startTestRelay({ MAIL_TO: `other@example.com, ${mailTo}` });
   expect(output.join("")).not.toMatch("of content/site.json");
   await startTestRelay({ MAIL_TO: "other@example.com" });
   expect(output.join("")).toContain("MAIL_TO does not list the e-mail");

@@ -30,10 +30,13 @@ export async function startRelay(source: Record<string, string | undefined>) {
     void checkMailServer();
     setInterval(checkMailServer, checkEveryMs).unref();
   }
+  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   return {
-    url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
-    mailTo: config.mailTo,
-    origins: [...config.allowedOrigins],
+    url,
+    /** Its settings: the name of a variable that is misspelled shows as a default. */
+    summary: `Mail relay: ${url}/send-email to ${config.mailTo.join(", ")}, from ${config.mailFrom}
+Accepts:    messages from ${[...config.allowedOrigins].join(", ")}, at most ${config.hourLimit} in an hour
+Log level:  ${config.logLevel}`,
     hasMailbox: mailbox !== undefined,
     close: () => app.close(),
   };
