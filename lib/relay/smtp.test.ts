@@ -264,6 +264,27 @@ test("health and log report the last contact with the mail server without person
   expect(relay.log()).not.toMatch(/hunter2|a@b|\u009b/);
 });
 
+test.each([
+  ["250 ok", true, "mail server reached"],
+  ["451 try again", true, "mail server reached"],
+  ["530 no", false, '"command":"AUTH NONE","reason":"530 no"'],
+])(
+  "a mail server that offers a login and says %s to a mail without one is checked at the start",
+  async (line, ok, log) => {
+    const { relay, smtp } = await relayAndServer([
+      "EHLO",
+      (socket) => {
+        socket.removeAllListeners("data").on("data", () => say(line)(socket));
+        say("250-hello\r\n250 AUTH PLAIN")(socket);
+      },
+    ]);
+    await relay.checkMailServer();
+    expect(await relay.health()).toMatchObject({ mailServer: { ok } });
+    expect(relay.log()).toContain(log);
+    expect(smtp.messages).toHaveLength(0);
+  },
+);
+
 test("a message that failed is sent again with its Message-ID, at another instance too", async () => {
   const { smtp, relay } = await relayAndServer(["end of message", leave]);
   const other = await relayFor({ SMTP_URL: smtp.url });

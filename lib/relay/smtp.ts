@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
+import type { SMTPConnectionCustomAuthContext } from "nodemailer/lib/smtp-connection";
 import { findEmail } from "@/lib/enquiry/message";
 import { isLoopback } from "@/lib/node/loopback";
 import type { RelayConfig } from "./config";
@@ -39,6 +40,13 @@ export function createSmtpClient(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+
+  /** In place of a login, so Nodemailer asks it only of a mail server that offers one. */
+  const none = async ({ sendCommand }: SMTPConnectionCustomAuthContext) => {
+    const { status } = await sendCommand(`MAIL FROM:<${mailFrom}>`);
+    if (status >= 500) throw new Error("No mail without a login");
+  };
+  const withoutLogin = { auth: { method: "NONE" }, customAuth: { none } };
 
   /** How and when the last contact with the mail server ended. */
   let lastContact: object | null = null;
@@ -95,9 +103,9 @@ export function createSmtpClient(
         return { kind: isDown ? "down" : "rejected", error };
       }
     },
-    /** Resolves with the error of a mail server that cannot be reached or rejects the login. */
+    /** Resolves with the error of a mail server that cannot be reached, or rejects the login or a mail without one. */
     findError: () =>
-      createTransport(options)
+      createTransport(username ? options : { ...options, ...withoutLogin })
         .verify()
         .then(() => noteContact(), noteContact),
     describe,
