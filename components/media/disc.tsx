@@ -17,19 +17,24 @@ export function Discs({ names }: { names: DiscName[] }) {
   ));
 }
 
-/** An icon of a service or a strength, drawn on a grid of 48 units. Its dot has the colour `--dot`. */
+/**
+ * An icon of a service or a strength, drawn on a grid of 48 units. Its dot has the colour `--dot`.
+ * @param set its folder: an owner may delete each of `icons`, so code names none of them
+ */
 export function IconDisc({
   icon,
+  set = "icons",
   ...disc
 }: {
   icon: IconName;
+  set?: "icons" | "kolam";
   surface: Surface;
   className?: string;
 }) {
   return (
     <PlainDisc {...disc}>
       <Svg
-        file={`content/brand/drawings/icons/${icon}.svg`}
+        file={`content/brand/drawings/${set}/${icon}.svg`}
         className={styles.icon}
       />
     </PlainDisc>

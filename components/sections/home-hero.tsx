@@ -93,12 +93,15 @@ const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];
 /** Repeats the discs until the track is long enough for wide and low windows. */
 function Track({ discs, atLeast }: { discs: DiscName[]; atLeast: number }) {
   const length = Math.max(discs.length, atLeast);
+  const run = Array.from({ length }).flatMap(
+    (_, index) => discs[index % discs.length] ?? [],
+  );
   return (
     <span className={styles.track} aria-hidden="true">
       <span className={styles.run}>
-        {Array.from({ length }, (_, index) => (
+        {run.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing comes round again, and the list never changes
-          <DiscPicture key={index} name={discs[index % discs.length] ?? "k1"} />
+          <DiscPicture key={index} name={name} />
         ))}
       </span>
     </span>

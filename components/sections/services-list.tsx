@@ -59,7 +59,11 @@ export function ServicesList({
           <ul className={`quarters ${styles.track}`}>
             {get.map((gain) => (
               <li key={gain}>
-                <IconDisc icon="check" surface={service.iconSurface} />
+                <IconDisc
+                  icon="check"
+                  set="kolam"
+                  surface={service.iconSurface}
+                />
                 <NoWrap as="span" text={gain} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Disc } from "@/components/media/disc";
+import { Kolam } from "@/components/media/kolam";
 import { RichText } from "@/components/ui/rich-text";
 import type { Solutions } from "@/lib/content/types";
 import styles from "./solutions-section.module.css";
@@ -20,9 +20,7 @@ export function SolutionsSection({ content }: { content: Solutions }) {
           className={`lead ${styles.text}`}
           text={content.text}
         />
-        <div className={styles.flower} aria-hidden="true">
-          <Disc name="marigold" />
-        </div>
+        <Kolam name="flower" className={styles.flower} data-no-print="" />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { listFiles } from "@/lib/node/list-files";
@@ -8,6 +9,9 @@ import { readText } from "@/lib/node/read-text";
 export const icons = readTitles("icons");
 
 export const discs = readTitles("discs");
+
+/** Large drawings for the banner of a landing page. */
+export const scenes = readTitles("scenes");
 
 /** The light surfaces, for cards, banners and opened services. */
 export const lightSurfaces = {
@@ -39,8 +43,6 @@ export const socialNetworks = {
   whatsapp: "WhatsApp",
 } as const;
 
-export const scenes = ["landing-web", "landing-app"] as const;
-
 export const whyFigures = [
   "expertise",
   "innovation",
@@ -56,8 +58,10 @@ export type Surface = keyof typeof surfaces;
 /** The names of a set of drawings in alphabetical order, each with the title in its file, which editors show beside it. */
 function readTitles(set: string): Record<string, string> {
   const folder = join(process.cwd(), "content/brand/drawings", set);
+  // Git keeps no folder without files.
+  const files = existsSync(folder) ? listFiles(folder) : [];
   return Object.fromEntries(
-    listFiles(folder)
+    files
       // Not what macOS and sync programs put beside a file: "._chai.svg", "chai (1).svg".
       .filter((file) => /^[\w-]+\.svg$/.test(file))
       .map((file) => {

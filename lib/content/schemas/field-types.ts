@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DiscName, discs, icons } from "@/lib/content/enums";
+import { discs, icons } from "@/lib/content/enums";
 import {
   runtimePlaceholders,
   runtimePlaceholdersIn,
@@ -173,12 +173,12 @@ export function choice<const Word extends string>(
   });
 }
 
-export const icon = choice("The drawing on the coloured disc.", icons, "web");
+export const icon = choice("The drawing on the coloured disc.", icons);
 
-export const disc = choice("A round drawing.", discs, "chai");
+export const disc = choice("A round drawing.", discs);
 
-export const discList = (description: string, example: DiscName[]) =>
-  list(description, disc, { min: 4 }).meta({ examples: [example] });
+export const discList = (description: string) =>
+  list(description, disc, { min: 4 });
 
 export const hrefPattern =
   /^((\/(?!\/)|#)\S*|https:\/\/[^\s/]+\.[a-z]{2,}([/?#]\S*)?)$/i;

@@ -165,7 +165,7 @@ export const landingSchema = file(
     questions: questions.optional(),
     contact: group("The contact form at the end.", {
       ...headingAndLead("Get In Touch With Us!", "Two lines are enough."),
-      discs: discList("The row of drawings.", ["pin", "k4", "globe", "lens"]),
+      discs: discList("The row of drawings."),
     }),
   },
 ).meta({

@@ -1,3 +1,4 @@
+import { discs, surfaces } from "@/lib/content/enums";
 import { mainRoutes, pagePath } from "@/lib/content/pages";
 import { hrefExpected } from "@/lib/content/schemas/field-types";
 import {
@@ -12,6 +13,7 @@ const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
   ", ",
 );
 const services = pagePath("services");
+const [disc] = Object.keys(discs);
 const [exampleService] = JSON.parse(files.get("services") ?? "").services;
 
 const [exampleField] = JSON.parse(files.get("interface") ?? "").form
@@ -304,10 +306,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "call-to-action: link.title": "Contact us",
       "home: meta.updated": "2026-02-31",
       "landing-pages/web-development: meta.draft": "False",
-      "landing-pages/web-development: collage.tiles.0.disc": "chai",
+      "landing-pages/web-development: collage.tiles.0.disc": disc,
       "process: steps": Array(5).fill({ title: "Step", description: "Text." }),
       "services: lead": "",
-      "services: services.0.icon": "clowd",
+      "services: services.0.iconSurface": "neell",
       "services: services.0.price": "Rs 5000",
       "services: services.0.desc": undefined,
       "statistics: statistics.0.stepMs": 100000,
@@ -319,7 +321,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     "process: steps: at most 4 in this list; it has 5",
     'services: lead: The sentence or two beside the heading. May hold **bold**, *italics*, [links](/services) and line breaks.; such as "Ten things we do for businesses."',
     'services: services > entry 1 (Cloud Computing Services) > desc: The service in one sentence.; such as "desc": "Servers that grow on busy days and cost less on quiet ones."',
-    'services: services > entry 1 (Cloud Computing Services) > icon: one of ai, android, app, call, check, cloud, communication, custom, desk, expertise, face, flutter, game, hybrid, innovation, ios, migrate, page, security, shield, shop, social, vision, web; try "cloud"',
+    `services: services > entry 1 (Cloud Computing Services) > iconSurface: one of ${Object.keys(surfaces).join(", ")}; try "neel"`,
     "services: services > entry 1 (Cloud Computing Services) > price: one of the fields desc, landingPageLink, productLink",
     "statistics: statistics > entry 1 (clients) > stepMs: at most 1000, which is one second",
   ],

@@ -1,9 +1,11 @@
+import { discs } from "@/lib/content/enums";
 import {
   exampleFiles,
   issueLine,
   issuesWith,
 } from "@/lib/publish/check/testing/example";
 
+const [disc] = Object.keys(discs);
 const parser = "JSON syntax: valid JSON; the parser says:";
 
 /** What is typed in place of a text, and the parser's words with the correction. */
@@ -56,8 +58,8 @@ const cases: Record<string, [written: string, typed: string, issue: string]> = {
     `call-to-action: ${parser} property name expected; try removing this comma`,
   ],
   "a list that is not closed, which needs more than a comma": [
-    '"chat"\n  ],',
-    '"chat"',
+    `"${disc}"\n  ],`,
+    `"${disc}"`,
     `contact-us: ${parser} comma expected; try a ] after this`,
   ],
   "a lost opening brace": [

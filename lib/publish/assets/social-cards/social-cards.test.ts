@@ -10,8 +10,8 @@ const card: Card = {
   title: "Get in Touch",
   line: "Call, write or drop in.",
   discs: [
-    { file: "content/brand/drawings/discs/chai.svg" },
-    { file: "content/brand/drawings/icons/web.svg", surface: "madder" },
+    { file: "content/brand/drawings/kolam/flower.svg" },
+    { file: "content/brand/drawings/kolam/check.svg", surface: "madder" },
   ],
 };
 
