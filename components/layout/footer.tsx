@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-/** On main pages it starts with a kolam. On landing pages the office address has its own column. */
+/** On main pages it starts with a kolam. */
 export function Footer({
   kind,
   site,
@@ -17,19 +17,8 @@ export function Footer({
   updated: string;
   links: Link[];
 }) {
-  const address = (
-    <address>
-      {site.address.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
   return (
-    <footer
-      className={`band ${styles.footer}`}
-      data-surface="night"
-      data-kind={kind}
-    >
+    <footer className={`band ${styles.footer}`} data-surface="night">
       {kind === "main" && <div className={`kolam-band ${styles.kolam}`} />}
       <div className={`wrap cluster ${styles.top}`}>
         <div className={styles.tag}>
@@ -58,14 +47,12 @@ export function Footer({
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
           </ul>
-          {kind === "main" && address}
+          <address>
+            {site.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         </div>
-        {kind === "landing" && (
-          <div>
-            <h2>{copy.footer.visit}</h2>
-            {address}
-          </div>
-        )}
       </div>
       <div className={`wrap cluster small ${styles.bottom}`}>
         <div>

@@ -202,8 +202,7 @@ export const interfaceSchema = file(
     ),
     footer: group("Headings of the footer’s columns.", {
       quickLinks: text("Above the links.", "Quick links"),
-      talk: text("Above phone and e-mail.", "Talk to us"),
-      visit: text("Above the address.", "Visit"),
+      talk: text("Above phone, e-mail and address.", "Talk to us"),
     }),
     social: group(
       "Names of the social networks, read aloud.",
