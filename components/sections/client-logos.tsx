@@ -5,20 +5,13 @@ import styles from "./client-logos.module.css";
 /** The logos are image files, which browsers load only when a visitor scrolls near them. */
 export function ClientLogos({
   clients,
-  layout,
   isDuplicate = false,
 }: {
   clients: Clients["clients"];
-  /** Without a grid the logos are in one row. */
-  layout?: "grid";
   isDuplicate?: boolean;
 }) {
   return (
-    <ul
-      className={styles.logos}
-      data-layout={layout}
-      aria-hidden={isDuplicate || undefined}
-    >
+    <ul className={styles.logos} aria-hidden={isDuplicate || undefined}>
       {clients.map(({ id, name, image }) => (
         <li key={id} data-surface="mist">
           <Picture

@@ -53,7 +53,7 @@ export function SelectedWorkSection({
           projects={entries.map(({ project }) => project)}
           copy={copy}
         />
-        {clients.length > 0 && <ClientLogos clients={clients} layout="grid" />}
+        {clients.length > 0 && <ClientLogos clients={clients} />}
       </div>
     </section>
   );
