@@ -13,7 +13,7 @@ import {
   copy,
   home,
   locale,
-  projects,
+  projectsFor,
   services,
   shell,
   site,
@@ -26,6 +26,7 @@ import { pageMetadata } from "@/lib/content/metadata";
 export const metadata = pageMetadata("home");
 
 export default function HomePage() {
+  const projects = projectsFor(home.work?.projects);
   return (
     <MainShell content={shell} page="home">
       <HomeHero
@@ -54,7 +55,6 @@ export default function HomePage() {
       <TestimonialsSection
         content={testimonials}
         projects={projects}
-        shown={home.work?.projects}
         copy={copy}
       />
       <ContactSection content={home.contact} site={site} copy={copy} />

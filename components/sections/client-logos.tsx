@@ -7,21 +7,27 @@ export function ClientLogos({
   clients,
   isDuplicate = false,
 }: {
-  clients: Clients["clients"];
+  /** A logo with a `href` is a link. */
+  clients: (Clients["clients"][number] & { href?: string | undefined })[];
   isDuplicate?: boolean;
 }) {
   return (
     <ul className={styles.logos} aria-hidden={isDuplicate || undefined}>
-      {clients.map(({ id, name, image }) => (
-        <li key={id} data-surface="mist">
+      {clients.map(({ id, name, image, href }) => {
+        const logo = (
           <Picture
             src={image.src}
             alt={isDuplicate ? "" : name}
             frame="logo"
             className={styles.logo}
           />
-        </li>
-      ))}
+        );
+        return (
+          <li key={id} data-surface="mist">
+            {href ? <a href={href}>{logo}</a> : logo}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,11 +1,10 @@
 import { ButtonLink } from "@/components/ui/button";
 import { RichText } from "@/components/ui/rich-text";
 import { SectionHead } from "@/components/ui/section-head";
-import { caseId } from "@/lib/content/pages";
 import type {
   Clients,
   Interface,
-  ProjectOfPage,
+  LinkedProject,
   SelectedWork,
 } from "@/lib/content/types";
 import { href } from "@/lib/site/with-base-path";
@@ -13,7 +12,7 @@ import { CaseDialogs } from "./case-dialog";
 import { ClientLogos } from "./client-logos";
 import { ProjectList } from "./project-list";
 
-/** A few projects of the landing pages, which link to their case or their portfolio, and the logos of all clients. */
+/** A few projects of the landing pages, and the logos of all clients. Both link to cases. */
 export function SelectedWorkSection({
   content,
   projects,
@@ -21,16 +20,17 @@ export function SelectedWorkSection({
   copy,
 }: {
   content: SelectedWork;
-  projects: ProjectOfPage[];
+  projects: LinkedProject[];
   clients: Clients["clients"];
   copy: Interface;
 }) {
-  const entries = content.projects
-    .flatMap((id) => projects.find(({ project }) => project.id === id) ?? [])
-    .map(({ project, path }) => ({
-      project,
-      href: project.case ? `#${caseId(project.id)}` : href(`${path}#portfolio`),
-    }));
+  const find = (id?: string) =>
+    projects.find(({ project }) => project.id === id);
+  const entries = content.projects.flatMap((id) => find(id) ?? []);
+  const logos = clients.map((client) => ({
+    ...client,
+    href: find(client.case)?.href,
+  }));
   return (
     <section className="section" aria-labelledby="work">
       <div className="wrap">
@@ -53,7 +53,7 @@ export function SelectedWorkSection({
           projects={entries.map(({ project }) => project)}
           copy={copy}
         />
-        {clients.length > 0 && <ClientLogos clients={clients} />}
+        {logos.length > 0 && <ClientLogos clients={logos} />}
       </div>
     </section>
   );

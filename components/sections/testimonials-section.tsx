@@ -6,14 +6,12 @@ import { NoWrap } from "@/components/ui/no-wrap";
 import { Person } from "@/components/ui/person";
 import round from "@/components/ui/round-button.module.css";
 import { SectionHead } from "@/components/ui/section-head";
-import { caseId } from "@/lib/content/pages";
 import type {
   Interface,
-  ProjectOfPage,
+  LinkedProject,
   Testimonials,
 } from "@/lib/content/types";
 import { fillIn } from "@/lib/site/fill-in";
-import { href } from "@/lib/site/with-base-path";
 import styles from "./testimonials-section.module.css";
 
 /**
@@ -23,13 +21,10 @@ import styles from "./testimonials-section.module.css";
 export function TestimonialsSection({
   content: { heading, testimonials },
   projects,
-  shown = [],
   copy: { carousel: labels, case: caseLabels, loadError },
 }: {
   content: Testimonials;
-  projects: ProjectOfPage[];
-  /** Ids of the projects whose cases this page has. Other cases are on the page of the project. */
-  shown?: string[] | undefined;
+  projects: LinkedProject[];
   copy: Interface;
 }) {
   if (testimonials.length === 0) return null;
@@ -60,14 +55,10 @@ export function TestimonialsSection({
               {role}
             </Person>
             {projects.map(
-              ({ project: { id, img, case: content }, path }) =>
+              ({ project: { id, img, case: content }, href }) =>
                 id === testimonial.case &&
                 content && (
-                  <a
-                    key={id}
-                    className={styles.case}
-                    href={`${shown.includes(id) ? "" : href(path)}#${caseId(id)}`}
-                  >
+                  <a key={id} className={styles.case} href={href}>
                     <Picture src={img} alt="" frame="quote" />
                     <span>
                       <b className="large">{content.result.value}</b>{" "}

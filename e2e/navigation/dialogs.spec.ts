@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "@/e2e/support/tested-pages";
 import { openReady } from "@/e2e/support/visit";
-import { copy, home, landingPages } from "@/lib/content/load";
+import { clients, copy, home, landingPages } from "@/lib/content/load";
 import { fillIn } from "@/lib/site/fill-in";
 
 /** A landing page with more than one case. */
@@ -15,9 +15,10 @@ const [first, second] = cases;
 
 test.skip(cases.length < 2, "needs a landing page with two cases");
 
-const onHome = landingPages
-  .flatMap(({ content }) => content.portfolio.items)
-  .find(({ id, case: text }) => text && home.work?.projects.includes(id));
+const projects = landingPages.flatMap(({ content }) => content.portfolio.items);
+const onHome = projects.find(
+  ({ id, case: text }) => text && home.work?.projects.includes(id),
+);
 
 const projectTitle = (project = first) => project?.title ?? "";
 const caseHash = (project = first) => `#case-${project?.id}`;
@@ -56,6 +57,18 @@ test("a project's case closes in four ways", async ({ page }) => {
     await expectClosed(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
   }
+});
+
+test("a logo on home opens the case of its client", async ({ page }) => {
+  const client = clients.clients.find(
+    ({ case: id }) => id && !home.work?.projects.includes(id),
+  );
+  const project = projects.find(({ id }) => id === client?.case);
+  test.skip(!home.work || !project, "no logo leads to another page");
+  await page.goto("./");
+  const logo = { name: client?.name ?? "", exact: true };
+  await page.getByRole("main").getByRole("link", logo).click();
+  await expectOpen(page, project);
 });
 
 test("selecting text closes no case", { tag: "@sweep" }, async ({ page }) => {
@@ -134,7 +147,7 @@ test.describe("on a phone", () => {
   test("the very first tap opens a case on home", async ({ page }) => {
     test.skip(!onHome, "home shows no project with a case");
     await page.goto("./");
-    await projectLink(page, onHome).tap();
+    await projectLink(page, onHome).first().tap();
     await expectOpen(page, onHome);
   });
 });

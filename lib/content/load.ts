@@ -1,8 +1,10 @@
 import { env } from "@/lib/site/env";
+import { href } from "@/lib/site/with-base-path";
 import { readCheckResult } from "./check-result";
 import type { SingleFile } from "./files";
 import { localeOf, textDirection } from "./locale";
 import {
+  caseId,
   landingFolder,
   landingRoute,
   mainRoutes,
@@ -60,9 +62,19 @@ export const landingPages = landing
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
 
-export const projects = landingPages.flatMap(({ path, content }) =>
-  content.portfolio.items.map((project) => ({ project, path })),
-);
+/**
+ * All projects, each with the URL of its case, or else of the portfolio.
+ * @param shown ids of the projects whose cases the asking page has; other cases are on the page of the project
+ */
+export function projectsFor(shown: string[] = []) {
+  return landingPages.flatMap(({ path, content }) =>
+    content.portfolio.items.map((project) => {
+      const page = shown.includes(project.id) && project.case ? "" : path;
+      const anchor = project.case ? caseId(project.id) : "portfolio";
+      return { project, href: href(`${page}#${anchor}`) };
+    }),
+  );
+}
 
 /** Every page of the site. Sitemap, metadata, export and tests read this list. */
 export const routes: readonly (Route & { meta: Meta })[] = [

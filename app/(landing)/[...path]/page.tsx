@@ -23,7 +23,7 @@ import {
   landingPages,
   locale,
   projectSteps,
-  projects,
+  projectsFor,
   services,
   shell,
   site,
@@ -66,8 +66,7 @@ export default async function LandingPage({ params }: Props) {
       {content.collage && <CollageSection content={content.collage} />}
       <TestimonialsSection
         content={testimonials}
-        projects={projects}
-        shown={content.portfolio.items.map(({ id }) => id)}
+        projects={projectsFor(content.portfolio.items.map(({ id }) => id))}
         copy={copy}
       />
       <LandingWhyChooseUs content={whyChooseUs} />

@@ -16,6 +16,12 @@ import {
   textWithPattern,
 } from "./field-types";
 
+function caseOf(description: string) {
+  return idFor("a project with a case", "orchid-lane")
+    .meta({ refersTo: "case", title: "Case", description })
+    .optional();
+}
+
 export const testimonialsSchema = file(
   "What clients say: the carousel of the home page and of the landing pages.",
   {
@@ -30,14 +36,9 @@ export const testimonialsSchema = file(
           "The quote, without quotation marks.",
           "They moved our booking desk online in nine weeks.",
         ).meta({ title: "Quote" }),
-        case: idFor("a project with a case", "orchid-lane")
-          .meta({
-            refersTo: "case",
-            title: "Case",
-            description:
-              "Id of the project that the quote is about: picture, result and a link to its case stand below. Left out, nothing does.",
-          })
-          .optional(),
+        case: caseOf(
+          "Id of the project that the quote is about: picture, result and a link to its case stand below. Left out, nothing does.",
+        ),
         photo: portrait,
       }),
       { min: 0 },
@@ -58,6 +59,9 @@ export const clientsSchema = file(
         id: idFor("the client", "orchid-lane"),
         name: text("Name of the client, read aloud.", "Orchid Lane"),
         image: decoration("images/clients/orchid-lane.svg"),
+        case: caseOf(
+          "Id of the project for this client: on the home page, the logo opens its case. Left out, it opens nothing.",
+        ),
       }),
       { min: 0 },
     ),

@@ -42,11 +42,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     { "home: work.projects.0": "orchid-lan" },
     'home: work > projects > entry 1: the id of a project of a published landing page: orchid-lane; try "orchid-lane"',
   ],
-  "a quote about a project without a case": [
+  "a quote and a logo of a project without a case": [
     {
       "testimonials: testimonials.0.case": "orchid-lane",
       "landing-pages/web-development: portfolio.items.0.case": undefined,
     },
+    "clients: clients > entry 1 (Orchid Lane) > case: the id of a project with a case of a published landing page: ",
     "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: ",
   ],
   "a list without entries whose section is left out": [
@@ -386,6 +387,7 @@ test("a link or project of a draft on a published page is an error", () => {
     ),
   }).filter(({ severity }) => severity === "error");
   expect(issues.map(issueLine)).toEqual([
+    "clients: clients > entry 1 (Orchid Lane) > case: the id of a project with a case of a published landing page: roadbook",
     "home: work > projects > entry 1: the id of a project of a published landing page: roadbook",
     "home: work > links > entry 1 (All websites) > href: a page that is published; content/landing-pages/web-development.json is a draft, and content/home.json is none",
     "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: roadbook",
