@@ -41,12 +41,12 @@ export function CaseDialogs({
               className={styles.picture}
             />
             <p className="soft">{project.description}</p>
+          </div>
+          <div>
             <p className={styles.result}>
               <b className="h2">{content.result.value}</b>{" "}
               <NoWrap text={content.result.label} />
             </p>
-          </div>
-          <div>
             <h4>{labels.problem}</h4>
             <NoWrap as="p" text={content.problem} />
             <h4>{labels.solution}</h4>
@@ -60,23 +60,22 @@ export function CaseDialogs({
           </div>
         </div>
         {content.story && (
-          <div className={`columns ${styles.columns}`}>
-            <div>
-              <h4>{labels.story}</h4>
-              {content.story.paragraphs.map((paragraph) => (
-                <RichText as="p" key={paragraph} text={paragraph} />
-              ))}
-            </div>
-            <div className="stack">
-              {content.story.pictures?.map((picture) => (
-                <Picture
-                  key={picture.src}
-                  {...picture}
-                  frame="case"
-                  className={styles.picture}
-                />
-              ))}
-            </div>
+          <div className={styles.story}>
+            <h4>{labels.story}</h4>
+            {content.story.paragraphs.map((text, index, { length }) => [
+              content.story?.pictures
+                // The first is after a paragraph and the second before one, so that the columns break in text.
+                ?.filter((_, at) => index === (at ? length - 1 : 1))
+                .map((picture) => (
+                  <Picture
+                    key={picture.src}
+                    {...picture}
+                    frame="case"
+                    className={styles.picture}
+                  />
+                )),
+              <RichText as="p" key={text} text={text} />,
+            ])}
           </div>
         )}
         <p className={`cluster ${styles.links}`}>
