@@ -5,23 +5,23 @@ import { HashDialog } from "@/components/ui/hash-dialog";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { RichText } from "@/components/ui/rich-text";
 import { caseId } from "@/lib/content/pages";
-import type { Interface, Project } from "@/lib/content/types";
+import type { Interface, LinkedProject } from "@/lib/content/types";
 import { fillIn } from "@/lib/site/fill-in";
 import styles from "./case-dialog.module.css";
 
 /** The case study of each project that has one. Each leads to the next one, and to the form of its page. */
 export function CaseDialogs({
-  projects,
+  entries,
   copy,
 }: {
-  projects: Project[];
+  entries: Pick<LinkedProject, "project" | "cost">[];
   copy: Interface;
 }) {
-  const cases = projects.flatMap(({ case: content, ...project }) =>
-    content ? { ...project, content } : [],
+  const cases = entries.flatMap(({ project, cost }) =>
+    project.case ? { ...project, content: project.case, cost } : [],
   );
   const labels = copy.case;
-  return cases.map(({ content, ...project }, index) => {
+  return cases.map(({ content, cost, ...project }, index) => {
     const next = cases[(index + 1) % cases.length];
     const subject = fillIn(labels.subject, { title: project.title });
     return (
@@ -78,7 +78,7 @@ export function CaseDialogs({
             ])}
           </div>
         )}
-        <p className={`cluster ${styles.links}`}>
+        <p className={`cluster small ${styles.links}`}>
           {next && cases.length > 1 && (
             <a
               className="text-link"
@@ -89,9 +89,14 @@ export function CaseDialogs({
               <Glyph name="arrow-right" />
             </a>
           )}
-          <ButtonLink href={`?subject=${encodeURIComponent(subject)}#contact`}>
-            {labels.ask}
-          </ButtonLink>
+          <span className="cluster">
+            {cost && <NoWrap as="b" text={cost} />}
+            <ButtonLink
+              href={`?subject=${encodeURIComponent(subject)}#contact`}
+            >
+              {labels.ask}
+            </ButtonLink>
+          </span>
         </p>
       </HashDialog>
     );

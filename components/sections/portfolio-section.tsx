@@ -8,13 +8,17 @@ import { ProjectList } from "./project-list";
 /** All projects of a landing page. A project with a case links to it. */
 export function PortfolioSection({
   content,
+  cost,
   copy,
 }: {
   content: LandingPage["portfolio"];
+  /** Price and time of the service that the page is about. */
+  cost: string | undefined;
   copy: Interface;
 }) {
   const entries = content.items.map((project) => ({
     project,
+    cost,
     href: project.case && `#${caseId(project.id)}`,
   }));
   return (
@@ -24,7 +28,7 @@ export function PortfolioSection({
         read={copy.case.read}
         portfolio={styles.portfolio}
       />
-      <CaseDialogs projects={content.items} copy={copy} />
+      <CaseDialogs entries={entries} copy={copy} />
     </Section>
   );
 }

@@ -49,10 +49,7 @@ export function SelectedWorkSection({
         </SectionHead>
         <ProjectList entries={entries} read={copy.case.read} />
         <RichText as="p" className="soft small" text={content.lead} />
-        <CaseDialogs
-          projects={entries.map(({ project }) => project)}
-          copy={copy}
-        />
+        <CaseDialogs entries={entries} copy={copy} />
         {logos.length > 0 && <ClientLogos clients={logos} />}
       </div>
     </section>

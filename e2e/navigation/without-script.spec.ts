@@ -42,11 +42,13 @@ test("every text of a page's content is in its file", () => {
   }
 });
 
-test("a service's cost is in the banner of its page", () => {
+test("a service's cost is in the banner and in each case of its page", () => {
   for (const { cost, landingPageLink } of services.services)
     if (cost && landingPageLink) {
-      const heading = exportedPage(landingPageLink.href)("h1");
-      expect(heading.parent().text()).toContain(cost);
+      const $ = exportedPage(landingPageLink.href);
+      expect($("h1").parent().text()).toContain(cost);
+      for (const dialog of $('dialog[id^="case-"]'))
+        expect($(dialog).text()).toContain(cost);
     }
 });
 

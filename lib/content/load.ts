@@ -62,6 +62,12 @@ export const landingPages = landing
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
 
+/** Price and time of the service that the landing page of this path is about. */
+export function costOf(path: string) {
+  return services.services.find((one) => one.landingPageLink?.href === path)
+    ?.cost;
+}
+
 /**
  * All projects, each with the URL of its case, or else of the portfolio.
  * @param shown ids of the projects whose cases the asking page has; other cases are on the page of the project
@@ -71,7 +77,7 @@ export function projectsFor(shown: string[] = []) {
     content.portfolio.items.map((project) => {
       const page = shown.includes(project.id) && project.case ? "" : path;
       const anchor = project.case ? caseId(project.id) : "portfolio";
-      return { project, href: href(`${page}#${anchor}`) };
+      return { project, cost: costOf(path), href: href(`${page}#${anchor}`) };
     }),
   );
 }

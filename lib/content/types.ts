@@ -22,7 +22,12 @@ export type ContactUsPage = Content<"contact-us">;
 export type ThankyouPage = Content<"thankyou">;
 export type LandingPage = Content<"landing-page">;
 export type Project = LandingPage["portfolio"]["items"][number];
-export type LinkedProject = { project: Project; href: string };
+export type LinkedProject = {
+  project: Project;
+  /** From how much a work like it is done. */
+  cost?: string | undefined;
+  href: string;
+};
 export type Solutions = NonNullable<LandingPage["solutions"]>;
 export type Collage = NonNullable<LandingPage["collage"]>;
 export type Questions = NonNullable<LandingPage["questions"]>;

@@ -20,11 +20,11 @@ import {
   clients,
   contactUs,
   copy,
+  costOf,
   landingPages,
   locale,
   projectSteps,
   projectsFor,
-  services,
   shell,
   site,
   statistics,
@@ -46,22 +46,20 @@ export async function generateMetadata({ params }: Props) {
 /** A landing page: its own content file, and the content that all landing pages share. */
 export default async function LandingPage({ params }: Props) {
   const { content, path } = await findPage(params);
+  const cost = costOf(path);
   const { call, write } = contactUs.channels;
   return (
     <LandingShell content={shell}>
       <LandingBanner
         content={content.banner}
-        cost={
-          services.services.find((one) => one.landingPageLink?.href === path)
-            ?.cost
-        }
+        cost={cost}
         surface={content.surface}
       />
       <StatisticsSection content={statistics} locale={locale} />
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
       <ProcessSection content={projectSteps} />
-      <PortfolioSection content={content.portfolio} copy={copy} />
+      <PortfolioSection content={content.portfolio} cost={cost} copy={copy} />
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
       <TestimonialsSection

@@ -22,7 +22,7 @@ const service = group("One service.", {
     "Servers that grow on busy days and cost less on quiet ones.",
   ).meta({ title: "Sentence" }),
   cost: text(
-    "Price and time, in the banner of its landing page and on the home page, where the service is then large and in colour. Left out, neither shows one.",
+    "Price and time, in the banner and the cases of its landing page, and on the home page, where the service is then large and in colour. Left out, none shows one.",
     "From {figures.app-price}, in ten weeks.",
   ).optional(),
   icon: icon,
