@@ -8,6 +8,7 @@ import {
   syncHashDialogs,
 } from "@/components/ui/hash-dialog.browser";
 import { leadsHere } from "./leads-here";
+import { findTarget } from "./target";
 
 followAnchors.selector = "body";
 
@@ -44,7 +45,7 @@ function findClickedAnchor(event: MouseEvent): HTMLElement | null {
 /** Opens the dialog or focuses the anchor that the new URL names. The browser sets the scroll position. */
 function showTarget({ oldURL }: HashChangeEvent) {
   if (syncHashDialogs() || findDialog(new URL(oldURL))) return;
-  const target = document.getElementById(location.hash.slice(1));
+  const target = findTarget();
   if (!target) return;
   openDetails(target);
   focusAnchor(target);
@@ -56,7 +57,7 @@ function showTarget({ oldURL }: HashChangeEvent) {
  */
 function adoptTarget() {
   if (syncHashDialogs()) return;
-  const target = document.querySelector<HTMLElement>(":target");
+  const target = findTarget();
   if (!target || document.activeElement !== document.body) return;
   if (!document.hasFocus()) return;
   openDetails(target);

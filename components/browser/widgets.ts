@@ -1,6 +1,7 @@
 import { observeVisibility } from "@/components/ui/observe-visibility.browser";
 import { replaceText } from "@/components/ui/replace-text.browser";
 import type { LateCode, WidgetName } from "./late-code";
+import { findTarget } from "./target";
 
 /** The distance from the window, in pixels, at which the code of a widget is fetched. */
 const near = 600;
@@ -68,7 +69,8 @@ export function loadWidget(
     { signal },
   );
   // Used before this code was there, on this page or another, or what the URL leads to.
-  if (root.matches(":focus-within, [data-used], :target *")) attach();
+  if (root.matches(":focus-within, [data-used]")) attach();
+  else if (findTarget()?.contains(root)) attach();
 }
 
 function afterLoad(act: () => void) {

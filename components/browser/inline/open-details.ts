@@ -1,5 +1,8 @@
 /** Opens the question that the URL names, before the page scrolls to it. */
 
-import { onTarget, target } from "./this-page";
+import { findTarget } from "@/components/browser/target";
+import { onTarget } from "./this-page";
 
-onTarget(() => target()?.querySelector("details")?.setAttribute("open", ""));
+onTarget(() =>
+  findTarget()?.querySelector("details")?.setAttribute("open", ""),
+);

@@ -3,9 +3,11 @@
  * the target of its URL.
  */
 
-import { loadType, onTarget, painted, root, target } from "./this-page";
+import { findTarget } from "@/components/browser/target";
+import { loadType, onTarget, painted, root } from "./this-page";
 
-const scroll = () => (target() ?? root).scrollIntoView({ behavior: "instant" });
+const scroll = () =>
+  (findTarget() ?? root).scrollIntoView({ behavior: "instant" });
 
 // Until the behaviours start, base.css lets the browser scroll smoothly, which is for links alone.
 if (location.hash || loadType() !== "navigate")

@@ -17,9 +17,6 @@ export const loadType = () =>
 export const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The element that the fragment of the URL names. */
-export const target = () => document.getElementById(location.hash.slice(1));
-
 /** Runs when the document is parsed, and when its URL names another target. */
 export function onTarget(run: () => void): void {
   for (const type of ["DOMContentLoaded", "hashchange"])
