@@ -1,4 +1,4 @@
-import { dotField } from "./dot-field.browser";
+import { dotField } from "./dot-field";
 import { Kolam } from "./kolam";
 
 /** One dot for each seat. Numbers without a drawn figure become rows of plain dots. */

@@ -1,67 +1,41 @@
-import { dotField } from "@/components/media/dot-field.browser";
 import { observeVisibility } from "@/components/ui/observe-visibility.browser";
 import { reducedMotion } from "@/components/ui/reduced-motion.browser";
-import { replaceText } from "@/components/ui/replace-text.browser";
 
 const visibleShare = 0.1;
 
 countWhenVisible.selector = "[data-counts]";
 
 /**
- * Counts the statistics in the root up once, when a tenth of it is first visible. With reduced motion, and on paper, the
- * final numbers stay.
+ * Counts the statistics in the root up once, when a tenth of it is first visible. Those in the window at the start are
+ * visible already and do not count. With reduced motion, and on paper, the final numbers show.
  */
 export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
   const reduced = reducedMotion();
   if (reduced.matches) return;
-  const { start, finish } = countUp(root);
-  observeVisibility(root, signal, (isVisible) => isVisible && start(), {
-    threshold: visibleShare,
+  const statistics = [
+    ...root.querySelectorAll<HTMLElement>("[data-stat]"),
+  ].filter((statistic) => !isInWindow(statistic));
+  let counts: Animation[] | undefined;
+  const whenVisible = (threshold: number, act: () => unknown) =>
+    observeVisibility(root, signal, (isVisible) => isVisible && act(), {
+      threshold,
+    });
+  function showZero() {
+    counts ??= statistics.flatMap(count);
+    return counts;
+  }
+  // From the first pixel on, and never before somebody could see it.
+  whenVisible(0, showZero);
+  whenVisible(visibleShare, () => {
+    for (const one of showZero()) if (one.playState === "paused") one.play();
   });
+  function finish() {
+    for (const one of counts ?? []) one.finish();
+    counts = [];
+  }
   reduced.addEventListener("change", finish, { signal });
   window.addEventListener("beforeprint", finish, { signal });
   signal.addEventListener("abort", finish);
-}
-
-/**
- * Sets every statistic in the root to zero, except those in the window, whose final numbers are visible already.
- * The elapsed time determines the number, so a late frame does not make the count longer.
- * @returns `start` counts, once; `finish` shows the final numbers and stops.
- */
-export function countUp(root: HTMLElement) {
-  const counters = [...root.querySelectorAll<HTMLElement>("[data-stat]")]
-    .filter((statistic) => !isInWindow(statistic))
-    .map(createCounter);
-  let frame = 0;
-  let isStarted = false;
-  for (const { show } of counters) show(0);
-
-  function start() {
-    if (isStarted) return;
-    isStarted = true;
-    const began = performance.now();
-    const shown = counters.map(() => 0);
-    const tick = () => {
-      const elapsed = performance.now() - began;
-      let counting = false;
-      counters.forEach(({ target, step, show }, index) => {
-        const due = Math.min(target, Math.floor(elapsed / step));
-        if (due !== shown[index]) show(due);
-        shown[index] = due;
-        counting ||= due < target;
-      });
-      if (counting) frame = requestAnimationFrame(tick);
-    };
-    frame = requestAnimationFrame(tick);
-  }
-
-  function finish() {
-    isStarted = true;
-    cancelAnimationFrame(frame);
-    for (const { show, target } of counters) show(target);
-  }
-
-  return { start, finish };
 }
 
 function isInWindow(element: HTMLElement): boolean {
@@ -69,46 +43,113 @@ function isInWindow(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-function createCounter(statistic: HTMLElement) {
-  const digits = statistic.querySelector("[data-stat-value]");
-  const field = statistic.querySelector<SVGPathElement>("[data-lit]");
-  const line = statistic.querySelectorAll<SVGPathElement>("[data-line] .on");
-  const columns = Number(field?.dataset.lit);
-  const height = field?.ownerSVGElement?.viewBox.baseVal.height ?? 0;
-  const target = Number(statistic.dataset.stat);
-  const final = digits?.textContent ?? "";
-  // A translator may have written the number in the digits of another script.
-  const isCountable = Number(final.replace(/\D/g, "")) === target;
-  const decimals = Number(statistic.dataset.decimals ?? 0);
-  return {
-    /** Steps to the final number. A step is 1, or 1 in the last decimal place. */
-    target,
-    step: Number(statistic.dataset.step),
-    show(steps: number) {
-      if (digits && isCountable)
-        replaceText(digits, formatLike(final, steps, decimals));
-      field?.setAttribute(
-        "d",
-        dotField(Math.min(steps, columns * height), columns, height),
-      );
-      for (const path of line) {
-        // The complete line has no dashes, because they would leave a tiny gap.
-        if (steps === target) path.removeAttribute("stroke-dasharray");
-        else
-          path.setAttribute(
-            "stroke-dasharray",
-            `${(steps * 100) / target} 100`,
-          );
-      }
-    },
-  };
-}
+/**
+ * Draws the count of a statistic from zero, in copies that cover the final number and dots: the document keeps both.
+ * Only `transform`, `opacity` and clips change, in animations as long as the count, so that the browser moves them
+ * without style, layout or paint of the page.
+ * @returns the animations, paused
+ */
+function count(statistic: HTMLElement): Animation[] {
+  const { stat, step, decimals = 0 } = statistic.dataset;
+  const steps = Number(stat);
+  const stepMs = Number(step);
+  const one = 10 ** Number(decimals);
+  // Half a step more, so that the last number is surely drawn when the final one shows again.
+  const duration = (steps + 0.5) * stepMs;
+  const share = (count: number) => Math.min(1, (count * stepMs) / duration);
+  const animations: Animation[] = [];
 
-/** Formats the steps with the marks of the final text: 7 in the format of "99.9", with one decimal, is "0.7". */
-function formatLike(final: string, steps: number, decimals: number): string {
-  const left = [...String(steps).padStart(decimals + 1, "0")];
-  let text = "";
-  for (let at = final.length - 1; left.length > 0; at--)
-    text = (/\d/.test(final[at] ?? "") ? left.pop() : final[at]) + text;
-  return text;
+  const number = statistic.querySelector("[data-stat-value]");
+  if (number) countDigits(number);
+  const field = statistic.querySelector<SVGElement>("[data-lit]");
+  if (field) countDots(field, Number(field.dataset.lit));
+  for (const line of statistic.querySelectorAll("[data-line] .on"))
+    animate(
+      line,
+      { clipPath: ["inset(-9px 100% -9px -9px)", "inset(-9px 0 -9px -9px)"] },
+      { easing: "steps(100)" },
+    );
+  return animations;
+
+  /** Above each character of the number stands a column, of the ten digits or ten times a mark, and moves up. */
+  function countDigits(number: Element) {
+    const texts = document.createTreeWalker(number, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode() as Text | null;
+    const box = number.parentElement?.getBoundingClientRect();
+    const digits = (part: string) => part.replace(/\D/g, "");
+    // A translator may have written the number in the digits of another script.
+    if (!text || !box || Number(digits(text.data)) !== steps) return;
+    const range = document.createRange();
+    const columns = document.createElement("span");
+    columns.dataset.columns = "";
+    for (const [at, character] of text.data.split("").entries()) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { left, width } = range.getBoundingClientRect();
+      const column = columns.appendChild(document.createElement("span"));
+      column.style.left = `${((left - box.left) / box.width) * 100}%`;
+      column.style.width = `${(width / box.width) * 100}%`;
+      column.dataset.lines = Array.from("0123456789", (digit) =>
+        digits(character) ? digit : character,
+      ).join("\n");
+      // In steps. A mark belongs to the digit before it.
+      const unit = 10 ** digits(text.data.slice(at + 1)).length;
+      const reached = unit > one ? share(unit) : 0;
+      const turn = 10 * unit * stepMs;
+      animate(column, {
+        opacity: [0, 0, 1, 1],
+        offset: [0, reached, reached, 1],
+      });
+      animate(
+        column,
+        { transform: ["none", "translateY(-100%)"] },
+        {
+          easing: "steps(10)",
+          duration: turn,
+          iterations: duration / turn,
+          // Rounding may end it a moment before the others.
+          fill: "forwards",
+        },
+      );
+    }
+    cover(number, [columns]);
+  }
+
+  /** Each row of dots moves in from the edge of the field, dot by dot. */
+  function countDots(field: SVGElement, perRow: number) {
+    const lines = field.getAttribute("d")?.split(/(?=M)/) ?? [];
+    const rows = lines.map((line, index) => {
+      const row = field.cloneNode() as Element;
+      row.setAttribute("d", line);
+      const lit = index * perRow;
+      const dots = Math.min(perRow, steps / one - lit);
+      const dark = `translate(-${dots}px)`;
+      animate(row, {
+        transform: [dark, dark, "none", "none"],
+        offset: [0, share(lit * one), share((lit + dots) * one), 1],
+        easing: ["linear", `steps(${dots})`, "linear"],
+      });
+      return row;
+    });
+    cover(field, rows);
+  }
+
+  function cover(final: Element, copies: Element[]) {
+    // After all are measured: a change of the page in between would make the browser lay it out each time.
+    queueMicrotask(() => final.after(...copies));
+    animate(final, { opacity: [0, 0] }).onfinish = () => {
+      for (const copy of copies) copy.remove();
+    };
+  }
+
+  function animate(
+    element: Element,
+    keyframes: PropertyIndexedKeyframes,
+    options?: KeyframeAnimationOptions,
+  ) {
+    const animation = element.animate(keyframes, { duration, ...options });
+    animation.pause();
+    animations.push(animation);
+    return animation;
+  }
 }

@@ -1,18 +1,33 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { dotField } from "@/components/media/dot-field.browser";
-import { rowsOfDots } from "@/lib/content/statistic";
 import { StatisticsSection, StatisticsStrip } from "./statistics-strip";
-import { countUp, countWhenVisible } from "./statistics-strip.browser";
+import { countWhenVisible } from "./statistics-strip.browser";
 
-type Options = { locale?: string | undefined; dotsPerRow?: number | undefined };
+const stepMs = 0.4;
 
-/** The element that counts. */
-function renderStrip(
-  value: string,
-  stepMs: number,
-  { locale = "en-IN", dotsPerRow }: Options = {},
-) {
+/** What the browser is asked to animate, since jsdom has no animations, layout or visibility. */
+let asked: [Element, PropertyIndexedKeyframes, KeyframeAnimationOptions][];
+
+beforeEach(() => {
+  asked = [];
+  Element.prototype.animate = function animate(...[keyframes, options]) {
+    asked.push([this, keyframes, options] as never);
+    return { pause() {} } as Animation;
+  };
+  window.matchMedia = () => ({ addEventListener() {} }) as never;
+  window.IntersectionObserver = class {
+    constructor(private report: (entries: object[]) => void) {}
+    observe() {
+      this.report([{ isIntersecting: true }]);
+    }
+  } as never;
+  Range.prototype.getBoundingClientRect = () => ({}) as DOMRect;
+  jest
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockReturnValue({ top: 5000, bottom: 5010 } as DOMRect);
+});
+
+function renderStrip(value: string, locale = "en-IN", dotsPerRow?: number) {
   const entry = { id: "number", value, stepMs, dotsPerRow, label: "counted" };
   const { container } = render(
     <StatisticsStrip
@@ -23,69 +38,106 @@ function renderStrip(
   return container.querySelector(countWhenVisible.selector) as HTMLElement;
 }
 
-/** Counts the text up and returns the text at each time in milliseconds. */
-function counted(
-  value: string,
-  stepMs: number,
-  times: number[],
-  locale?: string,
-) {
-  jest.useFakeTimers();
-  const container = renderStrip(value, stepMs, { locale });
-  countUp(container).start();
-  let elapsed = 0;
-  return times.map((time) => {
-    jest.advanceTimersByTime(time - elapsed);
-    elapsed = time;
-    return digits(container)?.textContent;
+const start = (strip: HTMLElement) =>
+  countWhenVisible(strip, new AbortController().signal);
+
+/** Of each column of a number its second line, and in steps when it appears and how long each line lasts. */
+function columns() {
+  return asked.flatMap(([element, { transform }, timing]) => {
+    const line = element.getAttribute("data-lines")?.split("\n")[1];
+    if (!line || !transform) return [];
+    const [, lines] = asked.find(([shown]) => shown === element) ?? [];
+    const [, appears] = Object(lines).offset;
+    const steps = (ms: unknown) => Math.round(Number(ms) / stepMs);
+    const total = Number(timing.duration) * Number(timing.iterations);
+    return [[line, steps(appears * total), steps(timing.duration) / 10]];
   });
 }
 
-const digits = (strip: HTMLElement) => strip.querySelector("[data-stat-value]");
+type Column = [secondLine: string, appears: number, lineLasts: number];
 
-test.each([
-  ["pt-BR", "1,25 milhão", ["0,21", "1,04", "1,25"]],
-  ["fr-FR", "1\u202f250", ["210", "1\u202f043", "1\u202f250"]],
-  ["en-IN", "2.5 million", ["0.4", "2.0", "2.5"]],
-  ["en-GB", "120,000", ["20,160", "100,160", "120,000"]],
-  ["en-IN", "12,50,000", ["2,10,000", "10,43,333", "12,50,000"]],
-])("in %s the count to %s has its marks", (locale, value, shown) => {
-  expect(counted(value, 1000, [1008, 5008, 6040], locale)).toEqual(shown);
-});
+const turns: [locale: string, value: string, columns: Column[]][] = [
+  [
+    "en-IN",
+    "20+",
+    [
+      ["1", 10, 10],
+      ["1", 0, 1],
+    ],
+  ],
+  [
+    "en-IN",
+    "2.5 million",
+    [
+      ["1", 0, 10],
+      [".", 0, 10],
+      ["1", 0, 1],
+    ],
+  ],
+  [
+    "fr-FR",
+    "1\u202f250,5",
+    [
+      ["1", 10_000, 10_000],
+      ["\u202f", 10_000, 10_000],
+      ["1", 1000, 1000],
+      ["1", 100, 100],
+      ["1", 0, 10],
+      [",", 0, 10],
+      ["1", 0, 1],
+    ],
+  ],
+];
 
-test("assistive technology reads the final figure", () => {
-  const container = renderStrip("1,250+", 50);
-  countUp(container);
-  for (const hidden of container.querySelectorAll("[aria-hidden=true]"))
-    hidden.remove();
-  expect(container.querySelector("li")).toHaveTextContent(/^1,250\+ ?counted$/);
-});
-
-test.each([
-  ["20+", 100, 5, "7", "[data-lit]", "d", dotField(7, 5, rowsOfDots)],
-  ["100%", 20, undefined, "37", ".on", "stroke-dasharray", "37 100"],
-])(
-  "of %s as many dots are lit, or as much of the line, as is counted",
-  (value, stepMs, dotsPerRow, counted, selector, attribute, drawn) => {
-    jest.useFakeTimers();
-    const container = renderStrip(value, stepMs, { dotsPerRow });
-    countUp(container).start();
-    jest.advanceTimersByTime(755);
-    expect(digits(container)).toHaveTextContent(counted);
-    const shape = container.querySelector(selector);
-    expect(shape).toHaveAttribute(attribute, drawn);
+test.each(turns)(
+  "in %s each place of %s appears when it is reached, and turns",
+  (locale, value, expected) => {
+    start(renderStrip(value, locale));
+    expect(columns()).toEqual(expected);
   },
 );
 
-test.each([
-  ["<font>120</font>", "<font>0</font>"],
-  ["<font>१२०</font>", "<font>१२०</font>"],
-])("of a translated number %s the elements stay", (translated, shown) => {
-  const strip = renderStrip("120+", 10);
-  const number = digits(strip) as Element;
-  number.innerHTML = translated;
-  countUp(strip);
-  expect(number.innerHTML).toBe(shown);
+test("the final figure stays in the page while it counts", () => {
+  const strip = renderStrip("1,250+");
+  start(strip);
+  expect(strip.querySelector("[data-stat-value]")).toHaveTextContent("1,250");
+  for (const hidden of strip.querySelectorAll("[aria-hidden=true]"))
+    hidden.remove();
+  expect(strip.querySelector("li")).toHaveTextContent(/^1,250\+ ?counted$/);
+});
+
+test("each row of dots is lit in its turn", () => {
+  start(renderStrip("23", "en-IN", 10));
+  const rows = asked.flatMap(([row, { transform, easing, offset }, timing]) => {
+    if (!row.matches("[data-lit]") || !transform) return [];
+    const steps = Object(offset).map((share: number) =>
+      Math.round((share * Number(timing.duration)) / stepMs),
+    );
+    return [
+      [
+        row.getAttribute("d"),
+        Object(transform)[0],
+        Object(easing)[1],
+        steps[1],
+        steps[2],
+      ],
+    ];
+  });
+  expect(rows).toEqual([
+    ["M.5 5.5h9.01", "translate(-10px)", "steps(10)", 0, 10],
+    ["M.5 4.5h9.01", "translate(-10px)", "steps(10)", 10, 20],
+    ["M.5 3.5h2.01", "translate(-3px)", "steps(3)", 20, 23],
+  ]);
+});
+
+test("the line of a percentage is lit by hundredths", () => {
+  const strip = renderStrip("100%");
+  start(strip);
+  const lines = asked.filter(([, { clipPath }]) => clipPath);
+  expect(lines.map(([element]) => element)).toEqual([
+    ...strip.querySelectorAll(".on"),
+  ]);
+  expect(lines.length).toBeGreaterThan(0);
 });
 
 test("statistics have drawings on a band alone", () => {
@@ -97,3 +149,15 @@ test("statistics have drawings on a band alone", () => {
     ).container.querySelectorAll("svg").length;
   expect([drawings("deep"), drawings()]).toEqual([1, 0]);
 });
+
+test.each(["<font>120</font>", "<font>१२०</font>"])(
+  "of a translated number %s the elements stay",
+  (translated) => {
+    const strip = renderStrip("120+");
+    const number = strip.querySelector("[data-stat-value]") as Element;
+    number.innerHTML = translated;
+    start(strip);
+    expect(number.innerHTML).toBe(translated);
+    expect(columns()).toHaveLength(translated.includes("120") ? 3 : 0);
+  },
+);

@@ -1,4 +1,4 @@
-import { dotField } from "@/components/media/dot-field.browser";
+import { dotField } from "@/components/media/dot-field";
 import { Kolam } from "@/components/media/kolam";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { rowsOfDots, statistic } from "@/lib/content/statistic";
@@ -37,12 +37,10 @@ export function StatisticsStrip({
                 <span className="visually-hidden">{value}</span>
                 <span
                   className={styles.visible}
-                  data-final={value}
+                  data-suffix={count.suffix}
                   aria-hidden="true"
                 >
-                  <span data-stat-value="" data-suffix={count.suffix}>
-                    {count.digits}
-                  </span>
+                  <span data-stat-value="">{count.digits}</span>
                 </span>
               </b>
               <NoWrap

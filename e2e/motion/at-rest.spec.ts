@@ -5,15 +5,38 @@ import {
   expect,
   test,
 } from "playwright/test";
+import { exportedPages } from "@/e2e/support/export";
 import { hasRunningLogos, landingPath } from "@/e2e/support/tested-pages";
+import { waitUntilReady } from "@/e2e/support/visit";
 import { clients } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
+
+/** Elements whose text is none that anybody reads. */
+const noText = "script, style, noscript";
 
 const pages: [path: string, region?: string][] = [
   ["/"],
   [pagePath("about-us")],
   [landingPath, hasRunningLogos ? clients.heading : undefined],
 ];
+
+test("the text of an untouched page stays that of its file", async ({
+  page,
+}) => {
+  for (const { path, $ } of exportedPages) {
+    if (!path) continue;
+    await page.goto(`.${path}`);
+    await waitUntilReady(page);
+    await pause(3000);
+    $(noText).remove();
+    const text = await page.evaluate((selector) => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      for (const element of body.querySelectorAll(selector)) element.remove();
+      return body.textContent;
+    }, noText);
+    expect(text).toBe($("body").text());
+  }
+});
 
 test("an untouched page works as without script", async ({ browser }) => {
   const contexts = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openWithoutScript, pauseClock } from "@/e2e/support/animation";
+import { openWithoutScript } from "@/e2e/support/animation";
 import { landingPath, landings } from "@/e2e/support/tested-pages";
 import { openReady, waitUntilReady } from "@/e2e/support/visit";
 import { locale, statistics } from "@/lib/content/load";
@@ -9,35 +9,47 @@ const figures = statistics.statistics.map((entry) => ({
   ...entry,
   ...statistic(entry.value, entry.stepMs, locale),
 }));
-const finals = figures.map(({ digits }) => digits);
 
 function strip(page: Page) {
   return page.locator(":has(> ul > [data-stat])");
 }
 
-function shown(page: Page): Promise<string[]> {
-  return strip(page).locator("[data-stat-value]").allTextContents();
+const finals = figures.map(({ steps }) => steps);
+
+/** The steps from zero that each figure draws: while it counts, in the columns above its digits. */
+function drawn(page: Page): Promise<number[]> {
+  return strip(page)
+    .locator("[data-stat]")
+    .evaluateAll((all) =>
+      all.map((figure) => {
+        const columns = figure.querySelectorAll("[data-columns] > span");
+        const characters = [...columns].map((column) => {
+          const { opacity, transform, height } = getComputedStyle(column);
+          const lines = column.getAttribute("data-lines")?.split("\n") ?? [];
+          const moved = -new DOMMatrix(transform).f * lines.length;
+          const line = Math.round(moved / Number.parseFloat(height));
+          return opacity === "1" ? lines[line % lines.length] : "";
+        });
+        const final = figure.querySelector("[data-stat-value]");
+        const isFinal = final && getComputedStyle(final).opacity === "1";
+        const text = isFinal ? `${final.textContent}` : characters.join("");
+        return Number(text.replace(/\D/g, ""));
+      }),
+    );
 }
 
-/** The steps that a shown number is from zero. */
-function stepsOf(digits?: string | null): number {
-  return Number(digits?.replace(/\D/g, ""));
-}
-
-/** Opens home with the strip's code loaded and the clock paused, then scrolls so much of the strip into view. */
 async function openWithVisible(page: Page, part: number) {
-  await page.clock.install();
   await openReady(page, "/");
-  // First as far below the window as the strip is high.
-  await showPart(page, -1);
-  await pauseClock(page);
   await showPart(page, part);
 }
 
 async function showPart(page: Page, part: number) {
   await strip(page).evaluate(async (element, share) => {
     const { top, height } = element.getBoundingClientRect();
-    scrollBy(0, top - innerHeight + height * share);
+    scrollBy({
+      top: top - innerHeight + height * share,
+      behavior: "instant",
+    });
     // Observers are notified in the order of their creation.
     await new Promise((resolve) =>
       new IntersectionObserver(resolve).observe(element),
@@ -52,44 +64,53 @@ test("figures count once, in view, and move nothing", async ({ page }) => {
       element.clientHeight,
       ...[...element.querySelectorAll("[data-stat-value]")]
         .map((digits) => digits.getBoundingClientRect())
-        .flatMap(({ height, left }) => [height, left]),
+        .flatMap(({ height, left, width }) => [height, left, width]),
     ]);
-  await page.clock.runFor(3000);
-  expect((await shown(page)).map(stepsOf)).toEqual(figures.map(() => 0));
-
-  await showPart(page, 0.11);
   const before = await boxes();
-  let elapsed = 0;
-  /** The figures so many milliseconds after the start of the count. */
-  const at = async (time: number) => {
-    await page.clock.runFor(time - elapsed);
-    elapsed = time;
-    return shown(page);
-  };
-  const frame = 17;
+  await expect.poll(() => drawn(page)).toEqual(finals.map(() => 0));
+  const states = () =>
+    strip(page).evaluate((element) => [
+      ...new Set(
+        element.getAnimations({ subtree: true }).map((one) => one.playState),
+      ),
+    ]);
+  expect(await states()).toEqual(["paused"]);
+
+  // All of them: the browser lists none that has ended.
+  const count = await strip(page).evaluateHandle((element) =>
+    element.getAnimations({ subtree: true }),
+  );
+  await showPart(page, 0.11);
+  await expect.poll(states).toContain("running");
   for (const time of [250, 550, 1050, 1990, 3020, 5940]) {
-    const now = await at(time);
+    await count.evaluate((animations, currentTime) => {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = currentTime;
+      }
+    }, time);
+    const due = figures.map(({ steps, stepMs }) =>
+      Math.min(steps, Math.floor(time / stepMs)),
+    );
+    expect(await drawn(page)).toEqual(due);
     expect(await boxes()).toEqual(before);
-    figures.forEach(({ steps, stepMs }, index) => {
-      const due = (at: number) => Math.min(steps, Math.floor(at / stepMs));
-      const counted = stepsOf(now[index]);
-      expect(counted).toBeGreaterThanOrEqual(due(time - frame));
-      expect(counted).toBeLessThanOrEqual(due(time));
-    });
   }
-  expect(await at(6140)).toEqual(finals);
+  await count.evaluate((animations) => {
+    for (const animation of animations) animation.finish();
+  });
+  const columns = strip(page).locator("[data-columns]");
+  await expect(columns).toHaveCount(0);
+  expect(await drawn(page)).toEqual(finals);
   expect(await boxes()).toEqual(before);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await showPart(page, 0.9);
-  expect(await at(6240)).toEqual(finals);
-  expect(await at(11_000)).toEqual(finals);
+  await expect(columns).toHaveCount(0);
 });
 
 test("a figure in view before the code does not count", async ({ page }) => {
   test.skip(landings.length === 0, "there is no landing page");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
   await using site = await openWithoutScript(page, landingPath);
   const figures = strip(page).locator("[data-stat]");
   await figures.first().evaluate((figure) => {
@@ -100,33 +121,25 @@ test("a figure in view before the code does not count", async ({ page }) => {
     all.map((figure) => figure.getBoundingClientRect().top < innerHeight),
   );
   expect(new Set(wereSeen).size).toBe(2);
-  await pauseClock(page);
   site.release();
-  const steps = async () => (await shown(page)).map(stepsOf);
-  await expect
-    .poll(steps)
-    .toEqual(finals.map((end, at) => (wereSeen[at] ? stepsOf(end) : 0)));
-  await page.clock.runFor(6140);
-  expect(await shown(page)).toEqual(finals);
-});
-
-test("a delayed count catches up", { tag: "@sweep" }, async ({ page }) => {
-  await openWithVisible(page, 0.5);
-  await page.clock.runFor(50);
-  await page.clock.fastForward(8000);
-  await page.clock.runFor(50);
-  expect(await shown(page)).toEqual(finals);
+  const counting = () =>
+    figures.evaluateAll((all) =>
+      all.map((figure) => !figure.querySelector("[data-columns]")),
+    );
+  await expect.poll(counting).toEqual(wereSeen);
+  await expect(strip(page).locator("[data-columns]")).toHaveCount(0);
+  expect(await drawn(page)).toEqual(finals);
 });
 
 test("with reduced motion the final figures show", async ({ page }) => {
   await openWithVisible(page, 0.5);
-  await page.clock.runFor(500);
-  expect(await shown(page)).not.toEqual(finals);
+  const columns = strip(page).locator("[data-columns]");
+  await expect(columns).not.toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(() => shown(page)).toEqual(finals);
-  await page.clock.resume();
+  await expect(columns).toHaveCount(0);
   await page.reload();
   await waitUntilReady(page);
-  await strip(page).scrollIntoViewIfNeeded();
-  expect(await shown(page)).toEqual(finals);
+  await showPart(page, 0.9);
+  await expect(columns).toHaveCount(0);
+  expect(await drawn(page)).toEqual(finals);
 });
