@@ -52,10 +52,19 @@ async function load(name: LateName) {
   });
 }
 
+/** The page then has the code without the network, whatever the host says of caching. */
+function keepModule(href: string) {
+  const link = { rel: "modulepreload", href };
+  document.head.append(Object.assign(document.createElement("link"), link));
+}
+
 const late: LateCode = {
   load: (name) => inTime(load(name)),
   fetchAhead: (name) => {
-    fetchAll(name, { priority: "low" }).catch(() => {});
+    fetchAll(name, { priority: "low" }).then(
+      () => FILES[name].forEach(keepModule),
+      () => {},
+    );
   },
 };
 

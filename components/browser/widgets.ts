@@ -44,7 +44,10 @@ export function loadWidget(
       const code = await late.load(island);
       if (signal.aborted) return;
       // Sets `data-ready` when the widget works.
-      code.attach(root, attached.signal, fail, () => late.load("toasts"));
+      code.attach(root, attached.signal, fail, {
+        load: () => late.load("toasts"),
+        fetchAhead: () => late.fetchAhead("toasts"),
+      });
     } catch (error) {
       fail(error);
     }

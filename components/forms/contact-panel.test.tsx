@@ -38,7 +38,8 @@ afterEach(() => {
 });
 
 function loadForm() {
-  attach(root, end.signal, undefined, () => Promise.reject());
+  const toasts = { load: () => Promise.reject(), fetchAhead() {} };
+  attach(root, end.signal, undefined, toasts);
 }
 
 test("a draft fills only fields in which nothing was typed", () => {

@@ -74,7 +74,10 @@ test("a page has the owner's words for the relay's errors, and not the relay's o
 test("a form looks for values that came without an event only while it has the focus", () => {
   jest.useFakeTimers();
   const root = renderForm(copy.form);
-  attach(root, new AbortController().signal, undefined, jest.fn());
+  attach(root, new AbortController().signal, undefined, {
+    load: jest.fn(),
+    fetchAhead() {},
+  });
   expect(jest.getTimerCount()).toBe(0);
   root.querySelector("input")?.focus();
   expect(jest.getTimerCount()).toBe(1);

@@ -49,7 +49,7 @@ export function attach(
   root: HTMLElement,
   signal: AbortSignal,
   _fail: unknown,
-  loadToasts: () => Promise<typeof Toasts>,
+  toastsCode: { load: () => Promise<typeof Toasts>; fetchAhead: () => void },
 ): void {
   const settings: FormSettings = JSON.parse(root.dataset.settings ?? "");
   const { fields, accepts, copy, relay, thanks } = settings;
@@ -94,7 +94,7 @@ export function attach(
   // The focus may have brought this code.
   watchValues();
   // Fetched before it is needed, because a toast also says that the visitor is offline.
-  root.addEventListener("input", () => tryToasts(), { once: true, signal });
+  root.addEventListener("input", toastsCode.fetchAhead, { once: true, signal });
   draftNote?.querySelector("button")?.addEventListener("click", clear, {
     signal,
   });
@@ -211,7 +211,7 @@ export function attach(
   }
 
   function tryToasts() {
-    return loadToasts().catch(() => undefined);
+    return toastsCode.load().catch(() => undefined);
   }
 }
 
