@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
 import { listFiles } from "@/lib/node/list-files";
+import { capture } from "@/lib/node/run-command";
 import type { ProjectCopy } from "./project-copy";
 
 const firm = "e2e/other-firm";
@@ -35,6 +36,7 @@ export async function becomeOtherFirm(copy: ProjectCopy) {
         '\n  quay: { schema: aboutUsSchema, path: "/kade", card: "leaf" },$&',
       ),
   );
+  await capture("npm run format", { cwd: copy.folder });
   await mkdir(join(content, "brand/fonts"), { recursive: true });
   for (const font of fonts)
     await cp(
