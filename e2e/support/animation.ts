@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { href } from "@/lib/site/with-base-path";
-import { exportedPage } from "./export";
-import { gate } from "./gate";
 import { startSite } from "./site-on-port";
 import { openReady } from "./visit";
 
@@ -22,23 +20,23 @@ export async function openPaused(page: Page, path: string, section: Locator) {
   await pauseClock(page);
 }
 
-/** Opens a page on a server that holds back its last bytes, so that its script does not start, until `release`. */
+/** Opens a page on a server of its own, whose script does not start until `release`, as before the page is parsed. */
 export async function openWithoutScript(page: Page, path: string) {
-  const { open: release, opened } = gate();
-  const site = await startSite({
-    async handle({ url }, response, respond) {
-      if (url !== href(path)) return respond();
-      const html = exportedPage(path).html();
-      const end = html.lastIndexOf("</body>");
-      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-      response.write(html.slice(0, end));
-      await opened;
-      response.end(html.slice(end));
-    },
+  const site = await startSite();
+  await page.addInitScript(() => {
+    // It stays with the tab, so that later pages start as usual.
+    if (window.name === "released") return;
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    addEventListener("DOMContentLoaded", hold, true);
+    addEventListener("release", () => {
+      window.name = "released";
+      removeEventListener("DOMContentLoaded", hold, true);
+      dispatchEvent(new Event("DOMContentLoaded"));
+    });
   });
-  await page.goto(site.origin + href(path), { waitUntil: "commit" });
-  // It is the last of what is shown.
-  await page.locator("#menu").waitFor({ state: "attached" });
+  await page.goto(site.origin + href(path));
+  const release = () =>
+    page.evaluate(() => dispatchEvent(new Event("release")));
   return { ...site, release };
 }
 
