@@ -34,6 +34,21 @@ export type Page = {
   $: CheerioAPI;
 };
 
+/** What the build keeps of a page: a tree has several megabytes, so it is let go when the page is finished. */
+export type FinishedPage = {
+  file: string;
+  html: string;
+  ids: string[];
+  /** The files and pages of this site that it loads and links to. */
+  references: Reference[];
+  errors: string[];
+  /** Its part of the preview sheet. */
+  preview: string;
+};
+
+/** A URL, and the tag or the style that names it. */
+export type Reference = { place: string; url: string };
+
 /** The file that a host serves for a path: "services.html" for "/services". */
 export function htmlFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
@@ -44,9 +59,9 @@ export function writtenFile({ kind, id, path }: Route): string {
   return htmlFile(kind === "landing" || path === "/" ? path : `/${id}`);
 }
 
-/** The pages that Next wrote. Other HTML, such as a search engine's verification file, is not changed. */
-export function readPages(build: Build): Page[] {
-  return [...build.routes, undefined].map((route) => {
+/** The pages that Next wrote, one at a time. Other HTML, such as a search engine's verification file, is not changed. */
+export function* readPages(build: Build): Generator<Page> {
+  for (const route of [...build.routes, undefined]) {
     const file = route ? htmlFile(route.path) : "404.html";
     const written = route ? writtenFile(route) : file;
     const path = join(build.out, written);
@@ -55,8 +70,8 @@ export function readPages(build: Build): Page[] {
         `lib/content/pages.ts: found no page of the record "${route?.id}"; expected app/(main)/${route?.id}/page.tsx`,
       );
     const html = readFileSync(path, "utf8");
-    return { file, route, $: parseHtml(html) };
-  });
+    yield { file, route, $: parseHtml(html) };
+  }
 }
 
 /**

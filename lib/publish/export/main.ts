@@ -11,7 +11,10 @@ import { runtimeStyleHashes } from "@/lib/publish/export/client/runtime-styles";
 import { hostFiles } from "@/lib/publish/export/hosts/host-files";
 import { writeVercelOutput } from "@/lib/publish/export/hosts/vercel-output";
 import { allowReading, cleanOutput } from "@/lib/publish/export/steps/clean";
-import { stopOnErrors } from "@/lib/publish/export/steps/export-errors";
+import {
+  blockedCode,
+  stopOnErrors,
+} from "@/lib/publish/export/steps/export-errors";
 import { addFileUrlMessage } from "@/lib/publish/export/steps/file-url-message";
 import { holdFirstPaint } from "@/lib/publish/export/steps/first-paint";
 import { writeFolderPages } from "@/lib/publish/export/steps/folder-pages";
@@ -21,13 +24,27 @@ import { addFont } from "@/lib/publish/export/steps/page-font";
 import { divideStyles } from "@/lib/publish/export/steps/page-styles";
 import { addPolicy } from "@/lib/publish/export/steps/policy";
 import { precompress } from "@/lib/publish/export/steps/precompress";
-import { previewSheet } from "@/lib/publish/export/steps/preview-sheet";
+import {
+  previewSection,
+  previewSheet,
+} from "@/lib/publish/export/steps/preview-sheet";
+import {
+  idErrors,
+  idsIn,
+  listReferences,
+} from "@/lib/publish/export/steps/reference-errors";
 import { addSpeculationRules } from "@/lib/publish/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/publish/export/steps/structured-data";
 import { functionConfig } from "@/lib/relay/function-config";
 import { env } from "@/lib/site/env";
 import { relayError } from "@/lib/site/relay-error";
-import { type Build, type Page, readPages, writeOutput } from "./build";
+import {
+  type Build,
+  type FinishedPage,
+  type Page,
+  readPages,
+  writeOutput,
+} from "./build";
 import { firstBlock } from "./first-block";
 import { parseHtml } from "./html";
 
@@ -44,13 +61,13 @@ const build: Build = {
   direction: content.direction,
   loading: content.copy.loading,
 };
-const pages = readPages(build);
+const pages: FinishedPage[] = [];
 const { code, script, inputs } = await bundleScripts(build);
 const runtimeStyles = runtimeStyleHashes();
 const { VERCEL, NETLIFY } = process.env;
 
 // The order counts: a step stands behind those whose elements, files or text it reads.
-for (const page of pages) {
+for (const page of readPages(build)) {
   removeFramework(page, build);
   addStructuredData(page, build);
   addScript(page);
@@ -61,11 +78,12 @@ for (const page of pages) {
   addFileUrlMessage(page, build);
   // Last, because it has the hash of each script and style.
   addPolicy(page, build, runtimeStyles);
+  pages.push(finish(page));
 }
 // The pages have taken all that they need of Next's files, and are written in their place.
 await cleanOutput(build);
 await writeOutput(build, { ...code, "licenses.txt": licenses(inputs) });
-for (const { file, $ } of pages) await writeOutput(build, { [file]: $.html() });
+for (const { file, html } of pages) await writeOutput(build, { [file]: html });
 await writePreviewSheet();
 await writeFolderPages(build);
 await writeFormerPaths(build);
@@ -90,6 +108,19 @@ if (build.indexable && isReservedHost(new URL(build.siteUrl).hostname))
 
 function addScript({ $ }: Page): void {
   $(firstBlock($)).append($("<script>").text(script));
+}
+
+function finish(page: Page): FinishedPage {
+  const { file, $ } = page;
+  const { references, errors } = listReferences(page, build);
+  return {
+    file,
+    html: $.html(),
+    ids: idsIn($),
+    references,
+    errors: [...blockedCode(page), ...errors, ...idErrors(page)],
+    preview: previewSection(page, build),
+  };
 }
 
 async function writePreviewSheet(): Promise<void> {

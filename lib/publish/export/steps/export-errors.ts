@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "@/lib/node/list-files";
-import type { Build, Page } from "@/lib/publish/export/build";
+import type { Build, FinishedPage, Page } from "@/lib/publish/export/build";
 import { deadComponents } from "@/lib/publish/export/client/dead-components";
 import { allElements } from "@/lib/publish/export/html";
-import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
+import { drawingErrors, referenceErrors } from "./reference-errors";
 
 /** Ends the build if its pages or files hold what must not ship, or name what does not exist. */
-export async function stopOnErrors(build: Build, pages: Page[]) {
+export async function stopOnErrors(build: Build, pages: FinishedPage[]) {
   const { out } = build;
   const forbidden = privateStrings(process.env, process.cwd());
   const files = listFiles(out);
@@ -18,11 +18,8 @@ export async function stopOnErrors(build: Build, pages: Page[]) {
   );
   const found = [
     deadComponents(),
-    ...pages.flatMap((page) => [
-      blockedCode(page),
-      loadErrors(page, build),
-      idErrors(page),
-    ]),
+    ...pages.map(({ file, errors }) => errors.map((one) => `${file}: ${one}`)),
+    referenceErrors(pages, build),
     ...drawings.map((file) => drawingErrors(file, build)),
     ...texts.map((file) =>
       fileErrors(file, readFileSync(join(out, file), "utf8"), forbidden),
@@ -35,12 +32,12 @@ export async function stopOnErrors(build: Build, pages: Page[]) {
 }
 
 /** Code that the policy of a finished page would block, with a message that says what to change. */
-export function blockedCode({ file, $ }: Page): string[] {
+export function blockedCode({ $ }: Pick<Page, "$">): string[] {
   return allElements($).flatMap(({ tagName, attribs }) =>
     Object.entries(attribs).flatMap(([name, value]) => {
       const reason = blockedReason(name, value);
       const place = `<${tagName} ${name}="${value.slice(0, 120)}">`;
-      return reason ? [`${file}: ${place} (${reason})`] : [];
+      return reason ? [`${place} (${reason})`] : [];
     }),
   );
 }

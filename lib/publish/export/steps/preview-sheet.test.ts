@@ -1,12 +1,13 @@
 import type { Build } from "@/lib/publish/export/build";
 import { parseHtml } from "@/lib/publish/export/html";
 import { exampleBuild } from "@/lib/publish/export/testing/example-build";
-import { previewSheet } from "./preview-sheet";
+import { previewSection, previewSheet } from "./preview-sheet";
 
 const pages = exampleBuild.routes.map((route) => {
   const url = `https://www.example.com${route.path}`;
   const head = `<title>Title of ${route.id}</title><meta name="description" content="About ${route.id}"><meta property="og:url" content="${url}"><meta property="og:image" content="${url}.png">`;
-  return { file: `${route.id}.html`, route, $: parseHtml(head) };
+  const page = { file: `${route.id}.html`, route, $: parseHtml(head) };
+  return { preview: previewSection(page, exampleBuild) };
 });
 const sheetOf = (build: Build) =>
   parseHtml(previewSheet(build, pages, "A first warning.\n\nA second."));

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/lib/node/escape-html";
 import { sampleLeft } from "@/lib/publish/check/sample";
-import type { Build, Page } from "@/lib/publish/export/build";
+import type { Build, FinishedPage, Page } from "@/lib/publish/export/build";
 import { relayError } from "@/lib/site/relay-error";
 
 const style = `
@@ -21,7 +21,7 @@ dd { margin: 0; }
  */
 export function previewSheet(
   build: Build,
-  pages: readonly Page[],
+  pages: readonly Pick<FinishedPage, "preview">[],
   warnings: string,
 ): string {
   const { company } = build;
@@ -39,16 +39,14 @@ ${facts([
   ["Mail comes from", company.senderLabel],
 ])}
 ${listSection("Content to correct", warnings.split("\n\n").filter(Boolean))}
-${pages.flatMap(({ route, $ }) => (route ? pageSection(route, $, build) : [])).join("\n")}
+${pages.map(({ preview }) => preview).join("\n")}
 ${listSection("Sample content to replace before publishing", sampleLeft(company.sample))}
 </main></body></html>`;
 }
 
-function pageSection(
-  route: Build["routes"][number],
-  $: Page["$"],
-  build: Build,
-): string {
+/** The part of a page. The 404 page has none. */
+export function previewSection({ route, $ }: Page, build: Build): string {
+  if (!route) return "";
   const text = (selector: string) =>
     escapeHtml($(selector).attr("content") ?? $(selector).text());
   const url = new URL(text("[property='og:url']"));

@@ -1,7 +1,12 @@
 import { writeOutput } from "@/lib/publish/export/build";
 import { parseHtml } from "@/lib/publish/export/html";
 import { exampleBuild } from "@/lib/publish/export/testing/example-build";
-import { drawingErrors, idErrors, loadErrors } from "./reference-errors";
+import {
+  drawingErrors,
+  idErrors,
+  listReferences,
+  referenceErrors,
+} from "./reference-errors";
 
 const build = {
   ...exampleBuild,
@@ -13,6 +18,7 @@ const page = (html: string) => ({ file: "a.html", $: parseHtml(html) });
 beforeAll(() =>
   writeOutput(build, {
     "a b.svg": '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"/></svg>',
+    "index.html": "",
     "shop.html": '<h2 id="team">',
     "twice.svg": '<svg xmlns="http://www.w3.org/2000/svg" id="a" id="b"/>',
   }),
@@ -61,8 +67,21 @@ test.each([
   ["", '<a href="/base/shop#team"><a href="/base/a%20b.svg#a">'],
   ["", '<a href="/other/#b"><a href="mailto:a@b.c">'],
 ])("of a page, “%s” is reported: %s", (error, html) => {
-  const named = expect.stringMatching(`^a\\.html: .+\\(.*${error}`);
-  expect(loadErrors(page(html), build)).toEqual(error ? [named] : []);
+  const { references, errors } = listReferences(page(html), build);
+  const pages = [{ file: "a.html", ids: [], references }];
+  const named = expect.stringMatching(`.+\\(.*${error}`);
+  expect([...errors, ...referenceErrors(pages, build)]).toEqual(
+    error ? [named] : [],
+  );
+});
+
+test("links to a page that the build finishes are held against its ids", () => {
+  const links = '<a href="/base/#team"><a href="/base/#tea">';
+  const { references } = listReferences(page(links), build);
+  const pages = [{ file: "index.html", ids: ["team"], references }];
+  expect(referenceErrors(pages, build)).toEqual([
+    'index.html: <a href="/base/#tea"> (no element has the id “tea”; the nearest are #team)',
+  ]);
 });
 
 test.each([

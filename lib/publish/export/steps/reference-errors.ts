@@ -4,31 +4,54 @@ import querystring from "node:querystring";
 import { distance } from "fastest-levenshtein";
 import postcss from "postcss";
 import sharp from "sharp";
-import { type Build, htmlFile, type Page } from "@/lib/publish/export/build";
+import {
+  type Build,
+  type FinishedPage,
+  htmlFile,
+  type Page,
+  type Reference,
+} from "@/lib/publish/export/build";
 import { allElements, parseHtml } from "@/lib/publish/export/html";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { directives } from "@/lib/site/policy";
 
 type Directives = ReturnType<typeof directives>;
 
-/** What a finished page loads or links to in vain: the policy blocks it, or the site does not have it. */
-export function loadErrors(page: Page, build: Build): string[] {
+/** What a page loads and links to of this site, and errors for what the policy blocks. */
+export function listReferences(page: Page, build: Build) {
   const base = `${build.siteUrl}${build.basePath}${page.route?.path ?? "/"}`;
   const { origin } = new URL(base);
   const all: Directives = { ...directives(build), link: links };
-  const errors = listLoads(page, all).flatMap(({ name, place, written }) => {
+  const references: Reference[] = [];
+  const errors = new Set<string>();
+  for (const { name, place, written } of listLoads(page, all)) {
     const isOfPage = /^(|#.*|about:.*)$/.test(written.trim());
-    if (isOfPage || !URL.canParse(written, base)) return [];
+    if (isOfPage || !URL.canParse(written, base)) continue;
     const url = new URL(written, base);
     const { allows = [], instead } = all[name] ?? {};
     const isOwn = url.origin === origin;
-    if (name === "link" && !(isOwn && isBelowBase(url, build))) return [];
+    if (name === "link" && !(isOwn && isBelowBase(url, build))) continue;
     const names = [url.origin, url.protocol, isOwn && "'self'"];
-    const reason = allows.some((one) => names.includes(one))
-      ? isOwn && findMissing(url, build)
-      : [`the policy blocks it: ${name}`, instead].filter(Boolean).join("; ");
-    return reason ? [`${page.file}: ${place} (${reason})`] : [];
-  });
+    if (!allows.some((one) => names.includes(one))) {
+      const reason = [`the policy blocks it: ${name}`, instead];
+      errors.add(`${place} (${reason.filter(Boolean).join("; ")})`);
+    } else if (isOwn) references.push({ place, url: url.href });
+  }
+  return { references, errors };
+}
+
+/** What finished pages load or link to in vain: the site does not have it. */
+export function referenceErrors(
+  pages: readonly Pick<FinishedPage, "file" | "ids" | "references">[],
+  build: Build,
+): string[] {
+  const idsOf = new Map(pages.map(({ file, ids }) => [file, ids]));
+  const errors = pages.flatMap(({ file, references }) =>
+    references.flatMap(({ place, url }) => {
+      const reason = findMissing(new URL(url), build, idsOf);
+      return reason ? [`${file}: ${place} (${reason})`] : [];
+    }),
+  );
   // The styles of the first block stand in the page twice, and links in header, drawer and footer.
   return [...new Set(errors)];
 }
@@ -37,7 +60,7 @@ export function loadErrors(page: Page, build: Build): string[] {
 const links = { allows: ["'self'"], loads: { "a, area": "href" } };
 
 /** Ids that stand twice in a page, and those that it names but does not have. */
-export function idErrors({ file, $ }: Page): string[] {
+export function idErrors({ $ }: Pick<Page, "$">): string[] {
   const ids = idsIn($);
   const twice = ids.filter((id, index) => ids.indexOf(id) < index);
   const missing = allElements($).flatMap(({ tagName, attribs }) =>
@@ -49,9 +72,7 @@ export function idErrors({ file, $ }: Page): string[] {
       return reasons.flatMap((one) => (one ? `${place} (${one})` : []));
     }),
   );
-  return [...twice.map((id) => `the id “${id}” stands twice`), ...missing].map(
-    (error) => `${file}: ${error}`,
-  );
+  return [...twice.map((id) => `the id “${id}” stands twice`), ...missing];
 }
 
 /** The attributes with ids of elements of the same page. */
@@ -127,27 +148,33 @@ function urlsIn(attribute: string, value = ""): string[] {
   return value.split(/(?:\s+[\d.]+[wx])?\s*,\s+|\s+[\d.]+[wx],?/);
 }
 
-function findMissing(url: URL, build: Build) {
+function findMissing(
+  url: URL,
+  build: Build,
+  idsOf: Map<string, string[]>,
+): string | undefined {
   const { out, basePath } = build;
   // A malformed escape stays as it is.
   const path = querystring.unescape(url.pathname.slice(basePath.length)) || "/";
-  const file = [htmlFile(canonicalPath(path)), path]
-    .map((name) => join(out, name))
-    .find((name) => existsSync(name));
+  const file = [htmlFile(canonicalPath(path)), path.slice(1)].find((name) =>
+    existsSync(join(out, name)),
+  );
   if (!file || !isBelowBase(url, build))
     return `out has no such file or page${basePath && ` below ${basePath}`}; put a file into public`;
-  if (url.hash && /\.(html|svg)$/.test(file))
-    return deadFragment(
-      url.hash.slice(1),
-      idsIn(parseHtml(readFileSync(file, "utf8"))),
-    );
+  if (url.hash && /\.(html|svg)$/.test(file)) {
+    const ids =
+      idsOf.get(file) ??
+      idsIn(parseHtml(readFileSync(join(out, file), "utf8")));
+    idsOf.set(file, ids);
+    return deadFragment(url.hash.slice(1), ids);
+  }
 }
 
 function isBelowBase({ pathname }: URL, { basePath }: Build): boolean {
   return `${pathname}/`.startsWith(`${basePath}/`);
 }
 
-function idsIn($: Page["$"]): string[] {
+export function idsIn($: Page["$"]): string[] {
   return $("[id]")
     .get()
     .flatMap(({ attribs }) => attribs.id ?? []);
