@@ -112,34 +112,38 @@ function count(statistic: HTMLElement): Animation[] {
         },
       );
     }
-    cover(number, [columns]);
+    cover(number, columns);
   }
 
-  /** Each row of dots moves in from the edge of the field, dot by dot. */
+  /**
+   * Each row of dots moves in from the edge of the field, dot by dot. It is a drawing of its own: for a transform inside
+   * of a drawing the browser would lay the page out at every frame of a scroll.
+   */
   function countDots(field: SVGElement, perRow: number) {
+    const drawing = field.ownerSVGElement as Element;
+    const rows = document.createElement("span");
+    rows.dataset.rows = "";
     const lines = field.getAttribute("d")?.split(/(?=M)/) ?? [];
-    const rows = lines.map((line, index) => {
-      const row = field.cloneNode() as Element;
-      row.setAttribute("d", line);
+    for (const [index, line] of lines.entries()) {
+      const row = rows.appendChild(drawing.cloneNode() as Element);
+      const path = row.appendChild(field.cloneNode() as Element);
+      path.setAttribute("d", line);
       const lit = index * perRow;
       const dots = Math.min(perRow, steps / one - lit);
-      const dark = `translate(-${dots}px)`;
+      const dark = `translate(${(dots / perRow) * -100}%)`;
       animate(row, {
         transform: [dark, dark, "none", "none"],
         offset: [0, share(lit * one), share((lit + dots) * one), 1],
         easing: ["linear", `steps(${dots})`, "linear"],
       });
-      return row;
-    });
-    cover(field, rows);
+    }
+    cover(field, rows, drawing);
   }
 
-  function cover(final: Element, copies: Element[]) {
+  function cover(final: Element, copy: Element, place = final) {
     // After all are measured: a change of the page in between would make the browser lay it out each time.
-    queueMicrotask(() => final.after(...copies));
-    animate(final, { opacity: [0, 0] }).onfinish = () => {
-      for (const copy of copies) copy.remove();
-    };
+    queueMicrotask(() => place.after(copy));
+    animate(final, { opacity: [0, 0] }).onfinish = () => copy.remove();
   }
 
   function animate(
