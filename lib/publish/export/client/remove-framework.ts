@@ -18,8 +18,11 @@ export function removeFramework({ file, $ }: Page, build: Build) {
     .get()
     .map((link) => {
       const url = new URL(link.attribs.href ?? "", build.siteUrl);
-      const name = url.pathname.slice(build.basePath.length);
-      return inPage(readFileSync(join(build.out, name), "utf8"), url);
+      const path = join(build.out, url.pathname.slice(build.basePath.length));
+      const text =
+        sheetTexts.get(path) ?? inPage(readFileSync(path, "utf8"), url);
+      sheetTexts.set(path, text);
+      return text;
     });
   scripts.remove();
   $(inlineScripts)
@@ -27,10 +30,12 @@ export function removeFramework({ file, $ }: Page, build: Build) {
     .remove();
   $(`link[href${files}]`).remove();
   // React preloads pictures of the page.
-  for (const { attribs } of $("img").get())
-    $("link[rel=preload][as=image]")
-      .filter((_, link) => link.attribs.href === attribs.src)
-      .remove();
+  const shown = $("img").get();
+  $("link[rel=preload][as=image]")
+    .filter((_, { attribs }) =>
+      shown.some((img) => img.attribs.src === attribs.href),
+    )
+    .remove();
   $("div[hidden]:empty").remove();
   $.root()
     .find("*")
@@ -40,6 +45,9 @@ export function removeFramework({ file, $ }: Page, build: Build) {
     .remove();
   $("head").append($("<style>").text(sheets.join("")));
 }
+
+/** All pages have the same stylesheets. */
+const sheetTexts = new Map<string, string>();
 
 /** The text of a stylesheet for the inside of a page, with URLs that do not depend on the stylesheet's own. */
 function inPage(css: string, url: URL): string {
