@@ -6,13 +6,16 @@ import "@/components/ui/loading-bar.css";
 import type { Viewport } from "next";
 import { StartInDev } from "@/components/browser/start-in-dev";
 import { readColors } from "@/lib/content/brand/colors";
+import { readThemes } from "@/lib/content/brand/theme";
 import { direction, locale, site } from "@/lib/content/load";
 import { env } from "@/lib/site/env";
 import { writePolicy } from "@/lib/site/policy";
 
+const themes = readThemes();
+
 export const viewport: Viewport = {
-  themeColor: (["light", "dark"] as const).map((theme) => ({
-    media: `(prefers-color-scheme: ${theme})`,
+  themeColor: themes.map((theme) => ({
+    ...(themes.length > 1 && { media: `(prefers-color-scheme: ${theme})` }),
     color: readColors(theme).color("--paper"),
   })),
   viewportFit: "cover",

@@ -13,7 +13,7 @@ export function ContactHero({
   copy,
 }: SharedContent & { content: ContactUsPage }) {
   return (
-    <div className={`band ${styles.hero}`} data-surface="sky">
+    <div className={`band ${styles.hero}`} data-surface="sky" data-panel="">
       <div className={`wrap columns split ${styles.columns}`}>
         <div className={styles.text}>
           <Badge>{content.badge}</Badge>

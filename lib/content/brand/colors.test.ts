@@ -1,4 +1,7 @@
-import { writeColors } from "@/lib/content/brand/testing/write-brand";
+import {
+  writeBrand,
+  writeColors,
+} from "@/lib/content/brand/testing/write-brand";
 import { readColorSheet, readColors } from "./colors";
 
 test("themes and surfaces have colours of their own", () => {
@@ -40,3 +43,21 @@ test("a rule for some windows alone stays one", () => {
   writeColors(`:root { ${seven} } @media print { :root { --mist: #fff; } }`);
   expect(String(readColorSheet())).toContain("@media print { :root {");
 });
+
+test.each(["light", "dark"] as const)(
+  "a site that is %s has the colours of that theme alone",
+  (theme) => {
+    writeColors(`:root { ${seven} }`);
+    const { color } = readColors(theme);
+    const [paper, dot] = [color("--paper"), color("--dot")];
+    writeBrand({
+      "content/brand/colors.css": `:root { ${seven} }`,
+      "content/site.json": JSON.stringify({ theme }),
+    });
+    for (const one of [readColors("light"), readColors("dark")])
+      expect([one.color("--paper"), one.color("--dot")]).toEqual([paper, dot]);
+    const sheet = String(readColorSheet());
+    expect(sheet).not.toContain("prefers-color-scheme");
+    expect(sheet).toContain(`color-scheme: ${theme};`);
+  },
+);

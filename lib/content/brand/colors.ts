@@ -9,6 +9,7 @@ import {
 } from "culori";
 import { AtRule, type Declaration, parse, type Root, type Rule } from "postcss";
 import { readSheet } from "./read-sheet";
+import { keepTheme, readThemes, type Theme } from "./theme";
 
 export const colorsFile = "content/brand/colors.css";
 /** The root layout imports it: the colours of `readColorSheet`. */
@@ -56,9 +57,10 @@ export type Token = {
   line: number | undefined;
 };
 
-type Theme = "light" | "dark";
-
-/** The colours for files without a stylesheet, on a surface or on the page itself: icons, drawings, the manifest. */
+/**
+ * The colours for files without a stylesheet, on a surface or on the page itself: icons, drawings, the manifest. Those of
+ * a site with one theme are the same in both.
+ */
 export function readColors(theme: Theme, surface?: string) {
   return colorsOf(readColorSheet(), theme, surface);
 }
@@ -74,13 +76,26 @@ export function colorNames(): string[] {
 /** The stylesheet of the colours: what colors.css writes, and what it leaves out, made from the colours of the brand. */
 export function readColorSheet(): Root {
   const { sheet: own } = readSheet(colorsFile);
-  const css = String(own);
-  if (last?.css !== css) last = { css, sheet: completeSheet(own) };
+  const themes = readThemes();
+  const key = `${themes} ${own}`;
+  if (last?.key !== key)
+    last = { key, sheet: inThemes(completeSheet(own), themes) };
   return last.sheet;
 }
 
 /** Every drawing asks for the colours. */
-let last: { css: string; sheet: Root } | undefined;
+let last: { key: string; sheet: Root } | undefined;
+
+function inThemes(sheet: Root, [theme = "light", other]: Theme[]): Root {
+  if (other) return sheet;
+  keepTheme(sheet, theme);
+  sheet.walkDecls("color-scheme", (declaration) => {
+    declaration.value = theme;
+  });
+  // Paper is white.
+  if (theme === "dark") sheet.append("@media print{:root{color-scheme:light}}");
+  return sheet;
+}
 
 /** Moves the declarations of colors.css into the rules of the default colours, instead of those of the same name. */
 function completeSheet(own: Root): Root {

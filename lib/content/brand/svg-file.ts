@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { CssSyntaxError, parse, type Root } from "postcss";
+import { keepTheme, themeOf } from "./theme";
 
 /** A parsed drawing: a document with one `svg` element, or with none if the file has none. */
 export type Drawing = CheerioAPI;
@@ -31,7 +32,9 @@ export function parseSvg(source: string): Drawing {
     const { name, attribs } = element;
     // Only the program that wrote it, or the dark theme, draws this.
     const isHidden = Object.entries(attribs).some(([name, value]) =>
-      name === "media" ? isDark(value) : /^requiredextensions$/i.test(name),
+      name === "media"
+        ? themeOf(value) === "dark"
+        : /^requiredextensions$/i.test(name),
     );
     if (isHidden || leftOut.test(name)) $(element).remove();
     else if (name === "style") $(element).text(readStyles($(element).text()));
@@ -55,7 +58,7 @@ const leftOut =
 function isKept([name = "", value = ""]: string[]): boolean {
   return (
     !/^on|^(?!xml:).*:/i.test(name) &&
-    !(name === "media" && ofTheme.test(value)) &&
+    !(name === "media" && themeOf(value)) &&
     // Browsers ignore white space in the name of a scheme.
     !/javascript:/i.test(value.replace(/\s/g, ""))
   );
@@ -63,20 +66,10 @@ function isKept([name = "", value = ""]: string[]): boolean {
 
 function readStyles(css: string): string {
   const sheet = parseCss(css);
-  sheet.walkAtRules((rule) => {
-    const { name, params, nodes = [] } = rule;
-    // Without its keyframes, an animation stands still.
-    if (/keyframes$/i.test(name) || isDark(params)) rule.remove();
-    else if (ofTheme.test(params)) rule.after(nodes).remove();
-  });
+  keepTheme(sheet, "light");
+  // Without its keyframes, an animation stands still.
+  sheet.walkAtRules(/keyframes$/i, (rule) => void rule.remove());
   return inLight(`${sheet}`);
-}
-
-const ofTheme = /prefers-color-scheme/i;
-
-function isDark(query: string): boolean {
-  const isNot = /\bnot\b/i.test(query);
-  return ofTheme.test(query) && isNot !== /scheme\s*:\s*dark/i.test(query);
 }
 
 /** Two colours, of which the first is for the light theme: `light-dark(#111, #fff)`. */

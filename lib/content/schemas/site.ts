@@ -39,6 +39,11 @@ export const siteSchema = file(
       localePattern,
       "a language and a country, such as en-GB",
     ).optional(),
+    theme: choice("Light or dark. Left out, it is system.", {
+      system: "as each visitor’s device is set",
+      light: "light for everybody",
+      dark: "dark for everybody",
+    }).optional(),
     tagline: text(
       "The company’s claim: the first heading of the home page and of every footer.",
       "One Platform Endless Opportunities",

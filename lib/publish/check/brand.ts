@@ -4,6 +4,7 @@ import { readColors } from "@/lib/content/brand/colors";
 import { readFonts } from "@/lib/content/brand/font-files";
 import { markFile, readDrawing } from "@/lib/content/brand/read-drawing";
 import { writeSvg } from "@/lib/content/brand/svg-file";
+import { readThemes } from "@/lib/content/brand/theme";
 import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { inspect, readLogo } from "@/lib/content/pictures/picture";
 import { listFiles } from "@/lib/node/list-files";
@@ -51,7 +52,7 @@ async function inspectDrawing(file: string) {
 /** Warnings of a mark of which half or more cannot be seen in the header or the footer. */
 async function markWarnings() {
   const warnings: ContentIssue[] = [];
-  for (const theme of ["light", "dark"] as const)
+  for (const theme of readThemes())
     for (const place of ["the header", "the footer"]) {
       const surface = place === "the footer" ? "night" : undefined;
       const { color, fill } = readColors(theme, surface);

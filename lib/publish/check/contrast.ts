@@ -10,6 +10,7 @@ import {
   textColors,
 } from "@/lib/content/brand/colors";
 import { readSheet } from "@/lib/content/brand/read-sheet";
+import { readThemes } from "@/lib/content/brand/theme";
 import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { surfaces } from "@/lib/content/enums";
 import { plainDigits } from "@/lib/enquiry/sanitize";
@@ -65,7 +66,7 @@ export function colorIssues(): ContentIssue[] {
       report(one, one.value, noColor, plainDigits(one.value));
   // The other colours are made from these.
   if (lacking.length > 0) return [...issues.values()];
-  for (const theme of ["light", "dark"] as const)
+  for (const theme of readThemes())
     for (const surface of [undefined, ...Object.keys(surfaces)]) {
       const { token } = readColors(theme, surface);
       const pairs = Object.entries(surface ? onASurface : textColors).flatMap(

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readColors } from "@/lib/content/brand/colors";
+import { readThemes } from "@/lib/content/brand/theme";
 import type { ContentIssue } from "@/lib/content/content-issue";
 import {
   cleanDrawing,
@@ -63,7 +64,7 @@ export const leastLogoContrast = 3;
 async function logoWarnings(picture: string, { colour }: Shape, data: Buffer) {
   if (!folderSettings(picture).isLogo || colour) return [];
   const { isInk, contrastOn } = await readLogo(data);
-  return (["light", "dark"] as const).flatMap((theme) => {
+  return readThemes().flatMap((theme) => {
     if (theme === "dark" && isInk) return [];
     const surface = readColors(theme, "mist").color("--surface");
     const ratio = contrastOn(surface);
