@@ -56,8 +56,9 @@ function count(statistic: HTMLElement): Animation[] {
   const one = 10 ** Number(decimals);
   // Half a step more, so that the last number is surely drawn when the final one shows again.
   const duration = (steps + 0.5) * stepMs;
-  const share = (count: number) => Math.min(1, (count * stepMs) / duration);
   const animations: Animation[] = [];
+  // While a value stays, the browser does nothing: steps of the whole animation do that, those of its keyframes do not.
+  const atOnce = { easing: "steps(1, start)" };
 
   const number = statistic.querySelector("[data-stat-value]");
   if (number) countDigits(number);
@@ -94,12 +95,15 @@ function count(statistic: HTMLElement): Animation[] {
       ).join("\n");
       // In steps. A mark belongs to the digit before it.
       const unit = 10 ** digits(text.data.slice(at + 1)).length;
-      const reached = unit > one ? share(unit) : 0;
+      const reached = unit > one ? unit * stepMs : 0;
       const turn = 10 * unit * stepMs;
-      animate(column, {
-        opacity: [0, 0, 1, 1],
-        offset: [0, reached, reached, 1],
-      });
+      // Rounding may end an animation a moment before the others.
+      const fill = "forwards";
+      animate(
+        column,
+        { opacity: [0, 1] },
+        { ...atOnce, delay: reached, duration: duration - reached, fill },
+      );
       animate(
         column,
         { transform: ["none", "translateY(-100%)"] },
@@ -107,8 +111,7 @@ function count(statistic: HTMLElement): Animation[] {
           easing: "steps(10)",
           duration: turn,
           iterations: duration / turn,
-          // Rounding may end it a moment before the others.
-          fill: "forwards",
+          fill,
         },
       );
     }
@@ -130,12 +133,16 @@ function count(statistic: HTMLElement): Animation[] {
       path.setAttribute("d", line);
       const lit = index * perRow;
       const dots = Math.min(perRow, steps / one - lit);
-      const dark = `translate(${(dots / perRow) * -100}%)`;
-      animate(row, {
-        transform: [dark, dark, "none", "none"],
-        offset: [0, share(lit * one), share((lit + dots) * one), 1],
-        easing: ["linear", `steps(${dots})`, "linear"],
-      });
+      animate(
+        row,
+        { transform: [`translate(${(dots / perRow) * -100}%)`, "none"] },
+        {
+          easing: `steps(${dots})`,
+          delay: lit * one * stepMs,
+          duration: dots * one * stepMs,
+          fill: "both",
+        },
+      );
     }
     cover(field, rows, drawing);
   }
@@ -143,7 +150,7 @@ function count(statistic: HTMLElement): Animation[] {
   function cover(final: Element, copy: Element, place = final) {
     // After all are measured: a change of the page in between would make the browser lay it out each time.
     queueMicrotask(() => place.after(copy));
-    animate(final, { opacity: [0, 0] }).onfinish = () => copy.remove();
+    animate(final, { opacity: [1, 0] }, atOnce).onfinish = () => copy.remove();
   }
 
   function animate(
