@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "playwright/test";
 import {
+  expectedMail,
   expectThanks,
-  field,
+  fillForm,
+  forms,
   openForm,
   sendButton,
 } from "@/e2e/support/enquiry";
 import { mailWith } from "@/e2e/support/mailbox";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { site } from "@/lib/content/load";
-import type { FieldName } from "@/lib/enquiry/form-fields";
 
 const visitor = {
   name: "अनन्या Rao 👩🏽‍💻",
@@ -24,9 +25,9 @@ const phone =
 
 test("a message arrives as a mail word for word", async ({ page, request }) => {
   const message = uniqueMessage();
+  const typed = { ...forms.project.typed, ...visitor, message };
   const form = await openForm(page, "project");
-  for (const [name, value] of Object.entries({ ...visitor, phone, message }))
-    await field(form, name as FieldName).fill(value);
+  await fillForm(form, "project", { ...typed, phone });
   await sendButton(form).click();
 
   await expectThanks(page);
@@ -39,14 +40,7 @@ test("a message arrives as a mail word for word", async ({ page, request }) => {
     replyTo: visitor.email,
     subject: visitor.subject,
   });
-  expect(mail.text).toBe(
-    [
-      `Name: ${visitor.name}`,
-      `Email: ${visitor.email}`,
-      `Phone Number: ${visitor.phone}`,
-      `Message: ${message}`,
-    ].join("\n"),
-  );
+  expect(mail.text).toBe(expectedMail("project", typed).body);
 });
 
 /** Has several lines and scripts, and is unique, so that the test finds its own mail. */

@@ -144,8 +144,7 @@ export async function fieldValues(
 }
 
 /** The request that the relay must receive for the typed values. */
-export function expectedMail(kind: FormKind) {
-  const { typed } = forms[kind];
+export function expectedMail(kind: FormKind, typed = forms[kind].typed) {
   return {
     to: site.email,
     subject: typed.subject ?? copy.form.subject,

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { icons } from "@/lib/content/enums";
 import { landingFolder, mainRoutes, notFoundPage } from "@/lib/content/pages";
 import { editorConfig, type Field } from "./config";
 
@@ -27,7 +28,7 @@ const cases: Record<string, object> = {
   "services > services": { summary: "{{fields.title}}" },
   "services > services > icon": {
     widget: "choice",
-    options: expect.arrayContaining([{ value: "cloud", label: "Cloud" }]),
+    options: Object.entries(icons).map(([value, label]) => ({ value, label })),
   },
   "services > services > productLink > label": { required: false },
   "site > nameStory": { widget: "text" },

@@ -2,7 +2,7 @@ import type { FontFace } from "@/lib/content/brand/font-files";
 import type { ContentIssue } from "@/lib/content/content-issue";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
-import { valueAt } from "@/lib/content/walk";
+import { leaves, valueAt } from "@/lib/content/walk";
 import { checkTexts, withoutConsequences } from "@/lib/publish/check/check";
 import { buildExample, jsonSchemas } from "@/lib/publish/check/json-schemas";
 import { showUnseen } from "@/lib/publish/check/print-issues";
@@ -15,13 +15,13 @@ export function exampleFiles(): Map<string, string> {
   return new Map([...files, [landing, exampleFile("landing-page")]]);
 }
 
+/** Every picture that an example names, once. */
 const exampleImages = [
-  "images/clients/orchid-lane.svg",
-  "images/collage/web-arch.png",
-  "images/people/kabir-mehta.jpg",
-  "images/portfolio/orchid-lane.png",
-  "images/scenes/belt.svg",
-  "images/scenes/map.svg",
+  ...new Set(
+    [...exampleFiles().values()]
+      .flatMap((text) => leaves(JSON.parse(text)))
+      .flatMap(({ value }) => (value.startsWith("images/") ? value : [])),
+  ),
 ];
 
 const exampleFaces = [
