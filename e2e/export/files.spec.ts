@@ -15,7 +15,7 @@ import {
 } from "@/e2e/support/export";
 import { getMeta, routes } from "@/lib/content/load";
 import { listFiles } from "@/lib/node/list-files";
-import { inlineScripts } from "@/lib/publish/export/html";
+import { inlineScripts, parseHtml } from "@/lib/publish/export/html";
 import { env } from "@/lib/site/env";
 import { absolute, href } from "@/lib/site/with-base-path";
 
@@ -94,6 +94,20 @@ test("every page has its metadata, policy, script and social card", async () => 
     const picture = await sharp(join(out, localFile(pathname))).metadata();
     expect(picture).toMatchObject({ format: "png", width: 1200, height: 630 });
   }
+});
+
+test("a page has no styles of the components of another page", () => {
+  /** The marks of stylesheets, with which the classes of components begin, such as "VlKt7q_". */
+  const sheetsOf = (file: string) =>
+    parseHtml(readExported(file))("[class]")
+      .get()
+      .flatMap(({ attribs }) => attribs.class?.split(" ") ?? [])
+      .flatMap((name) => /^.+?_/.exec(name) ?? []);
+  const own = sheetsOf("404.html");
+  const others = sheetsOf("index.html").filter((sheet) => !own.includes(sheet));
+  expect(others).not.toHaveLength(0);
+  const styles = parseHtml(readExported("404.html"))("style").text();
+  expect(others.filter((sheet) => styles.includes(`.${sheet}`))).toEqual([]);
 });
 
 test("the preview of all pages is in drafts alone", () => {

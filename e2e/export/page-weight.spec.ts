@@ -2,14 +2,23 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { exportedPages, localFile, out } from "@/e2e/support/export";
-import { routes } from "@/lib/content/load";
+import { routes, site, values } from "@/lib/content/load";
 import { listFiles } from "@/lib/node/list-files";
 
-/** The most bytes that a page of each kind sends before it is scrolled. Its styles, font and script are in the HTML. */
+/**
+ * The most bytes that a page of each kind sends before it is scrolled, a third more than the sample's heaviest. Its styles,
+ * font and script are in the HTML.
+ */
 const budgets = {
-  main: { html: 38_500, pictures: 4_600 },
-  landing: { html: 47_500, pictures: 30_000 },
+  main: { html: 50_000, pictures: 6_000 },
+  landing: { html: 62_000, pictures: 40_000 },
 };
+
+const files = [...values.keys()].map((name) => `${name}.json`);
+test.skip(
+  ![...files, "images", "logo"].every((name) => site.sample.includes(name)),
+  "an owner's pages weigh what they like: the end of a build says how much",
+);
 
 for (const { id, file, $ } of exportedPages)
   for (const { kind } of routes.filter((route) => route.id === id))
@@ -27,7 +36,7 @@ for (const { id, file, $ } of exportedPages)
 
 test("all code that loads by and by is within its budget", () => {
   const code = listFiles(out).filter((file) => file.endsWith(".js"));
-  expect(sent(code)).toBeLessThanOrEqual(102_900);
+  expect(sent(code)).toBeLessThanOrEqual(137_000);
 });
 
 /** The bytes of these files together, compressed where the export has them compressed. */

@@ -35,6 +35,7 @@ import {
 } from "@/lib/publish/export/steps/reference-errors";
 import { addSpeculationRules } from "@/lib/publish/export/steps/speculation-rules";
 import { addStructuredData } from "@/lib/publish/export/steps/structured-data";
+import { pageWeights, weighParts } from "@/lib/publish/export/steps/weights";
 import { functionConfig } from "@/lib/relay/function-config";
 import { env } from "@/lib/site/env";
 import { relayError } from "@/lib/site/relay-error";
@@ -65,6 +66,7 @@ const pages: FinishedPage[] = [];
 const { code, script, inputs } = await bundleScripts(build);
 const runtimeStyles = runtimeStyleHashes();
 const { VERCEL, NETLIFY } = process.env;
+const weights: ReturnType<typeof weighParts>[] = [];
 
 // The order counts: a step stands behind those whose elements, files or text it reads.
 for (const page of readPages(build)) {
@@ -79,6 +81,7 @@ for (const page of readPages(build)) {
   // Last, because it has the hash of each script and style.
   addPolicy(page, build, runtimeStyles);
   pages.push(finish(page));
+  weights.push(weighParts(page));
 }
 // The pages have taken all that they need of Next's files, and are written in their place.
 await cleanOutput(build);
@@ -95,8 +98,9 @@ await writeOutput(build, hostFiles(build));
 await allowReading(build.out);
 
 console.log(
-  `Finished ${pages.length} pages for ${build.siteUrl}${build.basePath}.`,
+  `Finished ${pages.length} pages for ${build.siteUrl}${build.basePath}. What each sends, in bytes compressed by brotli:`,
 );
+console.table(pageWeights(build, await Promise.all(weights)));
 const hasFunction = (VERCEL || NETLIFY) && build.relayUrl === build.siteUrl;
 const cannotSend =
   relayError(build) ?? (hasFunction && functionConfig(process.env).error);

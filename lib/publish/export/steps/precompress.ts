@@ -9,18 +9,15 @@ import { type Build, writeOutput } from "@/lib/publish/export/build";
 const compressible = /\.(html|txt|js|css|json|svg|xml|webmanifest|ico)$/;
 
 const formats: Record<string, (content: Buffer) => Promise<Buffer>> = {
-  ".br": (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  ".br": promisify(brotliCompress),
   ".gz": (content) =>
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `.br` and `.gz` beside every text file, at the strongest setting, for hosts that serve compressed files. */
+/**
+ * Writes `.br` and `.gz` beside every text file, at the strongest setting, which is brotli's default, for hosts that serve
+ * compressed files.
+ */
 export async function precompress(build: Build): Promise<void> {
   /** Cached by content, because each page exists twice. */
   const made = new Map<string, Promise<Buffer>>();
