@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { startDevServer } from "@/e2e/support/dev-server";
 import { holdRequests } from "@/e2e/support/gate";
+import { readCode } from "@/e2e/support/guide";
 import { pageErrors } from "@/e2e/support/page-errors";
 import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
@@ -61,13 +62,6 @@ async function followGuide(folder: string) {
   const list = join(folder, "components/browser/late-code.ts");
   await insert(list, "lateCode = {", `$&${line}`);
   await insert(join(folder, section), "</MainShell>", `${html}$&`);
-}
-
-/** The pieces of code below a heading of a guide. */
-async function readCode(guide: string, heading: string) {
-  const [, text = ""] = (await readFile(guide, "utf8")).split(`## ${heading}`);
-  const [part = ""] = text.split("\n## ");
-  return [...part.matchAll(/```\w+\n(.*?)```/gs)].map(([, code]) => code);
 }
 
 async function insert(file: string, place: string, code: string) {
