@@ -5,11 +5,12 @@ import { MotionToggle } from "@/components/ui/motion-toggle";
 import { initials } from "@/components/ui/person";
 import { RichText } from "@/components/ui/rich-text";
 import type { DiscName, Surface } from "@/lib/content/enums";
+import { textWidth } from "@/lib/content/text-width";
 import type { HomePage, Interface, Testimonials } from "@/lib/content/types";
 import { href } from "@/lib/site/with-base-path";
 import styles from "./home-hero.module.css";
 
-/** The tagline as rows: a word, then a track of discs that move back and forth. */
+/** The tagline as rows: a word, then a track of discs that move back and forth. Rows without a word fill the screen. */
 export function HomeHero({
   hero,
   tagline,
@@ -26,7 +27,8 @@ export function HomeHero({
   const widest = Math.max(...widths);
   // Below 64rem this row has no room for a track.
   const full = widths.findLastIndex((one) => one > Math.max(10, widest - 2));
-  const tracks = words.map(
+  const rows = [...words, "", "", ""].slice(0, Math.max(4, words.length));
+  const tracks = rows.map(
     (_, index) => hero.tracks[index % hero.tracks.length] ?? [],
   );
   return (
@@ -36,15 +38,15 @@ export function HomeHero({
       data-words={widest <= 12 ? undefined : widest <= 14 ? "long" : "longest"}
     >
       <h1 className={`stack ${styles.headline}`}>
-        {words.map((word, index) => (
+        {rows.map((word, index) => (
           <span
-            className={styles.row}
+            className={word ? styles.row : `${styles.row} ${styles.filler}`}
             data-full={index === full ? "" : undefined}
             // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and the tagline never changes
             key={index}
           >
-            <span className={styles.word}>{word} </span>
-            <Track discs={tracks[index] ?? []} atLeast={24} />
+            {word && <span className={styles.word}>{word} </span>}
+            <Track discs={tracks[index] ?? []} atLeast={word ? 24 : 32} />
           </span>
         ))}
       </h1>
@@ -76,7 +78,10 @@ export function HomeHero({
         <MotionToggle motion="hero" labels={labels} className={styles.toggle} />
       </div>
       <div className={styles.more}>
-        <Track discs={tracks.at(-1) ?? []} atLeast={10} />
+        <Track
+          discs={tracks.at(full === rows.length - 1 ? full : 0) ?? []}
+          atLeast={10}
+        />
       </div>
     </section>
   );
@@ -85,7 +90,7 @@ export function HomeHero({
 /** About how many letters wide a word is. The headline has its size for twelve. */
 function wordWidth(word: string): number {
   const letters = (pattern: RegExp) => word.match(pattern)?.length ?? 0;
-  return word.length + letters(/[mw]/gi) / 2 - letters(/[fijlrt]/g) / 3;
+  return textWidth(word) + letters(/[mw]/gi) / 2 - letters(/[fijlrt]/g) / 3;
 }
 
 const claimSurfaces: Surface[] = ["deep", "madder", "leaf", "marigold"];

@@ -45,7 +45,7 @@ export const siteSchema = file(
       dark: "dark for everybody",
     }).optional(),
     tagline: text(
-      "The company’s claim: the first heading of the home page and of every footer.",
+      "The company’s claim: the first heading of the home page and of every footer. One to six words or phrases: on the home page each space begins a row.",
       "One Platform Endless Opportunities",
     ),
     senderLabel: text(

@@ -6,6 +6,7 @@ import type { ContentIssue } from "@/lib/content/content-issue";
 import { explainInvisible, hasInvisible } from "@/lib/content/invisible";
 import { localeOf, localePattern } from "@/lib/content/locale";
 import { describeNumber, splitNumber } from "@/lib/content/statistic";
+import { textWidth } from "@/lib/content/text-width";
 import { valueAt } from "@/lib/content/walk";
 import { type Finding, fileName } from "./describe";
 import { listTexts, type Sources, type Text } from "./source";
@@ -66,23 +67,13 @@ function unfitLength(
   { value }: Text,
   { least, most }: { least: number; most: number },
 ) {
-  const width = widthOf(value);
+  const width = textWidth(value);
   if (width >= least && width <= most) return undefined;
   const size =
     width === value.length ? `it has ${width}` : `it is as wide as ${width}`;
   return warning(
     `${least} to ${most} characters, ${size}${width > most ? "; search engines cut the rest" : ""}`,
   );
-}
-
-/**
- * The number of Latin letters that are as wide: those of Chinese, Japanese and Korean with their marks take the room of
- * two, and accents that are characters of their own take none.
- */
-function widthOf(text: string): number {
-  const wide =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
-  return text.replace(/\p{Mn}/gu, "").replace(wide, "ww").length;
 }
 
 /** An error of a number that the site's locale writes otherwise. */
