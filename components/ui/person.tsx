@@ -44,15 +44,16 @@ export function Person({
  * alone, since its letters may join to a word, and an article may be part of its last names.
  */
 export function initials(name: string): string[] {
-  const titles = /^((?!\p{Lu}\.)\S+\.\s+)+/u;
+  const titles = /^((?!\p{Lu}\.)[^\s.]+\.\s*(?=\S))+/u;
   const [first = "", ...others] = name.replace(titles, "").split(/\s+/);
   const last = /^\p{LC}/u.test(first) && others.at(-1);
   return [first, last || ""].map(firstLetter);
 }
 
-/** The first letter of a text as readers see it, with the marks and vowel signs that belong to it. */
+/** The first letter of a text as readers see it, with its marks and vowel signs, but for those that stand in front. */
 function firstLetter(text: string): string {
-  return graphemes.segment(text).containing(0)?.segment ?? "";
+  const spoken = text.replace(/^\p{Logical_Order_Exception}/u, "");
+  return graphemes.segment(spoken).containing(0)?.segment ?? "";
 }
 
 const graphemes = new Intl.Segmenter();
