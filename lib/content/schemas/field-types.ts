@@ -278,9 +278,14 @@ export const metaSchema = group(
         error:
           "a day of the calendar as year-month-day in digits from 0 to 9, such as 2026-11-20",
       })
+      // Where the day begins first, tomorrow is today.
+      .refine((day) => Date.parse(day) < Date.now() + 24 * 60 * 60 * 1000, {
+        error:
+          "a day that is not in the future, with its year of the common era, such as 2026-11-20",
+      })
       .meta({
         description:
-          "Day of the last real change of the page, for search engines.",
+          "Day of the last real change of the page, for search engines. Years are of the common era.",
         examples: ["2026-11-20"],
       }),
     formerPaths: list(

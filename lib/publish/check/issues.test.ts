@@ -305,6 +305,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "values that do not fit their fields": [
     {
       "call-to-action: link.title": "Contact us",
+      "about-us: meta.updated": "2569-11-29",
       "home: meta.updated": "2026-02-31",
       "landing-pages/web-development: meta.draft": "False",
       "landing-pages/web-development: collage.tiles.0.disc": disc,
@@ -315,6 +316,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "services: services.0.desc": undefined,
       "statistics: statistics.0.stepMs": 100000,
     },
+    "about-us: meta > updated: a day that is not in the future, with its year of the common era, such as 2026-11-20",
     "call-to-action: link > title: no field beside label, href",
     "home: meta > updated: a day of the calendar as year-month-day in digits from 0 to 9, such as 2026-11-20",
     "landing-pages/web-development: meta > draft: true or false, without quotation marks; try false",
