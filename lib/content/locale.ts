@@ -13,3 +13,6 @@ export function textDirection(locale: string): "rtl" | undefined {
   const { script = "" } = new Intl.Locale(locale).maximize();
   return rtlScripts.includes(script) ? "rtl" : undefined;
 }
+
+/** Letters and marks of the scripts that put no space between words, for a class of a pattern. */
+export const unspaced = String.raw`\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}`;

@@ -368,6 +368,7 @@ test.each([
   ["en-IN", "👩🏽\u200d💻 ❤️\u200d🔥"],
   ["fa-IR", "می\u200cخواهم"],
   ["hi-IN", "क्\u200dष"],
+  ["th-TH", "คุ้ม\u2060ค่า\u200bมาก"],
   ["he-IL", "\u200e+972 3 000 0000"],
 ])("what %s needs between its letters is no mistake: %s", (locale, lead) => {
   const issues = issuesAfter({
