@@ -178,6 +178,19 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "call-to-action: link.href": "/?subject=Fixed+scope#contact",
     },
   ],
+  "marks of Markdown that visitors see": [
+    {
+      "about-us: lead": "(Ten things)[/services] we do.",
+      "home: services.lead": "From ₹5,000*, or **all of it* from ₹9,000",
+      "services: menu": "**Bold**",
+    },
+    ...["about-us: lead", "home: services > lead", "services: menu"].map(
+      (place) => expect.stringMatching(`^.warning. ${place}: .*visitors see a`),
+    ),
+  ],
+  "a list and footnotes with asterisks": [
+    { "services: lead": "* 2 ** 3 from ₹5,000*, or ₹6,000**\n**Without tax" },
+  ],
   "two unknown placeholders and one of another text": [
     { "services: lead": "{brnd} answers at {fone} since {year}." },
     "services: lead: a name of content/site.json in the braces; {brnd} stands for nothing; try {brand}",
@@ -302,6 +315,12 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     'home: contact > image > alt: a description of what the picture shows in words, not a file name; such as "A camera above a conveyor belt checks mangoes"',
     'landing-pages/web-development: portfolio > items > entry 1 (Orchid Lane) > img: a picture that lies in content/images/portfolio/ (capital letters count); try "images/portfolio/orchid-lane.png"',
   ],
+  "a picture in words of a script without spaces": [
+    {
+      "home: contact.image.alt": "กล้องตรวจมะม่วงบนสายพาน",
+      "site: locale": "th-TH",
+    },
+  ],
   "values that do not fit their fields": [
     {
       "call-to-action: link.title": "Contact us",
@@ -344,7 +363,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     "(warning) about-us: meta > title: characters that the site’s font has; from here on the content has か ゙, which each device shows in a font of its own, and a social card leaves their text out",
     "contact-us: meta > title: a title of its own; content/home.json has the same",
     "home: meta > title: a title of its own; content/contact-us.json has the same",
-    "(warning) services: meta > title: 15 to 60 characters, it has 70; search engines cut the rest",
+    "(warning) services: meta > title: 15 to 60 characters, it is as wide as 70; search engines cut the rest",
   ],
 };
 
@@ -376,6 +395,21 @@ test.each([
     "services: lead": lead,
   });
   expect(issues.join()).not.toContain("invisible");
+});
+
+test.each([
+  ["th-TH", "เเละ", "mark once"],
+  ["th-TH", "ที่่ดี", "mark once"],
+  ["th-TH", "ดี ่มาก", "mark once"],
+  ["th-TH", "ºÃÔ¡ÒÃ", "UTF-8"],
+  ["th-TH", "Café déjà vu และ น้ำ *️⃣", undefined],
+  ["is-IS", "þýðing «déjà vu» ··········", undefined],
+  ["hi-IN", "{brand}ों क़्या **निशा** राव", undefined],
+  ["vi-VN", "ở Đường e\u0302\u0301", undefined],
+])("in %s, %j is a slip as it should be", (locale, lead, expected) => {
+  const change = { "site: locale": locale, "services: lead": lead };
+  const found = issuesAfter(change).filter((line) => !/font has/.test(line));
+  expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
 });
 
 test("a link or project of a draft on a published page is an error", () => {

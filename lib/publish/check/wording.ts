@@ -3,8 +3,9 @@ import {
   missingCharacters,
 } from "@/lib/content/brand/font-files";
 import type { ContentIssue } from "@/lib/content/content-issue";
-import { explainInvisible, hasInvisible } from "@/lib/content/invisible";
+import { hasInvisible } from "@/lib/content/invisible";
 import { localeOf, localePattern } from "@/lib/content/locale";
+import { plainText } from "@/lib/content/rich-text";
 import { describeNumber, splitNumber } from "@/lib/content/statistic";
 import { textWidth } from "@/lib/content/text-width";
 import { valueAt } from "@/lib/content/walk";
@@ -17,7 +18,8 @@ export function wordingFindings(text: Text, { sources }: Targets) {
   const { field, written } = text;
   const locale = localeOf(sources.get("site")?.filled);
   if (field.refersTo !== "page" && hasInvisible(written, locale))
-    return [warning(explainInvisible)];
+    return [warning("text without an invisible character; type it again")];
+  const shown = field.contentMediaType ? plainText(written) : written;
   const html = written.match(/<\/?[a-z][^>]*>/i)?.[0];
   return [
     html && {
@@ -29,8 +31,23 @@ export function wordingFindings(text: Text, { sources }: Targets) {
     field.isNumberOfLocale && foreignNumber(text, locale),
     field.isCalledFromAbroad && trunkZero(text, sources),
     field.namedIn && unnamedSite(text, sources, field.namedIn),
+    ...Object.entries(slips).map(
+      ([expected, slip]) => slip.test(shown) && warning(expected),
+    ),
   ].filter((finding) => typeof finding === "object");
 }
+
+/** What characters show to be mistyped, in any language, below what is expected instead. */
+const slips = {
+  // "**x*", "(text)[/path]". Asterisks behind a word are those of a footnote.
+  "**bold** or [a link](/services) in this form, in a field that may hold it; visitors see asterisks or brackets":
+    /(?<![*\p{L}\p{N}])\*\*[^\s*][^*]*(?<!\s)\*|[\])]\s?[[(]([/#]\S|https:)/u,
+  // Two vowel signs in front of a letter, a mark twice, or one without a letter.
+  "each vowel sign and mark once, with its letter; type the word again":
+    /\p{Logical_Order_Exception}{2}|(?!\p{Variation_Selector})((\p{Mn})\2|(?<=^|[^\S\u00a0]|[^\P{P}}])[\p{Mn}\p{Mc}])/u,
+  // "ºÃÔ¡ÒÃ": a national encoding that was read as that of Western Europe.
+  "a text saved with the encoding UTF-8": /[\u00a1-\u00b6\u00b8-\u00ff]{5}/,
+};
 
 /** A warning about characters that the site's font lacks, once: in a script without a file, every text has some. */
 export function foreignCharacters(
@@ -69,10 +86,8 @@ function unfitLength(
 ) {
   const width = textWidth(value);
   if (width >= least && width <= most) return undefined;
-  const size =
-    width === value.length ? `it has ${width}` : `it is as wide as ${width}`;
   return warning(
-    `${least} to ${most} characters, ${size}${width > most ? "; search engines cut the rest" : ""}`,
+    `${least} to ${most} characters, it is as wide as ${width}${width > most ? "; search engines cut the rest" : ""}`,
   );
 }
 
