@@ -8,8 +8,13 @@ import { leaves } from "@/lib/content/walk";
 import { fieldAt } from "@/lib/publish/check/json-schemas";
 import { allElements, parseHtml } from "@/lib/publish/export/html";
 
+const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+
 /** Words of two letters are initials and codes of countries. */
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+const wordsIn = (text: string) =>
+  [...segmenter.segment(text.toLowerCase())].flatMap(
+    ({ segment }) => segment.match(/\p{L}{3,}/gu) ?? [],
+  );
 
 const isText = (value: string) => !/^([#/]|https?:)/.test(value);
 

@@ -1,11 +1,13 @@
 import type { Page } from "playwright/test";
+import { unspaced } from "@/lib/content/locale";
 
 /**
  * Text that cannot be read: it reaches beyond the viewport, a box with hidden overflow clips it, a line breaks inside a
  * word that fits on a line or in 96 pixels, or it overlaps other text.
  */
 export function unreadableText(page: Page, scope: string): Promise<string[]> {
-  return page.evaluate((within) => {
+  const options = { within: scope, unspaced };
+  return page.evaluate(({ within, unspaced }) => {
     const skipped =
       "svg, script, style, dialog:not([open]), .visually-hidden, [aria-hidden=true], a[href='#main']";
     const apart = "header, aside, [data-sonner-toaster], dialog";
@@ -24,17 +26,27 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       pieces.push({ element, words, range });
     }
 
+    const { lang } = document.documentElement;
+    const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
+    /** Words between spaces, and those of a script without spaces. */
+    const wordsIn = (text: string) => [
+      ...[...text.matchAll(new RegExp(`[^\\s\\-–—/${unspaced}]+`, "gu"))].map(
+        (match) => ({ word: match[0], start: match.index }),
+      ),
+      ...[...segmenter.segment(text)]
+        .filter(({ segment }) => new RegExp(`[${unspaced}]`, "u").test(segment))
+        .map(({ segment, index }) => ({ word: segment, start: index })),
+    ];
     // With the visitor's own letter spacing a word may need two lines.
     const brokenWords = (range: Range, element: Element) => {
       const { letterSpacing } = getComputedStyle(element);
       if (Number.parseFloat(letterSpacing) > 0) return [];
       const node = range.startContainer;
       const text = node.textContent ?? "";
-      return [...text.matchAll(/[^\s\-–—/]+/gu)].flatMap((match) => {
-        const [word] = match;
+      return wordsIn(text).flatMap(({ word, start }) => {
         const piece = document.createRange();
-        piece.setStart(node, match.index);
-        piece.setEnd(node, match.index + word.length);
+        piece.setStart(node, start);
+        piece.setEnd(node, start + word.length);
         // In a text from right to left, a full stop after a Latin word is a box of its own on the same line.
         const boxes = [...piece.getClientRects()];
         const lines = new Set(boxes.map(({ top }) => top)).size;
@@ -96,5 +108,5 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
         .map(({ words }) => `${one.words} / ${words}`),
     );
     return [...pieces.flatMap(losses), ...mixed];
-  }, scope);
+  }, options);
 }

@@ -8,10 +8,10 @@ export function allStrings(content: unknown): string[] {
 
 /**
  * The strings that are text for readers. Paths, icons and other enumerated values start with a lower-case letter and
- * have no space, so this needs no list of keys.
+ * have no space, so this needs no list of keys. Not all scripts have spaces or capitals.
  */
 export function textsForReaders(content: unknown): string[] {
-  return allStrings(content).filter((text) => /^\p{Lu}|\s/u.test(text));
+  return allStrings(content).filter((text) => /^[\p{Lu}\p{Lo}]|\s/u.test(text));
 }
 
 export function escapeRegExp(text: string): string {
