@@ -212,7 +212,8 @@ export const altText = (example: string) =>
   textWithPattern(
     "What the picture shows, for people who cannot see it. One plain sentence, never a file name.",
     example,
-    /^\S+(\s+\S+)+$/,
+    // A space, or a letter of another script: not all have spaces.
+    /^(?=[\s\S]*[^!-~])\S([\s\S]*\S)?$/,
     "a description of what the picture shows in words, not a file name",
   ).meta({ title: "Picture in words" });
 
