@@ -42,7 +42,7 @@ export function Drawer({
           </a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <SocialLinks site={site} copy={copy} />
+        <SocialLinks links={site.social} site={site} copy={copy} />
       </div>
       <div className={`kolam-band ${styles.strip}`} />
     </dialog>

@@ -64,7 +64,7 @@ export function Footer({
           {site.legal && <NoWrap as="p" text={site.legal} />}
           {site.sample.length > 0 && <p>{site.sampleNotice}</p>}
         </div>
-        <SocialLinks site={site} copy={copy} />
+        <SocialLinks links={site.social} site={site} copy={copy} />
       </div>
     </footer>
   );

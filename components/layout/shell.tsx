@@ -54,7 +54,7 @@ export function Shell({
         links={links.footer}
       />
       <PrivacyDialog content={privacy} site={site} copy={copy} />
-      <ChatButton href={site.social.whatsapp} copy={copy} />
+      <ChatButton site={site} copy={copy} />
       <Drawer site={site} copy={copy}>
         {nav("drawer")}
       </Drawer>

@@ -1,33 +1,31 @@
 import { Glyph } from "@/components/media/icon";
-import { type SocialNetwork, socialNetworks } from "@/lib/content/enums";
-import type { SharedContent } from "@/lib/content/types";
+import { networks } from "@/lib/content/enums";
+import type { SharedContent, SiteContent } from "@/lib/content/types";
 import styles from "./social-links.module.css";
 
 export function SocialLinks({
-  site,
+  links,
+  site: { chat },
   copy,
-  without,
-}: SharedContent & { without?: SocialNetwork }) {
-  const networks = Object.keys(socialNetworks) as SocialNetwork[];
+}: SharedContent & { links: SiteContent["social"] }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {networks
-        .filter((name) => name !== without && site.social[name])
-        .map((name) => (
-          <li key={name}>
-            <a
-              className="circle edge"
-              href={site.social[name]}
-              target="_blank"
-              rel="noopener"
-              data-contact={name === "whatsapp" ? "chat" : undefined}
-            >
-              <span className="visually-hidden">{copy.social[name]}</span>
-              <span className="visually-hidden"> {copy.newTab}</span>
-              <Glyph name={name} />
-            </a>
-          </li>
-        ))}
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a
+            className="circle edge"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            data-contact={name === chat ? "chat" : undefined}
+          >
+            <span className="visually-hidden">{networks[name]}</span>
+            <span className="visually-hidden"> {copy.newTab}</span>
+            <Glyph name={name} set="networks" />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
 import { Lead } from "@/components/ui/rich-text";
+import { profilesOf } from "@/lib/content/social";
 import type { ContactUsPage, SharedContent } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
@@ -12,6 +13,7 @@ export function ContactHero({
   site,
   copy,
 }: SharedContent & { content: ContactUsPage }) {
+  const profiles = profilesOf(site);
   return (
     <div className={`band ${styles.hero}`} data-surface="sky" data-panel="">
       <div className={`wrap columns split ${styles.columns}`}>
@@ -29,18 +31,20 @@ export function ContactHero({
             form="question"
             heading={content.panel.heading}
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; these are links. */}
-          <div
-            className={`cluster ${styles.follow}`}
-            role="group"
-            aria-labelledby="follow"
-            data-no-print=""
-          >
-            <h2 id="follow" className="h3">
-              {content.follow}
-            </h2>
-            <SocialLinks site={site} copy={copy} without="whatsapp" />
-          </div>
+          {content.follow && profiles.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form; these are links.
+            <div
+              className={`cluster ${styles.follow}`}
+              role="group"
+              aria-labelledby="follow"
+              data-no-print=""
+            >
+              <h2 id="follow" className="h3">
+                {content.follow}
+              </h2>
+              <SocialLinks links={profiles} site={site} copy={copy} />
+            </div>
+          )}
         </div>
       </div>
     </div>

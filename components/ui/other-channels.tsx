@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { chatOf } from "@/lib/content/social";
 import type { SharedContent } from "@/lib/content/types";
 import { NoWrap } from "./no-wrap";
 
 /** A sentence with links in place of {call}, {mail} and {chat}. */
 export function OtherChannels({
   text,
-  site: { phone, email, social },
+  site,
   copy,
 }: SharedContent & { text: string }) {
+  const { phone, email } = site;
   const links: Record<string, ReactNode> = {
     "{call}": (
       <a href={`tel:${phone.link}`}>
@@ -17,7 +19,7 @@ export function OtherChannels({
     "{mail}": <a href={`mailto:${email}`}>{email}</a>,
     "{chat}": (
       <a
-        href={social.whatsapp}
+        href={chatOf(site)?.url}
         target="_blank"
         rel="noopener"
         data-contact="chat"

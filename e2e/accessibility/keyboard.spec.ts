@@ -71,7 +71,7 @@ for (const [width, colorScheme] of [
 test("backwards the focus is never under the header", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openSettled(page, pagePath("services"));
-  await page.getByRole("link", { name: navigation.chat }).focus();
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
   expect(await unseenStops(page, "Shift+Tab", 40)).toEqual([]);
 });
 

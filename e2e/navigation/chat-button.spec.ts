@@ -3,12 +3,13 @@ import { getBox } from "@/e2e/support/boxes";
 import { field, forms, getForm } from "@/e2e/support/enquiry";
 import { onEachPage } from "@/e2e/support/tested-pages";
 import { waitUntilReady } from "@/e2e/support/visit";
-import { copy } from "@/lib/content/load";
+import { copy, site } from "@/lib/content/load";
 
 const width = 390;
 const height = 844;
 const inset = 12;
 test.use({ viewport: { width, height } });
+test.skip(!site.chat, "the site has no chat");
 
 const chat = (page: Page) =>
   page.getByRole("complementary").getByRole("link", {

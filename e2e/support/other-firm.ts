@@ -61,18 +61,21 @@ export async function becomeOtherFirm(copy: ProjectCopy) {
 }
 
 /**
- * Makes the other firm's copy one in Arabic without testimonials. Its typeface is divided by script, with the stylesheet
+ * Makes the other firm's copy one in Arabic without testimonials, social networks and chat. Its typeface is divided by script, with the stylesheet
  * of its package.
  */
 export async function turnRightToLeft(copy: ProjectCopy) {
   const content = join(copy.folder, "content");
   await cp("e2e/right-to-left", content, { recursive: true });
-  await copy.edit("content/interface.json", (text) =>
-    text.replace(
-      /("phoneHint": ").*(?=")/,
-      "$10100 000 4217 أو +20 100 000 4217",
-    ),
-  );
+  for (const file of ["interface", "thankyou"])
+    await copy.edit(`content/${file}.json`, (text) =>
+      text
+        .replace(/,( of)? \{chat\}/g, "")
+        .replace(
+          /("phoneHint": ").*(?=")/,
+          "$10100 000 4217 أو +20 100 000 4217",
+        ),
+    );
   const styles = resolve("@fontsource-variable/cairo/index.css");
   const css = await readFile(styles, "utf8");
   for (const [file] of css.matchAll(/files\/[\w-]+\.woff2/g))

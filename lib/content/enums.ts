@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { listFiles } from "@/lib/node/list-files";
 import { readText } from "@/lib/node/read-text";
 
-/** What content may choose from: drawings of content/brand, by their names, and the names of colours and networks. */
+/** What content may choose from: drawings of content/brand, by their names, and the names of colours. */
 
 export const icons = readTitles("icons");
 
@@ -12,6 +12,9 @@ export const discs = readTitles("discs");
 
 /** Large drawings for the banner of a landing page. */
 export const scenes = readTitles("scenes");
+
+/** Social networks, each with its name, which is read aloud. */
+export const networks = readTitles("networks");
 
 /** The light surfaces, for cards, banners and opened services. */
 export const lightSurfaces = {
@@ -33,16 +36,6 @@ export const surfaces = {
   ...lightSurfaces,
 } as const;
 
-/** The social networks that have an icon, in the order of their links. */
-export const socialNetworks = {
-  facebook: "Facebook",
-  twitter: "Twitter",
-  linkedin: "LinkedIn",
-  instagram: "Instagram",
-  youtube: "YouTube",
-  whatsapp: "WhatsApp",
-} as const;
-
 export const whyFigures = [
   "expertise",
   "innovation",
@@ -52,7 +45,6 @@ export const whyFigures = [
 
 export type IconName = keyof typeof icons;
 export type DiscName = keyof typeof discs;
-export type SocialNetwork = keyof typeof socialNetworks;
 export type Surface = keyof typeof surfaces;
 
 /** The names of a set of drawings in alphabetical order, each with the title in its file, which editors show beside it. */
@@ -64,9 +56,13 @@ function readTitles(set: string): Record<string, string> {
     files
       // Not what macOS and sync programs put beside a file: "._chai.svg", "chai (1).svg".
       .filter((file) => /^[\w-]+\.svg$/.test(file))
-      .map((file) => {
-        const $ = load(readText(join(folder, file)), { xml: true });
-        return [file.slice(0, -".svg".length), $("title").first().text()];
-      }),
+      .map((file) => [
+        file.slice(0, -".svg".length),
+        drawingTitle(join(folder, file)),
+      ]),
   );
+}
+
+export function drawingTitle(path: string): string {
+  return load(readText(path), { xml: true })("title").first().text();
 }

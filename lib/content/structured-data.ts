@@ -1,5 +1,6 @@
 import { getMeta, getRoute, locale, services, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
+import { profilesOf } from "@/lib/content/social";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "@/lib/site/with-base-path";
 import { shortTitle, socialCard } from "./metadata";
@@ -49,9 +50,7 @@ function organization(): Node {
       postalCode: site.postalCode,
       addressCountry: site.countryCode,
     },
-    sameAs: Object.entries(site.social).flatMap(([network, page]) =>
-      network === "whatsapp" ? [] : (page ?? []),
-    ),
+    sameAs: profilesOf(site).map(({ url }) => url),
   };
 }
 

@@ -162,10 +162,11 @@ export function choice<const Word extends string>(
   description: string,
   allowed: readonly Word[] | Readonly<Record<Word, string>>,
   example?: NoInfer<Word>,
+  expected = "one of",
 ) {
   const isList = Array.isArray(allowed);
   const words = (isList ? allowed : Object.keys(allowed)) as readonly Word[];
-  return z.enum(words, { error: `one of ${words.join(", ")}` }).meta({
+  return z.enum(words, { error: `${expected} ${words.join(", ")}` }).meta({
     description,
     examples: [example ?? words[0]],
     // Code editors show these beside each value in their completion list.

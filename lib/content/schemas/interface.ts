@@ -1,4 +1,3 @@
-import { socialNetworks } from "@/lib/content/enums";
 import { errorBody, visitorErrors } from "@/lib/enquiry/error-codes";
 import {
   addedLimits,
@@ -189,7 +188,7 @@ export const interfaceSchema = file(
       closeMenu: text("Closes it, read aloud.", "Close menu"),
       menu: text("Heading of the opened menu.", "Menu"),
       call: text("The button that calls you.", "Let's Talk"),
-      chat: text("The round button, read aloud.", "Chat on WhatsApp"),
+      chat: text("The round button, if any, read aloud.", "Chat on WhatsApp"),
       logoLabel: text("The logo, read aloud.", "{brand}, home page"),
     }),
     landingLinks: list(
@@ -204,10 +203,6 @@ export const interfaceSchema = file(
       quickLinks: text("Above the links.", "Quick links"),
       talk: text("Above phone, e-mail and address.", "Talk to us"),
     }),
-    social: group(
-      "Names of the social networks, read aloud.",
-      fieldsFor(socialNetworks, (name) => text("Name of the network.", name)),
-    ),
     privacyLinks: group("The links that open the dialog on privacy.", {
       footer: text("In the footer.", "Privacy"),
       form: text("Under a form.", "Privacy: what we ask and why"),

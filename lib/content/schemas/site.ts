@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { socialNetworks } from "@/lib/content/enums";
+import { networks } from "@/lib/content/enums";
 import { localePattern } from "@/lib/content/locale";
 import {
   type Accepts,
@@ -10,7 +10,6 @@ import {
 import { isPlainLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
-  fieldsFor,
   file,
   group,
   idFor,
@@ -20,13 +19,6 @@ import {
   textWithPattern,
   webAddress,
 } from "./field-types";
-
-const profiles = fieldsFor(socialNetworks, (name, network) =>
-  webAddress(
-    `Your page on ${name}. Left out, nothing links there.`,
-    `https://${network}.com/you`,
-  ).optional(),
-);
 
 /** The data of the brand. Other files contain its values as placeholders. */
 export const siteSchema = file(
@@ -112,19 +104,32 @@ export const siteSchema = file(
     ),
     location: text("The office in one line.", "Harbour House, India"),
     hours: text("When you answer the phone.", "Monday to Friday, 9 to 18 IST"),
-    social: group("Your pages on social networks. Each opens in a new tab.", {
-      ...profiles,
-      whatsapp: webAddress(
-        "Opens a WhatsApp chat with you; the round button on every page leads there.",
-        "https://wa.me/910000000000",
-        // Links to a code of WhatsApp's have letters behind the host.
-      )
-        .regex(/^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))/i, {
-          error:
-            "digits from 0 to 9 alone behind wa.me/, which begin with the country’s code",
-        })
-        .meta({ isCalledFromAbroad: true }),
-    }),
+    social: list(
+      "Your pages on social networks, in this order. Each opens in a new tab. A drawing in content/brand/drawings/networks makes a network known.",
+      group("One network.", {
+        name: choice(
+          "The name of its drawing.",
+          networks,
+          undefined,
+          "a network with a drawing in content/brand/drawings/networks:",
+        ),
+        url: webAddress(
+          "Your page there, or what opens a chat with you.",
+          "https://wa.me/910000000000",
+          // Links to a code of WhatsApp's have letters behind the host.
+        )
+          .regex(/^(?!https:\/\/wa\.me\/(?![a-z]|\d+(\?|$)))/i, {
+            error:
+              "digits from 0 to 9 alone behind wa.me/, which begin with the country’s code",
+          })
+          .meta({ isCalledFromAbroad: true }),
+      }),
+      { min: 0 },
+    ),
+    chat: choice(
+      "The network of “social” that the round button on every page opens. Left out, there is no such button, and no text may name {chat}.",
+      networks,
+    ).optional(),
     callCentre: group(
       "The AI call-centre product, which has a site of its own. Left out, no text may name it.",
       {
@@ -171,11 +176,19 @@ export const siteSchema = file(
     ).optional(),
     copyright: text("Last line of the footer.", "© {year} {brand}."),
   },
-).meta({
-  promises:
-    "phone, e-mail, address, locale, working hours, registered name and numbers",
-  shownAt: "home",
-});
+)
+  .refine(
+    ({ chat, social }) => !chat || social.some(({ name }) => name === chat),
+    {
+      path: ["chat"],
+      error: "a network of “social”; left out, there is no round button",
+    },
+  )
+  .meta({
+    promises:
+      "phone, e-mail, address, locale, working hours, registered name and numbers",
+    shownAt: "home",
+  });
 
 /** A national number may start with a zero that the international number omits. */
 function isOneNumber({ shown, link }: { shown: string; link: string }) {

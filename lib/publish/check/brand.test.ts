@@ -42,6 +42,14 @@ test.each([
   ]);
 });
 
+test("a network's drawing without its name is an error", async () => {
+  const file = "content/brand/drawings/networks/any.svg";
+  expect(await issuesWith(file, svg("<title>Any</title>"))).toEqual([]);
+  expect(await issuesWith(file, svg(""))).toEqual([
+    expect.objectContaining({ severity: "error", file, found: "no <title>" }),
+  ]);
+});
+
 test("drawings without a colour are not named beside the colour that is gone", async () => {
   const colors = readFileSync(colorsFile, "utf8");
   writeBrand({

@@ -6,6 +6,7 @@ import { markFile, readDrawing } from "@/lib/content/brand/read-drawing";
 import { writeSvg } from "@/lib/content/brand/svg-file";
 import { readThemes } from "@/lib/content/brand/theme";
 import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
+import { drawingTitle } from "@/lib/content/enums";
 import { inspect, readLogo } from "@/lib/content/pictures/picture";
 import { listFiles } from "@/lib/node/list-files";
 import { colorIssues } from "./contrast";
@@ -46,7 +47,9 @@ async function inspectDrawing(file: string) {
   if (!existsSync(path)) return [fileIssue(file, missing)];
   await inspect(file, readFileSync(path));
   readColors("light").fill(writeSvg(readDrawing(file)));
-  return [];
+  if (!file.includes("/networks/") || drawingTitle(path)) return [];
+  const expected = "the network’s name as <title>, which is read aloud";
+  return [fileIssue(file, { found: "no <title>", expected })];
 }
 
 /** Warnings of a mark of which half or more cannot be seen in the header or the footer. */

@@ -1,4 +1,4 @@
-import { discs, surfaces } from "@/lib/content/enums";
+import { discs, networks, surfaces } from "@/lib/content/enums";
 import { mainRoutes, pagePath } from "@/lib/content/pages";
 import { hrefExpected } from "@/lib/content/schemas/field-types";
 import {
@@ -14,6 +14,8 @@ const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
 );
 const services = pagePath("services");
 const [disc] = Object.keys(discs);
+const [network] = Object.keys(networks);
+const firstNetwork = `site: social > entry 1 (${network})`;
 const [exampleService] = JSON.parse(files.get("services") ?? "").services;
 
 const [exampleField] = JSON.parse(files.get("interface") ?? "").form
@@ -52,6 +54,24 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a list without entries whose section is left out": [
     { "testimonials: testimonials": [] },
+  ],
+  "a site without networks and chat, and texts that name one": [
+    {
+      "site: social": [],
+      "site: chat": undefined,
+      "interface: form.noScript.lead": "Call {call} or write to {mail}.",
+      "interface: form.failed.lead": "Call {call}, or write to {mail}.",
+    },
+    "interface: form > failed > uncertain: no {chat}: content/site.json names no network as “chat”",
+    "thankyou: now > lead: no {chat}: content/site.json names no network as “chat”",
+  ],
+  "a chat that is none of the networks": [
+    { "site: social": [] },
+    "site: chat: a network of “social”; left out, there is no round button",
+  ],
+  "a network without a drawing": [
+    { "site: social.0.name": "no-such-network" },
+    `site: social > entry 1 (no-such-network) > name: a network with a drawing in content/brand/drawings/networks: ${Object.keys(networks).join(", ")}; such as "${network}"`,
   ],
   "a path of another script, while links have the old one": [
     {
@@ -99,10 +119,10 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "numbers with the zero that only callers at home dial": [
     {
       "site: phone": { shown: "053 217 468", link: "+66053217468" },
-      "site: social.whatsapp": "https://wa.me/0812345678",
+      "site: social.0.url": "https://wa.me/0812345678",
     },
     `(warning) site: phone > link: ${trunkZero}`,
-    `(warning) site: social > whatsapp: ${trunkZero}`,
+    `(warning) ${firstNetwork} > url: ${trunkZero}`,
   ],
   "a number whose country keeps its zero": [
     { "site: phone": { shown: "+39 06 1234 5678", link: "+390612345678" } },
@@ -110,7 +130,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   "numbers of a country whose code ends with a zero": [
     {
       "site: phone": { shown: "010 1234 5678", link: "+201012345678" },
-      "site: social.whatsapp": "https://wa.me/201012345678",
+      "site: social.0.url": "https://wa.me/201012345678",
     },
   ],
   "a phone link that calls another number": [
@@ -256,15 +276,15 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     'site: phone > link: a plus sign and 8 to 15 digits from 0 to 9, or the digits of the number that is shown, without spaces; try "+201012345678"',
   ],
   "brackets in a link to a chat: without the space it opens none": [
-    { "site: social.whatsapp": "https://wa.me/(51) 99876-5432" },
-    'site: social > whatsapp: a web address without spaces; such as "https://wa.me/910000000000"',
+    { "site: social.0.url": "https://wa.me/(51) 99876-5432" },
+    `${firstNetwork} > url: a web address without spaces; such as "https://wa.me/910000000000"`,
   ],
   "hyphens in a link to a chat": [
-    { "site: social.whatsapp": "https://wa.me/5551-99876-5432" },
-    'site: social > whatsapp: digits from 0 to 9 alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"',
+    { "site: social.0.url": "https://wa.me/5551-99876-5432" },
+    `${firstNetwork} > url: digits from 0 to 9 alone behind wa.me/, which begin with the country’s code; such as "https://wa.me/910000000000"`,
   ],
   "a link to a chat by a code of its own": [
-    { "site: social.whatsapp": "https://wa.me/message/ABC123" },
+    { "site: social.0.url": "https://wa.me/message/ABC123" },
   ],
   "an added field that every object has": [
     { "interface: form.addedFields.0.id": "constructor" },

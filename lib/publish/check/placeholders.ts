@@ -35,14 +35,19 @@ export function placeholderFindings({
       expected: "braces in pairs around a name, such as {brand}",
     });
   // Runtime placeholders such as {year} and {call} have a value in some texts only.
-  const { runtimePlaceholders: allowed = [] } = field;
+  const allowed = (field.runtimePlaceholders ?? []).filter(
+    (name) => name !== "chat" || values.has("chat"),
+  );
   const used: string[] = runtimePlaceholdersIn(value);
   const strange = used.filter((name) => !allowed.includes(name));
   const lost = allowed.filter((name) => !used.includes(name));
   return [
     ...findings,
     ...strange.map((name) => ({
-      expected: `no {${name}} here: it has a value in other texts only`,
+      expected:
+        name === "chat" && !values.has("chat")
+          ? "no {chat}: content/site.json names no network as “chat”"
+          : `no {${name}} here: it has a value in other texts only`,
     })),
     ...lost.map((name) => ({
       severity: "warning" as const,

@@ -31,7 +31,8 @@ function samplesAfter(change: object): string[] {
     ...JSON.parse(exampleFiles().get("site") ?? ""),
     sample: [],
     phone: { shown: "+91 98765 43210", link: "+919876543210" },
-    social: { whatsapp: "https://wa.me/919876543210" },
+    social: [],
+    chat: undefined,
     directions: "https://maps.company.in/office",
     ...change,
   };
