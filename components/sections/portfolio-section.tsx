@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { caseId } from "@/lib/content/pages";
-import type { Interface, LandingPage } from "@/lib/content/types";
+import type { Interface, Portfolio } from "@/lib/content/types";
 import { CaseDialogs } from "./case-dialog";
 import styles from "./portfolio-section.module.css";
 import { ProjectList } from "./project-list";
@@ -11,7 +11,7 @@ export function PortfolioSection({
   cost,
   copy,
 }: {
-  content: LandingPage["portfolio"];
+  content: Portfolio;
   /** Price and time of the service that the page is about. */
   cost: string | undefined;
   copy: Interface;

@@ -20,6 +20,7 @@ export function StatisticsStrip({
   /** Without the drawings above the numbers. */
   plain?: boolean;
 }) {
+  if (content.statistics.length === 0) return null;
   return (
     <div data-counts="">
       <ul className={`quarters ${styles.strip}`}>
@@ -69,6 +70,7 @@ export function StatisticsSection({
   locale: string;
   band?: "deep";
 }) {
+  if (content.statistics.length === 0) return null;
   return (
     <section
       className={band ? "section band" : styles.between}

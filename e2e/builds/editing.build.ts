@@ -18,7 +18,7 @@ import { landingPages } from "@/lib/content/load";
 const [landing] = landingPages;
 if (!landing) throw new Error("There is no landing page to edit.");
 const { id, path, content } = landing;
-const { heading } = content.portfolio;
+const { heading } = content.contact;
 const headingNamed = (page: Page, name: string) =>
   page.getByRole("heading", { name, exact: true });
 const wait = { timeout: 60_000 };

@@ -10,6 +10,8 @@ const figures = statistics.statistics.map((entry) => ({
   ...statistic(entry.value, entry.stepMs, locale),
 }));
 
+test.skip(figures.length === 0, "the site has no statistics");
+
 function strip(page: Page) {
   return page.locator(":has(> ul > [data-stat])");
 }

@@ -8,14 +8,16 @@ import { fillIn } from "@/lib/site/fill-in";
 const { path: landing, cases } = landingPages
   .map(({ path, content }) => ({
     path,
-    cases: content.portfolio.items.filter((item) => item.case),
+    cases: (content.portfolio?.items ?? []).filter((item) => item.case),
   }))
   .find(({ cases }) => cases.length > 1) ?? { path: "/", cases: [] };
 const [first, second] = cases;
 
 test.skip(cases.length < 2, "needs a landing page with two cases");
 
-const projects = landingPages.flatMap(({ content }) => content.portfolio.items);
+const projects = landingPages.flatMap(
+  ({ content }) => content.portfolio?.items ?? [],
+);
 const onHome = projects.find(
   ({ id, case: text }) => text && home.work?.projects.includes(id),
 );

@@ -74,7 +74,7 @@ export function costOf(path: string) {
  */
 export function projectsFor(shown: string[] = []) {
   return landingPages.flatMap(({ path, content }) =>
-    content.portfolio.items.map((project) => {
+    (content.portfolio?.items ?? []).map((project) => {
       const page = shown.includes(project.id) && project.case ? "" : path;
       const anchor = project.case ? caseId(project.id) : "portfolio";
       return { project, cost: costOf(path), href: href(`${page}#${anchor}`) };

@@ -21,7 +21,8 @@ export type AboutUsPage = Content<"about-us">;
 export type ContactUsPage = Content<"contact-us">;
 export type ThankyouPage = Content<"thankyou">;
 export type LandingPage = Content<"landing-page">;
-export type Project = LandingPage["portfolio"]["items"][number];
+export type Portfolio = NonNullable<LandingPage["portfolio"]>;
+export type Project = Portfolio["items"][number];
 export type LinkedProject = {
   project: Project;
   /** From how much a work like it is done. */

@@ -36,7 +36,11 @@ import { pageMetadata } from "@/lib/content/metadata";
 type Props = { params: Promise<{ path: string[] }> };
 
 export function generateStaticParams() {
-  return landingPages.map(({ path }) => ({ path: path.slice(1).split("/") }));
+  const paths = landingPages.map(({ path }) => path.slice(1).split("/"));
+  // Next's static export fails for a route without pages. The export removes what Next writes below 404.
+  return (paths.length > 0 ? paths : [["404", "none"]]).map((path) => ({
+    path,
+  }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -49,7 +53,7 @@ export default async function LandingPage({ params }: Props) {
   const cost = costOf(path);
   const { call, write } = contactUs.channels;
   return (
-    <LandingShell content={shell}>
+    <LandingShell content={shell} page={content}>
       <LandingBanner
         content={content.banner}
         cost={cost}
@@ -59,12 +63,14 @@ export default async function LandingPage({ params }: Props) {
       <LandingAboutSection content={content.about} />
       <ServiceCardsSection content={content.services} />
       <ProcessSection content={projectSteps} />
-      <PortfolioSection content={content.portfolio} cost={cost} copy={copy} />
+      {content.portfolio && (
+        <PortfolioSection content={content.portfolio} cost={cost} copy={copy} />
+      )}
       {content.solutions && <SolutionsSection content={content.solutions} />}
       {content.collage && <CollageSection content={content.collage} />}
       <TestimonialsSection
         content={testimonials}
-        projects={projectsFor(content.portfolio.items.map(({ id }) => id))}
+        projects={projectsFor(content.portfolio?.items.map(({ id }) => id))}
         copy={copy}
       />
       <LandingWhyChooseUs content={whyChooseUs} />

@@ -149,10 +149,10 @@ export const landingSchema = file(
       ...headingAndLead("What we build", "Take one, or several as a package."),
       cards: list("The cards.", card),
     }),
-    portfolio: group("The section Portfolio.", {
+    portfolio: group("The section Portfolio. Left out, the page has none.", {
       ...headingAndLead("Our Selected Projects", "Two that we are proud of."),
       items: list("The projects.", project),
-    }),
+    }).optional(),
     solutions: group("The green text block. Left out, the page has none.", {
       eyebrow: text("The small text above the heading.", "Our Solutions"),
       heading: text("Heading.", "Design & Revolution"),

@@ -75,7 +75,7 @@ export const statisticsSchema = file("The numbers that count up.", {
     "Since 2023. On time: live by the agreed date.",
   ).optional(),
   statistics: list(
-    "The numbers, in this order.",
+    "The numbers, in this order. Without any, the section is left out.",
     group("One number.", {
       id: idFor("the number", "clients"),
       value: textWithPattern(
@@ -94,6 +94,7 @@ export const statisticsSchema = file("The numbers that count up.", {
         20,
       ).optional(),
     }),
+    { min: 0 },
   ),
 }).meta({ promises: "your numbers", shownAt: "about-us#statistics" });
 

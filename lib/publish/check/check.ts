@@ -1,12 +1,11 @@
 import { dirname } from "node:path";
 import { type FontFace, readFonts } from "@/lib/content/brand/font-files";
-import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
+import type { ContentIssue } from "@/lib/content/content-issue";
 import { findSchemaName } from "@/lib/content/files";
-import { isLandingPage, landingFolder } from "@/lib/content/pages";
 import { brandValues } from "@/lib/content/placeholders";
 import type { ContentFolder } from "@/lib/content/read";
 import { brandChecks } from "./brand";
-import { type Finding, fileName } from "./describe";
+import type { Finding } from "./describe";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
 import { pictureIssues } from "./pictures";
@@ -38,17 +37,7 @@ export async function checkContent(content: ContentFolder, isRelease = false) {
 /** The parsed files, and what each check of their texts finds. */
 export function checkTexts(content: ContentFolder, faces: FontFace[]) {
   const { sources, issues } = readSources(content);
-  const files = [...content.files.keys()];
-  const pages = linkedPages(sources, files);
-  const drafts = pages.filter(({ isDraft }) => isDraft);
-  // Next's static export fails for a dynamic route without pages.
-  if (files.filter(isLandingPage).length === drafts.length)
-    issues.push(
-      fileIssue(fileName(`${landingFolder}/*`), {
-        found: "no page that is published",
-        expected: "at least one landing page that is no draft",
-      }),
-    );
+  const pages = linkedPages(sources, [...content.files.keys()]);
   const targets = { sources, pages, images: content.images };
   const each = [...sources.values()];
   const issuesOf = (find: (text: Text) => (Finding | undefined)[]) =>

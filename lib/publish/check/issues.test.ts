@@ -49,11 +49,33 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "testimonials: testimonials.0.case": "orchid-lane",
       "landing-pages/web-development: portfolio.items.0.case": undefined,
     },
-    "clients: clients > entry 1 (Orchid Lane) > case: the id of a project with a case of a published landing page: ",
-    "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: ",
+    "clients: clients > entry 1 (Orchid Lane) > case: the id of a project with a case of a published landing page: none has one",
+    "testimonials: testimonials > entry 1 (Meera Raghavan) > case: the id of a project with a case of a published landing page: none has one",
   ],
-  "a list without entries whose section is left out": [
-    { "testimonials: testimonials": [] },
+  "lists without entries whose sections are left out": [
+    { "testimonials: testimonials": [], "statistics: statistics": [] },
+  ],
+  "a list without entries in a section that may be left out": [
+    {
+      "landing-pages/web-development: portfolio.items": [],
+      "home: work": undefined,
+      "clients: clients": [],
+      "testimonials: testimonials": [],
+    },
+    "landing-pages/web-development: portfolio > items: at least 1 in this list; it has 0; try without “portfolio”",
+  ],
+  "links to sections that are left out": [
+    {
+      "landing-pages/web-development: portfolio": undefined,
+      "clients: clients.0.case": undefined,
+      "testimonials: testimonials.0.case": undefined,
+      "home: work.projects": ["orchid-lane"],
+      "statistics: statistics": [],
+      "services: lead": `See [our numbers](${pagePath("about-us")}#statistics).`,
+    },
+    "home: work > projects > entry 1: the id of a project of a published landing page: none has one",
+    "home: work > links > entry 1 (All websites) > href: a section that /web-development has; the content leaves “portfolio” out",
+    `services: lead: a section that ${pagePath("about-us")} has; the content leaves “statistics” out`,
   ],
   "a site without networks and chat, and texts that name one": [
     {

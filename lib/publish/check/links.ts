@@ -3,10 +3,12 @@ import { basename } from "node:path";
 import { landingFolder } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
 import { hrefExpected, hrefPattern } from "@/lib/content/schemas/field-types";
+import { valueAt } from "@/lib/content/walk";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { fileName } from "./describe";
 import { takenIds } from "./files";
-import { listTexts, type Source, type Text } from "./source";
+import { fieldAt } from "./json-schemas";
+import { listTexts, type Source, type Sources, type Text } from "./source";
 import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
 
@@ -35,8 +37,8 @@ export function deadLinks(text: Text, targets: Targets) {
   }
 }
 
-/** The build looks for the anchors of the finished pages. */
-function deadEnd(href: string, source: Source, { pages }: Targets) {
+/** The build looks for all other anchors in the finished pages. */
+function deadEnd(href: string, source: Source, { pages, sources }: Targets) {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
   const [, path = "", anchor] =
     /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
@@ -60,7 +62,21 @@ function deadEnd(href: string, source: Source, { pages }: Targets) {
     return {
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
+  const shown = anchor && sources.get(page.file);
+  if (shown && isLeftOut(anchor, shown, sources))
+    return {
+      expected: `a section that ${page.path} has; the content leaves “${anchor}” out`,
+      because: fileName(page.file),
+    };
   return undefined;
+}
+
+/** A section has the name of its field in the page's file, or of a shared file and its list. */
+function isLeftOut(name: string, page: Source, sources: Sources): boolean {
+  const list = valueAt(sources.get(name)?.filled, [name]);
+  return fieldAt(page.schema, [name])
+    ? valueAt(page.filled, [name]) === undefined
+    : Array.isArray(list) && list.length === 0;
 }
 
 function takenPath(
@@ -118,7 +134,7 @@ function missingProject(
   if (ids.includes(id)) return undefined;
   const meant = findClosest(id, ids);
   return {
-    expected: `the id of a project${what === "case" ? " with a case" : ""} of a published landing page: ${ids.join(", ")}`,
+    expected: `the id of a project${what === "case" ? " with a case" : ""} of a published landing page: ${ids.join(", ") || "none has one"}`,
     suggestion: meant && `"${meant}"`,
     because: `content/${landingFolder}`,
   };
