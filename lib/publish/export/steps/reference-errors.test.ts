@@ -58,6 +58,10 @@ test.each([
     "",
     '<link rel="canonical" href="https://x.example"><a href="https://x.example">',
   ],
+  [
+    "next/image needs a server; use Picture",
+    '<img src="/base/_next/image?url=%2Fbase%2Fa.png&w=640&q=75">',
+  ],
   ["no such file or page below /base", '<a href="/base/none">'],
   ["no element", '<area href="https://www.example.com/base/shop.html#b">'],
   [

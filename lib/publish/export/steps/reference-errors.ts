@@ -156,6 +156,8 @@ function findMissing(
   const { out, basePath } = build;
   // A malformed escape stays as it is.
   const path = querystring.unescape(url.pathname.slice(basePath.length)) || "/";
+  if (path === "/_next/image")
+    return "next/image needs a server; use Picture of components/media";
   const file = [htmlFile(canonicalPath(path)), path.slice(1)].find((name) =>
     existsSync(join(out, name)),
   );
