@@ -131,7 +131,7 @@ export function page<Shape extends Fields>(description: string, shape: Shape) {
   return file(description, { meta: metaSchema, menu, ...shape });
 }
 
-/** A list. An entry with the id of an earlier one is an error. */
+/** A list. An entry with the id of an earlier one is an error. One that may be empty may be left out. */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -142,9 +142,12 @@ export function list<Entry extends z.ZodType>(
       `${limit} in this list; it has ${Object(input).length}`,
   });
   const open = z.array(entry).min(min, error(`at least ${min}`));
-  return (max === undefined ? open : open.max(max, error(`at most ${max}`)))
+  const all = (
+    max === undefined ? open : open.max(max, error(`at most ${max}`))
+  )
     .superRefine(uniqueIds)
     .meta({ description });
+  return min === 0 ? all.default([]) : all;
 }
 
 function uniqueIds(entries: unknown[], context: z.RefinementCtx) {

@@ -32,6 +32,8 @@ const cases: Record<string, object> = {
   },
   "services > services > productLink > label": { required: false },
   "site > nameStory": { widget: "text" },
+  "site > social": { summary: "{{fields.name}}", required: false },
+  "statistics > statistics": { required: false },
   "clients > clients > image > src": {
     widget: "image",
     media_folder: "/images/clients",

@@ -1,9 +1,10 @@
-import { discs, icons, surfaces } from "@/lib/content/enums";
+import { discs, icons, networks, surfaces } from "@/lib/content/enums";
 import { drawings } from "./editor-server";
 
 test.each([
   ["icon", icons],
   ["disc", discs],
+  ["network", networks],
   ["colour", surfaces],
 ])("every %s to choose from is shown in colour", (_kind, words) => {
   const set = drawings().find((drawn) =>

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { readColors } from "@/lib/content/brand/colors";
 import { readDrawing } from "@/lib/content/brand/read-drawing";
 import { writeSvg } from "@/lib/content/brand/svg-file";
-import { discs, icons, surfaces } from "@/lib/content/enums";
+import { discs, icons, networks, surfaces } from "@/lib/content/enums";
 import { isLoopback } from "@/lib/node/loopback";
 import { editorConfig } from "./config";
 
@@ -41,6 +41,7 @@ export function drawings(): Record<string, string>[] {
   return [
     drawEach(icons, drawing("icons")),
     drawEach(discs, drawing("discs")),
+    drawEach(networks, drawing("networks")),
     drawEach(surfaces, square),
   ];
 }

@@ -64,13 +64,16 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
     },
     "landing-pages/web-development: portfolio > items: at least 1 in this list; it has 0; try without “portfolio”",
   ],
+  "a list without entries that is left out": [
+    { "statistics: statistics": undefined, "site: sample": undefined },
+  ],
   "links to sections that are left out": [
     {
       "landing-pages/web-development: portfolio": undefined,
       "clients: clients.0.case": undefined,
       "testimonials: testimonials.0.case": undefined,
       "home: work.projects": ["orchid-lane"],
-      "statistics: statistics": [],
+      "statistics: statistics": undefined,
       "services: lead": `See [our numbers](${pagePath("about-us")}#statistics).`,
     },
     "home: work > projects > entry 1: the id of a project of a published landing page: none has one",

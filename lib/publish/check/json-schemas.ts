@@ -79,6 +79,8 @@ function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     // Visual Studio Code and other code editors support draft 7 best.
     target: "draft-7",
+    // What has a default may be left out.
+    io: "input",
     override({ zodSchema, jsonSchema: field }) {
       if (!field.pattern) return;
       field.pattern = `${placeholderAlone}|${field.pattern}`;

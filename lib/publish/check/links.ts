@@ -73,10 +73,11 @@ function deadEnd(href: string, source: Source, { pages, sources }: Targets) {
 
 /** A section has the name of its field in the page's file, or of a shared file and its list. */
 function isLeftOut(name: string, page: Source, sources: Sources): boolean {
-  const list = valueAt(sources.get(name)?.filled, [name]);
-  return fieldAt(page.schema, [name])
-    ? valueAt(page.filled, [name]) === undefined
-    : Array.isArray(list) && list.length === 0;
+  const isOfPage = fieldAt(page.schema, [name]);
+  const source = isOfPage ? page : sources.get(name);
+  const field = source && fieldAt(source.schema, [name]);
+  const value = valueAt(source?.filled, [name]);
+  return Boolean(field) && (value === undefined || Object(value).length === 0);
 }
 
 function takenPath(
