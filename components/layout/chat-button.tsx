@@ -1,5 +1,4 @@
 import { Glyph } from "@/components/media/icon";
-import { chatOf } from "@/lib/content/social";
 import type { SharedContent } from "@/lib/content/types";
 import styles from "./chat-button.module.css";
 
@@ -8,7 +7,7 @@ import styles from "./chat-button.module.css";
  * users find it from anywhere.
  */
 export function ChatButton({ site, copy }: SharedContent) {
-  const chat = chatOf(site);
+  const chat = site.social.find(({ name }) => name === site.chat);
   if (!chat) return null;
   return (
     <aside className={styles.aside} aria-label={copy.navigation.chat}>
@@ -21,7 +20,7 @@ export function ChatButton({ site, copy }: SharedContent) {
       >
         <span className={styles.label}>{copy.navigation.chat}</span>
         <span className="visually-hidden"> {copy.newTab}</span>
-        <Glyph name={chat.name} set="networks" />
+        <Glyph name={`networks/${chat.name}`} />
       </a>
     </aside>
   );

@@ -22,7 +22,7 @@ export function SocialLinks({
           >
             <span className="visually-hidden">{networks[name]}</span>
             <span className="visually-hidden"> {copy.newTab}</span>
-            <Glyph name={name} set="networks" />
+            <Glyph name={`networks/${name}`} />
           </a>
         </li>
       ))}

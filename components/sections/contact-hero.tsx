@@ -4,7 +4,6 @@ import { Badge } from "@/components/ui/badge";
 import { ContactChannels } from "@/components/ui/contact-channels";
 import { DiscTrack } from "@/components/ui/disc-track";
 import { Lead } from "@/components/ui/rich-text";
-import { profilesOf } from "@/lib/content/social";
 import type { ContactUsPage, SharedContent } from "@/lib/content/types";
 import styles from "./contact-hero.module.css";
 
@@ -13,7 +12,7 @@ export function ContactHero({
   site,
   copy,
 }: SharedContent & { content: ContactUsPage }) {
-  const profiles = profilesOf(site);
+  const profiles = site.social.filter(({ name }) => name !== site.chat);
   return (
     <div className={`band ${styles.hero}`} data-surface="sky" data-panel="">
       <div className={`wrap columns split ${styles.columns}`}>

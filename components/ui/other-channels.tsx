@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import { chatOf } from "@/lib/content/social";
 import type { SharedContent } from "@/lib/content/types";
 import { NoWrap } from "./no-wrap";
 
 /** A sentence with links in place of {call}, {mail} and {chat}. */
 export function OtherChannels({
   text,
-  site,
+  site: { phone, email, social, chat },
   copy,
 }: SharedContent & { text: string }) {
-  const { phone, email } = site;
   const links: Record<string, ReactNode> = {
     "{call}": (
       <a href={`tel:${phone.link}`}>
@@ -19,7 +17,7 @@ export function OtherChannels({
     "{mail}": <a href={`mailto:${email}`}>{email}</a>,
     "{chat}": (
       <a
-        href={chatOf(site)?.url}
+        href={social.find(({ name }) => name === chat)?.url}
         target="_blank"
         rel="noopener"
         data-contact="chat"

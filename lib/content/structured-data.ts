@@ -1,6 +1,5 @@
 import { getMeta, getRoute, locale, services, site } from "@/lib/content/load";
 import { pagePath } from "@/lib/content/pages";
-import { profilesOf } from "@/lib/content/social";
 import type { Service } from "@/lib/content/types";
 import { absolute } from "@/lib/site/with-base-path";
 import { shortTitle, socialCard } from "./metadata";
@@ -50,7 +49,9 @@ function organization(): Node {
       postalCode: site.postalCode,
       addressCountry: site.countryCode,
     },
-    sameAs: profilesOf(site).map(({ url }) => url),
+    sameAs: site.social.flatMap(({ name, url }) =>
+      name === site.chat ? [] : url,
+    ),
   };
 }
 

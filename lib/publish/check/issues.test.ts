@@ -62,7 +62,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
       "clients: clients": [],
       "testimonials: testimonials": [],
     },
-    "landing-pages/web-development: portfolio > items: at least 1 in this list; it has 0; try without “portfolio”",
+    "landing-pages/web-development: portfolio > items: at least 1 in this list; it has 0",
   ],
   "a list without entries that is left out": [
     { "statistics: statistics": undefined, "site: sample": undefined },

@@ -8,7 +8,7 @@ import { canonicalPath } from "@/lib/site/canonical-path";
 import { fileName } from "./describe";
 import { takenIds } from "./files";
 import { fieldAt } from "./json-schemas";
-import { listTexts, type Source, type Sources, type Text } from "./source";
+import { listTexts, type Source, type Text } from "./source";
 import { findClosest } from "./suggestions";
 import type { Targets } from "./targets";
 
@@ -40,7 +40,7 @@ export function deadLinks(text: Text, targets: Targets) {
 /** The build looks for all other anchors in the finished pages. */
 function deadEnd(href: string, source: Source, { pages, sources }: Targets) {
   if (!/^[/#]/.test(href) || href === "#privacy") return undefined;
-  const [, path = "", anchor] =
+  const [, path = "", anchor = ""] =
     /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const here = pages.find(({ file }) => file === source.name);
   const page = path ? pages.find((one) => one.path === path) : here;
@@ -62,22 +62,16 @@ function deadEnd(href: string, source: Source, { pages, sources }: Targets) {
     return {
       expected: `a page that is published; ${fileName(page.file)} is a draft, and ${fileName(source.name)} is none`,
     };
-  const shown = anchor && sources.get(page.file);
-  if (shown && isLeftOut(anchor, shown, sources))
-    return {
-      expected: `a section that ${page.path} has; the content leaves “${anchor}” out`,
-      because: fileName(page.file),
-    };
-  return undefined;
-}
-
-/** A section has the name of its field in the page's file, or of a shared file and its list. */
-function isLeftOut(name: string, page: Source, sources: Sources): boolean {
-  const isOfPage = fieldAt(page.schema, [name]);
-  const source = isOfPage ? page : sources.get(name);
-  const field = source && fieldAt(source.schema, [name]);
-  const value = valueAt(source?.filled, [name]);
-  return Boolean(field) && (value === undefined || Object(value).length === 0);
+  // A section has the name of its field in the page's file, or of a shared file and its list.
+  const from = [page.file, anchor]
+    .map((name) => sources.get(name))
+    .find((one) => one && fieldAt(one.schema, [anchor]));
+  const value = valueAt(from?.filled, [anchor]) ?? [];
+  if (!from || Object(value).length !== 0) return undefined;
+  return {
+    expected: `a section that ${page.path} has; the content leaves “${anchor}” out`,
+    because: fileName(from.name),
+  };
 }
 
 function takenPath(

@@ -98,20 +98,7 @@ function expectation(
     right = findClosest(given, issue.values.map(String));
   if (issue.code === "invalid_format")
     right = repairs(given).find((text) => fits(source, path, text));
-  const spare = issue.code === "too_small" && optionalPart(source, path);
-  return {
-    expected: issue.message,
-    suggestion: spare ? `without “${spare}”` : right && formatValue(right),
-  };
-}
-
-/** The smallest part around a value that may be left out. */
-function optionalPart({ schema }: Source, path: Path) {
-  return path.findLast(
-    (step, index) =>
-      typeof step === "string" &&
-      !fieldAt(schema, path.slice(0, index))?.required?.includes(step),
-  );
+  return { expected: issue.message, suggestion: right && formatValue(right) };
 }
 
 const kinds: Record<string, string> = {
