@@ -105,16 +105,6 @@ export function group<Shape extends Fields>(description: string, shape: Shape) {
   return z.strictObject(shape).meta({ description });
 }
 
-export function fieldsFor<Key extends string, Field extends z.ZodType>(
-  texts: Readonly<Record<Key, string>>,
-  field: (text: string, key: Key) => Field,
-) {
-  const keys = Object.keys(texts) as Key[];
-  return Object.fromEntries(
-    keys.map((key) => [key, field(texts[key], key)]),
-  ) as Record<Key, Field>;
-}
-
 export function file<Shape extends Fields>(description: string, shape: Shape) {
   const $schema = textWithPattern(
     "Names the help of the editor for this file. Leave it as it is.",

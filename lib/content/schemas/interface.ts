@@ -9,7 +9,6 @@ import { formKinds } from "@/lib/enquiry/form-kinds";
 import { oneLine } from "@/lib/enquiry/sanitize";
 import {
   choice,
-  fieldsFor,
   file,
   group,
   idFor,
@@ -88,12 +87,13 @@ const addedField = group("One field more.", {
     { path: ["limit"], error: "no less than the longest choice has letters" },
   );
 
-const relayTexts = fieldsFor(visitorErrors, (_, code) =>
-  text(
-    "In place of the mail service’s own words.",
-    errorBody(code, "subject").error,
-  ),
-);
+const codes = Object.keys(visitorErrors) as (keyof typeof visitorErrors)[];
+const relayTexts = Object.fromEntries(
+  codes.map((code) => {
+    const { error } = errorBody(code, "subject");
+    return [code, text("In place of the mail service’s own words.", error)];
+  }),
+) as Record<(typeof codes)[number], ReturnType<typeof text>>;
 
 const form = group("Copy of both contact forms.", {
   labels: group("The labels above the fields.", {

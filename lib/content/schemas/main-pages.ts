@@ -149,10 +149,7 @@ export const contactUsSchema = page("The page /contact-us.", {
   panel: group("The panel with the form.", {
     heading: text("Heading, and name of the form.", "Have Any Question?"),
   }),
-  follow: text(
-    "Beside the social networks. Left out, the page shows none.",
-    "Follow Us On",
-  ).optional(),
+  follow: text("Beside the networks, if any.", "Follow Us On").optional(),
   questions: questions.optional(),
   map: group("The drawn map. Left out, the page has none.", {
     image: image(

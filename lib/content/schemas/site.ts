@@ -179,10 +179,7 @@ export const siteSchema = file(
 )
   .refine(
     ({ chat, social }) => !chat || social.some(({ name }) => name === chat),
-    {
-      path: ["chat"],
-      error: "a network of “social”; left out, there is no round button",
-    },
+    { path: ["chat"], error: "a network of “social”, or no “chat” at all" },
   )
   .meta({
     promises:

@@ -92,7 +92,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
   ],
   "a chat that is none of the networks": [
     { "site: social": [] },
-    "site: chat: a network of “social”; left out, there is no round button",
+    "site: chat: a network of “social”, or no “chat” at all",
   ],
   "a network without a drawing": [
     { "site: social.0.name": "no-such-network" },
