@@ -23,6 +23,7 @@ test("only files that no browser fetches are removed", async () => {
     "_next/static/chunks/a.js",
     "shop/__next._tree.txt",
     "404/index.html",
+    "404/none/index.html",
     "_not-found.html",
     "img/.DS_Store",
     ".gitignore",
@@ -34,7 +35,8 @@ test("only files that no browser fetches are removed", async () => {
   await cleanOutput(build);
 
   expect(listFiles(build.out)).toEqual(own);
-  expect(existsSync(join(build.out, "shop"))).toBe(false);
+  for (const folder of ["shop", "404"])
+    expect(existsSync(join(build.out, folder))).toBe(false);
 });
 
 test.each([

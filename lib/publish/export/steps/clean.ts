@@ -26,10 +26,11 @@ export async function cleanOutput({ out, routes }: Build) {
   for (const file of listFiles(out)) {
     const isUseless = [".gitignore", ".DS_Store"].includes(basename(file));
     if (!isOfNext(file) && !isUseless) continue;
-    const path = join(out, file);
-    await rm(path);
+    await rm(join(out, file));
+    let folder = dirname(join(out, file));
     // Some hosts would answer for an empty folder.
-    if (readdirSync(dirname(path)).length === 0) await rmdir(dirname(path));
+    for (; readdirSync(folder).length === 0; folder = dirname(folder))
+      await rmdir(folder);
   }
 }
 
