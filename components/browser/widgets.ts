@@ -11,10 +11,10 @@ const settled = 200;
 loadWidget.selector = "[data-island]";
 
 /**
- * Loads the code of a widget when the visitor uses it, or sees it while the page rests, and fetches it when the widget is
- * near the window. If the code does not load, or throws an error, the HTML of the widget stays and a message with a
- * button shows. The button tries once more, then it reloads the page: after a deployment the code of an older page may
- * be gone for good. Without a message, the next use tries again.
+ * Loads the code of a widget when the visitor uses it, or at the end of the scroll that showed it, and fetches it when
+ * the widget is near the window. If the code does not load, or throws an error, the HTML of the widget stays and a
+ * message with a button shows. The button tries once more, then it reloads the page: after a deployment the code of an
+ * older page may be gone for good. Without a message, the next use tries again.
  */
 export function loadWidget(
   root: HTMLElement,
@@ -56,12 +56,6 @@ export function loadWidget(
   };
 
   let scrolledAt = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout>;
-  function attachAtRest() {
-    const wait = scrolledAt + settled - performance.now();
-    if (wait <= 0) attach();
-    else timer = setTimeout(attachAtRest, wait);
-  }
   window.addEventListener(
     "scroll",
     () => {
@@ -69,18 +63,17 @@ export function loadWidget(
     },
     { passive: true, signal },
   );
-  observeVisibility(root, signal, (isVisible) => {
-    clearTimeout(timer);
-    if (isVisible) attachAtRest();
-  });
-  afterLoad(() =>
-    observeVisibility(
-      root,
-      signal,
-      (isNear) => isNear && late.fetchAhead(island),
-      { rootMargin: `${near}px 0px` },
-    ),
-  );
+  function attachAtRest() {
+    const wait = scrolledAt + settled - performance.now();
+    if (wait > 0) setTimeout(attachAtRest, wait);
+    else attach();
+  }
+  const whenVisible = (margin: number, act: () => void) =>
+    observeVisibility(root, signal, (isVisible) => isVisible && act(), {
+      rootMargin: `${margin}px 0px`,
+    });
+  whenVisible(0, attachAtRest);
+  afterLoad(() => whenVisible(near, () => late.fetchAhead(island)));
   for (const type of ["focusin", "pointerdown"])
     root.addEventListener(type, attach, { signal });
   button?.addEventListener(
