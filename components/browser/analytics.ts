@@ -1,8 +1,10 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { type ContactEvent, onMeasure } from "@/lib/site/on-measure";
 
-/** Reports the web vitals of the visit and the clicks on contact links. Forms report their own events. */
+/** Reports the visit, its web vitals and the clicks on contact links. Forms report their own events. */
 export function start() {
+  reportVisit();
+  addEventListener("pageshow", ({ persisted }) => persisted && reportVisit());
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     onVital(({ name, value }) =>
       onMeasure?.({ kind: "vital", name, value, path: location.pathname }),
@@ -14,6 +16,10 @@ export function start() {
   ) as PerformanceEventTiming[];
   reportContact(first?.target);
   document.addEventListener("click", ({ target }) => reportContact(target));
+}
+
+function reportVisit() {
+  onMeasure?.({ kind: "visit", name: "pageview", path: location.pathname });
 }
 
 function reportContact(target?: EventTarget | null) {

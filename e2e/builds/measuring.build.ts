@@ -3,7 +3,9 @@ import { copyProject } from "@/e2e/support/project-copy";
 import { startSite } from "@/e2e/support/site-on-port";
 import { pagePath } from "@/lib/content/pages";
 
-test("the owner's function gets web vitals and contacts", async ({ page }) => {
+test("the owner's function gets visits, web vitals and contacts", async ({
+  page,
+}) => {
   const received: (string | null)[] = [];
   const endpoint = "http://localhost:9/api";
   await page.route(endpoint, (route) => {
@@ -34,6 +36,7 @@ test("the owner's function gets web vitals and contacts", async ({ page }) => {
   await expectReceived("contact call");
   await page.locator("main a[href^='mailto:']").first().click();
   await expectReceived("contact mail");
+  await expectReceived("visit pageview");
   await expectReceived("vital FCP");
   await expectReceived("vital TTFB");
 });

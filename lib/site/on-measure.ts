@@ -4,7 +4,7 @@
  * To measure, set a function here and the URL that it sends to below. For Plausible, which uses no cookies:
  *   export const onMeasure: OnMeasure | null = ({ kind, name }) =>
  *     navigator.sendBeacon(endpoint ?? "", JSON.stringify({
- *       name: `${kind} ${name}`, url: location.href, domain: location.hostname }));
+ *       name: kind === "visit" ? name : `${kind} ${name}`, url: location.href, domain: location.hostname }));
  *   export const endpoint: string | null = "https://plausible.io/api/event";
  * Measurements contain no personal data, but content/privacy.json has to name the service.
  */
@@ -23,7 +23,9 @@ export type Measurement =
       value: number;
       path: string;
     }
-  | { kind: "contact"; name: ContactEvent; path: string };
+  | { kind: "contact"; name: ContactEvent; path: string }
+  /** A page is shown, also one that the visitor goes back to. */
+  | { kind: "visit"; name: "pageview"; path: string };
 
 export type ContactEvent =
   | "call"
