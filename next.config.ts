@@ -5,6 +5,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import type { NextConfig } from "next";
 import { env } from "./lib/site/env";
 import { onMeasure } from "./lib/site/on-measure";
+import { otherScripts } from "./lib/site/other-scripts";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
@@ -21,6 +22,16 @@ const hasTestTypes = find
   .paths("@types/jest")
   ?.some((folder) => existsSync(join(folder, "@types/jest")));
 
+const trustedTypes = {
+  source: "/:path*",
+  headers: [
+    {
+      key: "Content-Security-Policy-Report-Only",
+      value: "require-trusted-types-for 'script'",
+    },
+  ],
+};
+
 const isDev = process.env.NODE_ENV === "development";
 
 const config: NextConfig = {
@@ -31,23 +42,16 @@ const config: NextConfig = {
   basePath: env.basePath,
   // Builds of one commit must be byte-identical, in any folder; the default is a random id.
   generateBuildId: () => "site",
-  // While `onMeasure` is null, the compiler removes the code that measures.
-  env: { ANALYTICS: onMeasure ? "on" : "" },
+  // While `onMeasure` is null, the compiler removes the code that measures, and so with an empty list of other scripts.
+  env: {
+    ANALYTICS: onMeasure ? "on" : "",
+    OTHER_SCRIPTS: otherScripts[0] ? "on" : "",
+  },
   devIndicators: false,
   ...(isDev && {
     rewrites: async () => JSON.parse(process.env.REWRITES ?? "[]"),
     // Named in the console alone: Next's own scripts need what a finished page forbids.
-    headers: async () => [
-      {
-        source: "/:path*",
-        headers: [
-          {
-            key: "Content-Security-Policy-Report-Only",
-            value: "require-trusted-types-for 'script'",
-          },
-        ],
-      },
-    ],
+    headers: async () => (otherScripts[0] ? [] : [trustedTypes]),
   }),
   allowedDevOrigins: [
     // With `npm run dev -- --host`, other devices open the site by an address of this machine.

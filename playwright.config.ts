@@ -5,6 +5,7 @@ import playwright from "playwright";
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./lib/dev/testing/browser";
 import { env } from "./lib/site/env";
+import { otherScripts } from "./lib/site/other-scripts";
 
 // Tests read the exported pages, also to list themselves. Knip reads this file without a build.
 if (process.argv[2] === "test" && !existsSync("out/index.html")) {
@@ -17,6 +18,15 @@ const sitePort = localPort(env.siteUrl, 3000);
 const relayPort = localPort(env.relayUrl, 8025);
 const baseURL =
   process.env.BASE_URL || `http://localhost:${sitePort}${env.basePath}`;
+
+/** What the browser of a visitor keeps who has refused the scripts of other sites. */
+const names = otherScripts
+  .filter(({ needsConsent }) => needsConsent)
+  .map(({ name }) => name)
+  .join(", ");
+const consent = JSON.stringify({ names, answer: "no", at: Date.now() });
+const { origin } = new URL(baseURL);
+const refused = { origin, localStorage: [{ name: "consent", value: consent }] };
 
 /** A visitor's journeys, which use nothing that only Chromium has, also run in these if they are installed. */
 const journeys =
@@ -42,6 +52,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: names ? [refused] : [] },
     // With a slash at the end, so that relative URLs in tests keep the base path.
     baseURL: `${baseURL.replace(/\/$/, "")}/`,
     // Tracing every test takes a quarter of the time: `--last-failed --trace on` traces only tests that failed.

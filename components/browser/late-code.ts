@@ -9,6 +9,10 @@ export const lateCode = {
   toasts: () => import("@/components/ui/toasts.browser"),
   // While `onMeasure` is null, no page asks for it.
   ...(process.env.ANALYTICS && { analytics: () => import("./analytics") }),
+  // And while lib/site/other-scripts.ts lists none.
+  ...(process.env.OTHER_SCRIPTS && {
+    "other-scripts": () => import("@/components/layout/other-scripts.browser"),
+  }),
 };
 
 type Imports = Required<typeof lateCode>;

@@ -1,7 +1,7 @@
 import { HashDialog } from "@/components/ui/hash-dialog";
 import { NoWrap } from "@/components/ui/no-wrap";
 import { OtherChannels } from "@/components/ui/other-channels";
-import type { Privacy, SharedContent } from "@/lib/content/types";
+import type { Interface, Privacy, SharedContent } from "@/lib/content/types";
 
 /** Explains how the company uses a visitor's data. Links to `#privacy` open it. */
 export function PrivacyDialog({
@@ -26,6 +26,7 @@ export function PrivacyDialog({
             <p>{description}</p>
           </div>
         ))}
+        {process.env.OTHER_SCRIPTS ? <Question copy={copy} /> : null}
         <div>
           <h3>{content.contact.title}</h3>
           <p className="text-links">
@@ -42,4 +43,12 @@ export function PrivacyDialog({
       </div>
     </HashDialog>
   );
+}
+
+/** Of this form alone, the compiler leaves out an import with its styles. */
+async function Question({ copy }: { copy: Interface }) {
+  const other = process.env.OTHER_SCRIPTS
+    ? await import("./other-scripts")
+    : null;
+  return other && <other.OtherScripts copy={copy} />;
 }

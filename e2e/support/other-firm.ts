@@ -17,7 +17,7 @@ const kept = /^(README\.md|images\/guide\/.+|brand\/(?!fonts).+)$/;
 
 /**
  * Makes a copy of the project the site of the firm in e2e/other-firm, as its owner would by the guides: with its content,
- * its brand, a typeface without the rupee sign, main pages at other paths, and one more of them.
+ * its brand, a typeface without the rupee sign, main pages at other paths, one more of them, and a script of another site.
  */
 export async function becomeOtherFirm(copy: ProjectCopy) {
   const content = join(copy.folder, "content");
@@ -35,6 +35,20 @@ export async function becomeOtherFirm(copy: ProjectCopy) {
         "\n} as const satisfies",
         '\n  quay: { schema: aboutUsSchema, path: "/kade", card: "leaf" },$&',
       ),
+  );
+  await copy.edit("lib/site/other-scripts.ts", (text) =>
+    text.replace(
+      "OtherScript[] = [];",
+      `OtherScript[] = [{
+        name: "Teller",
+        origins: {
+          "script-src": ["https://teller.example"],
+          "connect-src": ["https://teller.example"],
+        },
+        needsConsent: true,
+        start: (load) => load("https://teller.example/teller.js"),
+      }];`,
+    ),
   );
   await capture("npm run format", { cwd: copy.folder });
   await mkdir(join(content, "brand/fonts"), { recursive: true });

@@ -1,4 +1,5 @@
 import { endpoint } from "./on-measure";
+import { otherScripts } from "./other-scripts";
 
 /** What a directive allows, and what names it: selectors of elements with an attribute. And what to do instead. */
 type Directive = {
@@ -67,11 +68,22 @@ export function directives({ relayUrl, frames }: Allowed): Directives {
   };
 }
 
-/** A policy that allows what pages load and, in the directives of `more`, some more. */
+/**
+ * A policy that allows what pages load, what scripts of other sites load and, in the directives of `more`, some more.
+ * Others are allowed by origin: 'strict-dynamic' blocks the late code of a script that is allowed by its hash.
+ */
 export function writePolicy(allowed: Allowed, more: Record<string, string[]>) {
   const all = directives(allowed);
-  return Object.keys({ ...all, ...more })
-    .map((name) => [name, ...(all[name]?.allows ?? []), ...(more[name] ?? [])])
+  const parts: Record<string, readonly string[]>[] = [
+    ...otherScripts.map(({ origins }) => origins),
+    more,
+  ];
+  return Object.keys(Object.assign({}, all, ...parts))
+    .map((name) => [
+      name,
+      ...(all[name]?.allows ?? []),
+      ...parts.flatMap((part) => part[name] ?? []),
+    ])
     .filter(({ length }) => length > 1)
     .map((words) => words.join(" "))
     .join("; ");

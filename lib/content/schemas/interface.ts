@@ -13,6 +13,7 @@ import {
   group,
   idFor,
   list,
+  paragraph,
   positiveInteger,
   text,
   yesOrNo,
@@ -207,6 +208,15 @@ export const interfaceSchema = file(
       footer: text("In the footer.", "Privacy"),
       form: text("Under a form.", "Privacy: what we ask and why"),
     }),
+    consent: group(
+      "The question before scripts of lib/site/other-scripts.ts that need consent. Left out, there are none.",
+      {
+        heading: text("Heading, and name for readers.", "May others count?"),
+        question: paragraph("From whom, and for what.", "[Why](#privacy)."),
+        agree: text("The button that agrees.", "Yes, count me"),
+        refuse: text("The button that refuses, beside it.", "No, do not"),
+      },
+    ).optional(),
     closeDialog: text("The button that closes a dialog, read aloud.", "Close"),
     case: group("Headings and links of a project’s case.", {
       problem: text("Above the problem.", "The problem"),

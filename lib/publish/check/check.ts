@@ -8,6 +8,7 @@ import { brandChecks } from "./brand";
 import type { Finding } from "./describe";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
+import { otherScriptIssues } from "./other-scripts";
 import { pictureIssues } from "./pictures";
 import { placeholderFindings } from "./placeholders";
 import { sampleIssues } from "./sample";
@@ -53,6 +54,7 @@ export function checkTexts(content: ContentFolder, faces: FontFace[]) {
       ...wordingFindings(text, targets),
     ]),
     foreignCharacters(sources, faces),
+    otherScriptIssues(sources),
   ];
   return { sources, checks };
 }

@@ -117,10 +117,14 @@ function trunkZero({ value }: Text, sources: Sources) {
 
 /** A frame gives the visitor's IP address to another site. */
 function unnamedSite({ path, value }: Text, sources: Sources, file: string) {
-  const text = JSON.stringify(sources.get(file)?.filled);
-  if (text?.includes(value.replace("https://", ""))) return undefined;
+  if (isNamedIn(file, value.replace("https://", ""), sources)) return undefined;
   const expected = `a site that ${fileName(file)} names too, as by {${path.join(".")}}; it learns the visitors’ IP addresses`;
   return { ...warning(expected), because: fileName(file) };
+}
+
+/** Whether a text of a content file says a name. */
+export function isNamedIn(file: string, name: string, sources: Sources) {
+  return JSON.stringify(sources.get(file)?.filled)?.includes(name);
 }
 
 function warning(expected: string): Finding {

@@ -3,6 +3,7 @@ import { type BuildOptions, build } from "esbuild";
 import { readText } from "@/lib/node/read-text";
 import type { Build } from "@/lib/publish/export/build";
 import { onMeasure } from "@/lib/site/on-measure";
+import { otherScripts } from "@/lib/site/other-scripts";
 
 /** The folder of the scripts below out/. */
 const scriptFolder = "_next/static/client";
@@ -25,6 +26,7 @@ const options = {
   define: {
     "process.env.NODE_ENV": '"production"',
     "process.env.ANALYTICS": onMeasure ? '"on"' : '""',
+    "process.env.OTHER_SCRIPTS": otherScripts[0] ? '"on"' : '""',
   },
   // Used instead of tsconfig.json, which would also add "use strict".
   tsconfigRaw: { compilerOptions: { jsx: "react-jsx" } },

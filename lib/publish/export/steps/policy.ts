@@ -1,6 +1,7 @@
 import { policyHash } from "@/lib/node/hash";
 import type { Build, Page } from "@/lib/publish/export/build";
 import { inlineScripts } from "@/lib/publish/export/html";
+import { otherScripts } from "@/lib/site/other-scripts";
 import { writePolicy } from "@/lib/site/policy";
 
 /** Adds to a page its own Content-Security-Policy, before everything that it restricts. */
@@ -13,12 +14,20 @@ export function addPolicy(
     $(selector)
       .get()
       .map((element) => policyHash($(element).text()));
+  const styles = new Set([...hashes("style").sort(), ...runtimeStyles]);
+  const areStylesOpen = otherScripts.some(({ origins }) =>
+    origins["style-src"]?.includes("'unsafe-inline'"),
+  );
   const content = writePolicy(build, {
     "script-src": [...new Set(hashes(inlineScripts).sort())],
-    "style-src": [...new Set([...hashes("style").sort(), ...runtimeStyles])],
-    "style-src-attr": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // Beside a hash, 'unsafe-inline' counts for nothing.
+    "style-src": areStylesOpen ? [] : [...styles],
+    "style-src-attr": [areStylesOpen ? "'unsafe-inline'" : "'none'"],
+    // Scripts of other sites may need text as code.
+    ...(!otherScripts[0] && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["'none'"],
+    }),
   });
   const meta = { "http-equiv": "Content-Security-Policy", content };
   const charset = $("meta[charset]");

@@ -1,0 +1,47 @@
+import { issuesAfter } from "@/lib/publish/check/testing/example";
+
+jest.mock("@/lib/site/other-scripts", () => ({
+  otherScripts: [
+    {
+      name: "Counter",
+      origins: {
+        "script-src": ["https://counter.example"],
+        "connect-src": ["wss://*.counter.example", "http://localhost:3000"],
+        "style-src": ["'unsafe-inline'"],
+      },
+      needsConsent: true,
+    },
+    {
+      name: "Counter",
+      origins: { "script-src": ["https://chat.example/x", "'unsafe-inline'"] },
+      needsConsent: false,
+    },
+    { name: "Chat", origins: {}, needsConsent: false },
+  ],
+}));
+
+const file = "lib/site/other-scripts.ts";
+const origin =
+  "https:// or wss:// and the name of a site alone, without a path, in small letters, such as https://www.example.com or https://*.example.com";
+const mistakes = [
+  `${file}: entry 2 (Counter) > name: a name of its own; entry 1 has the same`,
+  `${file}: entry 2 (Counter) > origins > script-src: ${origin}`,
+  `${file}: entry 2 (Counter) > origins > script-src: ${origin}`,
+  `(warning) ${file}: entry 3 (Chat) > name: a name that content/privacy.json says too, with what this site learns of visitors`,
+];
+const privacy = { "privacy: lead": "Counter counts visits." };
+
+test("each mistake in the list of scripts is named with its entry", () => {
+  expect(issuesAfter(privacy)).toEqual(mistakes);
+});
+
+test("a script that needs consent needs the words of the question", () => {
+  const [first, ...others] = issuesAfter({
+    ...privacy,
+    "interface: consent": undefined,
+  });
+  expect(first).toContain(
+    'interface: consent: the question before those scripts of lib/site/other-scripts.ts that need consent; such as "consent": {"heading":',
+  );
+  expect(others).toEqual(mistakes);
+});
