@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { exportedPages, out, readExported } from "@/e2e/support/export";
+import { networks } from "@/lib/content/enums";
 import { findSchemaName } from "@/lib/content/files";
 import { locale, redirects, values } from "@/lib/content/load";
 import { leaves } from "@/lib/content/walk";
@@ -18,9 +19,13 @@ const wordsIn = (text: string) =>
 
 const isText = (value: string) => !/^([#/]|https?:)/.test(value);
 
-/** The words of all texts of the content: of names and addresses too, but not of ids and of what is chosen from a list. */
-const own = new Set(
-  [...values].flatMap(([name, content]) =>
+/**
+ * The words of all texts of the content: of names, of addresses and of networks, which their drawings name, but not of
+ * ids and of what is chosen from a list.
+ */
+const own = new Set([
+  ...Object.values(networks).flatMap(wordsIn),
+  ...[...values].flatMap(([name, content]) =>
     leaves(content)
       .filter(({ key, value }) => key !== "id" && isText(value))
       .filter(({ path }) => {
@@ -29,7 +34,7 @@ const own = new Set(
       })
       .flatMap(({ value }) => wordsIn(value)),
   ),
-);
+]);
 
 const former = redirects.flatMap(({ from }) => {
   const file = `${from.slice(1).replace(/\.html$/, "")}.html`;
