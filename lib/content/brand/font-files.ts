@@ -33,8 +33,8 @@ export type FontFace = {
 type Report = (node: ChildNode | Root, expected: string) => void;
 
 /**
- * The typeface as fonts.css declares it: the first family of `--font` with its faces, and the families after it. Read
- * anew each time, because the file may change while the dev server runs.
+ * The typeface as fonts.css declares it: the value of `--font`, and its first family with its faces. Read anew each
+ * time, because the file may change while the dev server runs.
  */
 export function readFonts() {
   const { sheet, issues } = readSheet(fontsFile);
@@ -50,7 +50,8 @@ export function readFonts() {
   sheet.walkDecls("--font", (declaration) => {
     font = declaration;
   });
-  const [first = "", ...others] = font?.value.split(/\s*,\s*/) ?? [];
+  const { value = "" } = font ?? {};
+  const [first = ""] = value.split(/\s*,/);
   const family = unquoted(first);
   const faces: FontFace[] = [];
   for (const node of font ? sheet.nodes : [])
@@ -66,7 +67,7 @@ export function readFonts() {
       font ?? sheet,
       ':root { --font: "Name", sans-serif; } that names first the family of @font-face rules in this file',
     );
-  return { family, others, faces, issues };
+  return { value, family, faces, issues };
 }
 
 /** The faces that have characters of a text. */

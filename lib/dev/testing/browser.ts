@@ -48,7 +48,7 @@ export function findFullBrowser(): string | undefined {
 export async function ensureBrowser(): Promise<void> {
   if (await isInstalled()) return;
   if (canUseApt())
-    // The site's fallback font is scaled from Arial, Roboto or Liberation Sans, and a bare Debian has none of them.
+    // Characters that the typeface lacks need a font of the system, and a bare Debian has none.
     await install(
       `apt-get update; apt-get install --yes --no-install-recommends fonts-liberation ${HEADLESS_SHELL}`,
     );

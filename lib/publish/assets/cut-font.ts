@@ -43,6 +43,6 @@ export async function cutStyle(
 }
 
 /** The nearest value in a range. */
-export function within([least, most]: Range, value: number): number {
+function within([least, most]: Range, value: number): number {
   return Math.min(Math.max(value, least), most);
 }

@@ -24,6 +24,8 @@ export type Build = {
   direction: "rtl" | undefined;
   /** The name of the loading bar. */
   loading: string;
+  /** The text that a sent form shows on the next page. */
+  carriedToast: string;
 } & typeof env;
 
 export type Page = {

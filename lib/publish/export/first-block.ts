@@ -16,18 +16,3 @@ export function elementsUpTo(end: Element, $: CheerioAPI): Element[] {
   const all = allElements($);
   return all.slice(0, all.indexOf(end) + 1 + $(end).find("*").length);
 }
-
-/**
- * The parts whose text a first screen shows: the header, the first block, and the second block's heading and lead, which
- * begin above the lower edge of a tall window.
- */
-export function firstTexts($: CheerioAPI): Element[] {
-  const second = $("main > :nth-child(2)");
-  const heading = second.find("h2:not(.visually-hidden)").first();
-  const before = $(elementsUpTo(firstBlock($), $));
-  return before
-    .filter("body > :not(main), main > *")
-    .add(heading)
-    .add(heading.next("p"))
-    .get();
-}

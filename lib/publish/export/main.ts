@@ -61,6 +61,7 @@ const build: Build = {
   locale: content.locale,
   direction: content.direction,
   loading: content.copy.loading,
+  carriedToast: content.copy.form.toasts.success,
 };
 const pages: FinishedPage[] = [];
 const { code, script, inputs } = await bundleScripts(build);
@@ -75,7 +76,7 @@ for (const page of readPages(build)) {
   addScript(page);
   divideStyles(page);
   holdFirstPaint(page);
-  await addFont(page);
+  await addFont(page, build);
   addSpeculationRules(page);
   addFileUrlMessage(page, build);
   // Last, because it has the hash of each script and style.

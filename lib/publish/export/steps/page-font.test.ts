@@ -1,11 +1,9 @@
+import { parse } from "postcss";
 import { parseHtml } from "@/lib/publish/export/html";
-import { addFont } from "./page-font";
+import { addFont, readStyles } from "./page-font";
 
 jest.mock("@/lib/publish/assets/cut-font", () => ({
   cutFont: async (_face: object, text: string) => Buffer.from(text),
-}));
-jest.mock("@/lib/publish/assets/font-styles", () => ({
-  stylesInUse: () => [{}],
 }));
 jest.mock("@/lib/content/brand/font-files", () => {
   const face = { weight: [400], stretch: [100] };
@@ -15,33 +13,79 @@ jest.mock("@/lib/content/brand/font-files", () => {
     { ...face, isItalic: true, has: () => true },
   ];
   return {
+    ...jest.requireActual("@/lib/content/brand/font-files"),
     readFonts: () => ({ family: "A", faces }),
     facesFor: (_faces: object, { isItalic }: { isItalic: boolean }) =>
       faces.filter((one) => one.isItalic === isItalic),
   };
 });
 
-const textsOfFonts = async (first: string) => {
+const fontsOf = async (main: string, locale = "en", css = "") => {
   const $ = parseHtml(
-    `<header>Head</header><main><section><h1>${first}</h1></section><p>Far below</p></main>`,
+    `<head><style>${css}</style></head><body><header>Head</header><main>${main}</main></body>`,
   );
-  await addFont({ file: "a.html", $ });
+  await addFont({ file: "a.html", $ }, { locale, carriedToast: "Ø" });
   return $('script[type="font/woff2"]')
     .get()
-    .map((script) => atob($(script).text()));
+    .map((script) => Buffer.from($(script).text(), "base64").toString());
 };
 
-const text = "A heading as long as the first screen of a page. ".repeat(3);
+test.each([
+  ["text far below", "<section>First</section><p>Q</p>", "Q"],
+  ["the names of choices", "<option label=Q></option>", "Q"],
+  ["what a field asks for", "<input placeholder=Ж>", "Ж"],
+  ["the name of a picture that does not load", "<img alt=Q>", "Q"],
+  ["what a script shows later", `<div data-settings='{"sent":"Q"}'>`, "Q"],
+  ["a link on paper", "<a href=https://q.example/?Q>Head</a>", "?"],
+  ["what a visitor types", "<textarea></textarea>", "~"],
+])("a page has the letters of %s", async (_kind, main, letter) => {
+  const [font] = await fontsOf(main);
+  expect(font).toContain(letter);
+});
 
-test("a page has the letters of its first screen, and no others", async () => {
-  expect(await textsOfFonts(text)).toEqual([`Head${text}`]);
+test("a page has the letters of the toast that a form sends along", async () => {
+  expect(await fontsOf("")).toEqual([expect.stringContaining("Ø")]);
+});
+
+test("a page has no letters that only programs read", async () => {
+  const [font] = await fontsOf("<p class=Q id=Q>Text</p><script>Q</script>");
+  expect(font).not.toContain("Q");
+});
+
+test("a page has the digits in which its language counts", async () => {
+  const [font] = await fontsOf("", "ar-EG");
+  for (const digit of "٠١٢٣٤٥٦٧٨٩") expect(font).toContain(digit);
+});
+
+test("a page has the characters that its stylesheet adds", async () => {
+  const [font] = await fontsOf("", "en", 'li::before { content: "→" }');
+  expect(font).toContain("→");
 });
 
 test("a page has the letters of a second file in a second font", async () => {
-  expect(await textsOfFonts(`${text}zz`)).toEqual([`Head${text}`, "zz"]);
+  const [, second] = await fontsOf("azz");
+  expect(second).toBe("zz");
 });
 
-test("a page has the italic letters of its first screen in a font of their own", async () => {
-  const [, italic] = await textsOfFonts(`${text}<i>Sloping</i>`);
+test("a page has its italic letters in a font of their own", async () => {
+  const [, italic] = await fontsOf("<i>Sloping</i>");
   expect(italic).toBe("Sloping");
+});
+
+test.each([
+  ["font-weight: 650", "650 100%"],
+  ["font-weight: Bold; font-stretch: semi-condensed", "700 87.5%"],
+  ["font-stretch: 106%; font-weight: 600", "600 106%"],
+  ["font: 600 var(--size) / 1.5 var(--font)", "600 100%"],
+  ["@media print { font-weight: 500 }", "500 100%"],
+])("%s is a style beside the regular one", (css, style) => {
+  const styles = readStyles(
+    parse(
+      `@font-face { font-weight: 900 } .a { ${css} } .b { font-stretch: 120% }`,
+    ),
+  );
+  expect(styles.map((one) => `${one.weight} ${one.stretch}%`)).toEqual([
+    "400 100%",
+    style,
+  ]);
 });

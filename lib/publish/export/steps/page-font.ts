@@ -1,60 +1,113 @@
+import { AtRule, list, parse, type Root } from "postcss";
 import {
   type FontFace,
+  type FontStyle,
   facesFor,
   readFonts,
+  readStretch,
+  readWeight,
 } from "@/lib/content/brand/font-files";
 import { cutFont } from "@/lib/publish/assets/cut-font";
-import { stylesInUse } from "@/lib/publish/assets/font-styles";
-import type { Page } from "@/lib/publish/export/build";
-import { firstTexts } from "@/lib/publish/export/first-block";
+import type { Build, Page } from "@/lib/publish/export/build";
 
 const { family, faces } = readFonts();
-const upright = facesInUse(false);
-const italic = facesInUse(true).filter((face) => !upright.includes(face));
+
+const ascii = String.fromCharCode(...Array(127).keys()).slice(32);
+
+/** The attributes whose values browsers, stylesheets or scripts draw. */
+const drawn = /^(alt|label|placeholder|value|data-.+)$/;
 
 /**
- * Embeds the font's characters that a first screen shows, in front of them. A script that adds a font from bytes has it
- * ready when it returns, so this text is laid out once, in the final font, on any connection. All other text uses the
- * font file. Only the first text has the embedded font in its font list: while any text waits for the file, Chromium
- * draws no text with the same style and font list.
+ * Embeds the letters of all that a page draws, in front of it. A script that adds a font from bytes has it ready when it
+ * returns, so all text is laid out once, in the final font, on any connection.
+ * @returns the bytes of the embedded fonts
  */
-export async function addFont({ $ }: Page): Promise<void> {
-  const parts = $(firstTexts($)).attr("data-first-view", "");
-  const first = parts.add(parts.find("*"));
-  const typed = first.get().map(({ attribs }) => attribs.placeholder ?? "");
-  const shown = first
-    .not("script, style, title")
-    .contents()
-    .filter((_, { type }) => type === "text")
-    .text();
-  await embed($, upright, shown + typed.join(""));
-  await embed($, italic, first.filter("i").text());
+export async function addFont(
+  { $ }: Page,
+  build: Pick<Build, "locale" | "carriedToast">,
+): Promise<number> {
+  const sheet = parse($("style").text());
+  const upright = facesInUse(sheet, false);
+  const italic = facesInUse(sheet, true).filter(
+    (face) => !upright.includes(face),
+  );
+  return (
+    (await embed($, upright, drawnTexts($, sheet) + drawnByScripts(build))) +
+    (await embed($, italic, $("i").text()))
+  );
 }
 
-/** The faces that any style of the site takes. */
-function facesInUse(isItalic: boolean): FontFace[] {
-  const used = stylesInUse().flatMap((style) =>
+/** Also what visitors type, and what stylesheets add: between words, on paper, at the end of a line. */
+function drawnTexts($: Page["$"], sheet: Root): string {
+  const elements = $("body *").not("script, style, title");
+  const texts = elements.contents().filter((_, { type }) => type === "text");
+  const values = elements
+    .get()
+    .flatMap(({ attribs }) => Object.entries(attribs))
+    .filter(([name]) => drawn.test(name))
+    .map(([, value]) => value);
+  const links = $('a[href^="http"]').map((_, link) => link.attribs.href);
+  const generated = ["-"];
+  sheet.walkDecls("content", ({ value }) => {
+    generated.push(value);
+  });
+  const typed = $("input, textarea").length > 0 ? ascii : " ";
+  return [texts.text(), typed, ...values, ...links, ...generated].join("");
+}
+
+/** What stands in no page: how a number counts, and the toast from the page before. */
+function drawnByScripts({
+  locale,
+  carriedToast,
+}: Pick<Build, "locale" | "carriedToast">) {
+  return (9876543210).toLocaleString(locale) + carriedToast;
+}
+
+/** The faces that a style of the page takes. */
+function facesInUse(sheet: Root, isItalic: boolean): FontFace[] {
+  const used = readStyles(sheet).flatMap((style) =>
     facesFor(faces, { ...style, isItalic }),
   );
   return [...new Set(used)];
 }
 
 /**
- * All pages have the same scripts, so the policy needs one hash for each face. A script removes itself and the data. It
- * does not prefetch the file: Chromium's first paint waits for a font that is preloaded, or loaded by a script in the
- * head.
+ * The weights that a stylesheet sets, each with the width in its rule. A width alone is left out, since its weight is
+ * that of another rule, and so is a weight that depends on anything else.
+ */
+export function readStyles(sheet: Root): FontStyle[] {
+  const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);
+  sheet.walkDecls(/^font(-weight)?$/, ({ value, parent }) => {
+    if (parent instanceof AtRule && parent.name === "font-face") return;
+    const weight = readWeight(list.space(value)[0] ?? "");
+    let stretch = 100;
+    parent?.each((node) => {
+      if (node.type === "decl" && node.prop === "font-stretch")
+        stretch = readStretch(node.value) ?? stretch;
+    });
+    if (weight) styles.set(`${weight} ${stretch}`, { weight, stretch });
+  });
+  return [...styles.values()];
+}
+
+/**
+ * All pages have the same scripts, so the policy needs one hash for each face. A script removes itself and the data. A
+ * font that is added counts before the rules of the same family.
  */
 async function embed($: Page["$"], cut: FontFace[], text: string) {
+  let bytes = 0;
   for (const face of cut) {
     const { weight, stretch, isItalic } = face;
     const characters = [...text].filter(face.has).join("");
     if (!characters) continue;
     const widths = stretch.map((width) => `${width}%`);
-    const data = (await cutFont(face, characters)).toString("base64");
+    const font = await cutFont(face, characters);
+    bytes += font.length;
     const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
     $("head").append(
-      $("<script>").attr("type", "font/woff2").text(data),
+      $("<script>").attr("type", "font/woff2").text(font.toString("base64")),
       $("<script>").text(script),
     );
   }
+  return bytes;
 }

@@ -5,8 +5,8 @@ import { elementsUpTo, firstBlock } from "@/lib/publish/export/first-block";
 import type { Element } from "@/lib/publish/export/html";
 
 /**
- * Puts the styles into a page in reading order, like the font: the head has the rules for the first block and all
- * before it, the end of the block the whole stylesheet. The first paint waits for 7 kB less.
+ * Puts the styles into a page in reading order: the head has the rules for the first block and all before it, the end
+ * of the block the whole stylesheet. The first paint waits for 7 kB less.
  */
 export function divideStyles({ $ }: Page): void {
   const style = $("head style").last();

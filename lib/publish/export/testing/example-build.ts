@@ -27,6 +27,7 @@ export const exampleBuild: Build = {
   locale: "nl-NL",
   direction: undefined,
   loading: "Loading",
+  carriedToast: "Your message is on its way",
   basePath: "",
   siteUrl: "https://www.example.com",
   relayUrl: "https://relay.example.com",
