@@ -24,6 +24,17 @@ test("characters that no file of the typeface has are missing", () => {
 });
 
 test.each([
+  ["é", "e\u0301"],
+  ["e\u0301", "é"],
+])(
+  "a letter with its mark is not missing in a font that has %j, typed as %j",
+  (own, typed) => {
+    const has: FontFace["has"] = (character) => own.includes(character);
+    expect(missingCharacters(typed, [{ has } as FontFace])).toEqual([]);
+  },
+);
+
+test.each([
   ["no rule", "", /^1:1 the typeface: no --font: .*--font: "Name"/],
   ["no --font", face(), /^1:1 the typeface: no --font: .*in this file/],
   [

@@ -92,11 +92,14 @@ export function letterHeight(text: string, faces: FontFace[]): number {
   return above + most(boxes.map((box) => box.below));
 }
 
+/** The characters of a text that no face has, neither as one nor as a letter and its marks. */
 export function missingCharacters(text: string, faces: FontFace[]): string[] {
-  return [...new Set(text)].filter(
+  const isIn = (character: string) => faces.some(({ has }) => has(character));
+  return [...new Set(text.normalize("NFC"))].filter(
     (character) =>
       !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character) &&
-      !faces.some(({ has }) => has(character)),
+      !isIn(character) &&
+      ![...character.normalize("NFD")].every(isIn),
   );
 }
 

@@ -14,32 +14,55 @@ const keepFeatures =
   isol kern liga ljmo locl mark med2 medi mkmk mset nukt pref pres pstf psts rclt rkrf rlig rphf rvrn stch tjmo vatu
   vjmo`.split(/\s+/);
 
-/** Reduces a font file to the characters of a text: WOFF2 in all its styles, for pages. */
-export function cutFont({ file }: FontFace, text: string): Promise<Buffer> {
-  return subsetFont(readFileSync(join(process.cwd(), file)), text, {
-    targetFormat: "woff2",
-    keepFeatures,
-  });
+/**
+ * Reduces a font file to the characters of a text that its rule is for, in all its styles: WOFF2 for pages, TrueType for
+ * programs. Nothing if it has none of them.
+ */
+export async function cutFont(
+  face: Pick<FontFace, "file" | "has">,
+  text: string,
+  targetFormat: "woff2" | "truetype" = "woff2",
+): Promise<Buffer | undefined> {
+  const characters = drawnCharacters(face, text);
+  const file = readFile(face);
+  if (!characters) return undefined;
+  return subsetFont(file, characters, { targetFormat, keepFeatures });
 }
 
 /** Reduces a font file to the characters of a text in one style: TrueType, for pictures. */
 export async function cutStyle(
-  { file, weight, stretch }: FontFace,
+  face: FontFace,
   text: string,
   style: FontStyle,
 ): Promise<Buffer> {
+  const { weight, stretch } = face;
+  const characters = drawnCharacters(face, text);
   const targetFormat = "truetype";
-  let font = readFileSync(join(process.cwd(), file));
+  let font = readFile(face);
   // A font without this axis stays as it is.
   for (const variationAxes of [
     { wght: within(weight, style.weight) },
     { wdth: within(stretch, style.stretch) },
   ])
-    font = await subsetFont(font, text, { targetFormat, variationAxes }).catch(
-      () => font,
-    );
+    font = await subsetFont(font, characters, {
+      targetFormat,
+      variationAxes,
+    }).catch(() => font);
   // Further axes have their normal values. Satori reads no variable font.
-  return subsetFont(font, text, { targetFormat, dropTables: ["fvar"] });
+  return subsetFont(font, characters, { targetFormat, dropTables: ["fvar"] });
+}
+
+/**
+ * The characters of a text, and those that may be drawn in their place: a letter for a letter and a mark that were typed
+ * apart, or parts of a letter, as the two of the Thai "ำ".
+ */
+function drawnCharacters({ has }: Pick<FontFace, "has">, text: string): string {
+  const forms = ["NFC", "NFD", "NFKD"].map((form) => text.normalize(form));
+  return [...new Set([text, ...forms].join(""))].filter(has).join("");
+}
+
+function readFile({ file }: Pick<FontFace, "file">): Buffer {
+  return readFileSync(join(process.cwd(), file));
 }
 
 /** The nearest value in a range. */

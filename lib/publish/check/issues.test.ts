@@ -405,7 +405,7 @@ const cases: Record<string, [change: object, ...issues: string[]]> = {
         "Services: web, apps, cloud, AI, security and everything else | {brand}",
     },
     "(warning) about-us: meta > title: 15 to 60 characters, it is as wide as 62; search engines cut the rest",
-    "(warning) about-us: meta > title: characters that the site’s font has; from here on the content has か ゙, which each device shows in a font of its own, and a social card leaves their text out",
+    "(warning) about-us: meta > title: characters that the site’s font has; from here on the content has が, which each device shows in a font of its own, and a social card leaves their text out",
     "contact-us: meta > title: a title of its own; content/home.json has the same",
     "home: meta > title: a title of its own; content/contact-us.json has the same",
     "(warning) services: meta > title: 15 to 60 characters, it is as wide as 70; search engines cut the rest",

@@ -1,9 +1,13 @@
 import { parse } from "postcss";
+import type { FontFace } from "@/lib/content/brand/font-files";
 import { parseHtml } from "@/lib/publish/export/html";
 import { addFont, readStyles } from "./page-font";
 
 jest.mock("@/lib/publish/assets/cut-font", () => ({
-  cutFont: async (_face: object, text: string) => Buffer.from(text),
+  cutFont: async ({ has }: FontFace, text: string) => {
+    const own = [...text].filter(has).join("");
+    return own && Buffer.from(own);
+  },
 }));
 jest.mock("@/lib/content/brand/font-files", () => {
   const face = { weight: [400], stretch: [100] };

@@ -98,10 +98,9 @@ async function embed($: Page["$"], cut: FontFace[], text: string) {
   let bytes = 0;
   for (const face of cut) {
     const { weight, stretch, isItalic } = face;
-    const characters = [...text].filter(face.has).join("");
-    if (!characters) continue;
+    const font = await cutFont(face, text);
+    if (!font) continue;
     const widths = stretch.map((width) => `${width}%`);
-    const font = await cutFont(face, characters);
     bytes += font.length;
     const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
     $("head").append(
