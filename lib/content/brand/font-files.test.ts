@@ -3,7 +3,6 @@ import { writeBrand } from "@/lib/content/brand/testing/write-brand";
 import {
   type FontFace,
   facesFor,
-  letterHeight,
   missingCharacters,
   readFonts,
 } from "./font-files";
@@ -87,13 +86,6 @@ test.each([
 test("a width by name is that of its per cent", () => {
   const { faces } = fonts(root + face("font-stretch: Condensed expanded"));
   expect(faces.map(({ stretch }) => stretch)).toEqual([[75, 125]]);
-});
-
-test("the height of letters is that of the frequent ones of a text", () => {
-  const { faces } = fonts(root + face());
-  const texts = [`${"a".repeat(1000)}é`, "aé", "gé"];
-  const heights = texts.map((text) => letterHeight(text, faces));
-  expect(heights).toEqual([...new Set(heights)].toSorted());
 });
 
 function face(descriptors = "font-style: normal"): string {

@@ -27,7 +27,6 @@ export type FontFace = {
   isItalic: boolean;
   /** Whether the file has a character, and the rule is for it. */
   has: (character: string) => boolean;
-  font: NonNullable<ReturnType<typeof readFont>>;
 };
 
 type Report = (node: ChildNode | Root, expected: string) => void;
@@ -74,22 +73,6 @@ export function readFonts() {
 export function facesWith(text: string, faces: FontFace[]): FontFace[] {
   const characters = [...new Set(text)];
   return faces.filter(({ has }) => characters.some(has));
-}
-
-/** From the deepest to the highest letter of a text, in em. Extremes that one letter in a thousand has do not count. */
-export function letterHeight(text: string, faces: FontFace[]): number {
-  const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
-  const boxes = letters.flatMap((letter) => {
-    const font = faces.find(({ has }) => has(letter))?.font;
-    if (!font) return [];
-    const code = letter.codePointAt(0) ?? 0;
-    const { minY, maxY } = font.glyphForCodePoint(code).bbox;
-    return { above: maxY / font.unitsPerEm, below: -minY / font.unitsPerEm };
-  });
-  const most = (values: number[]) =>
-    values.toSorted((a, b) => b - a)[Math.floor(values.length / 1000)] ?? 0;
-  const above = most(boxes.map((box) => box.above));
-  return above + most(boxes.map((box) => box.below));
 }
 
 /** The characters of a text that no face has, neither as one nor as a letter and its marks. */
@@ -172,7 +155,6 @@ function readFace(rule: AtRule, report: Report): FontFace[] {
       weight: readRange(rule, "font-weight", readWeight, report),
       stretch: readRange(rule, "font-stretch", readStretch, report),
       isItalic: /^(italic|oblique)/.test(style),
-      font,
       has(character) {
         const code = character.codePointAt(0) ?? 0;
         const isIn = ([first, last]: Range) => code >= first && code <= last;

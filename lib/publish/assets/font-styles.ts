@@ -1,8 +1,5 @@
-import {
-  type FontFace,
-  letterHeight,
-  readFonts,
-} from "@/lib/content/brand/font-files";
+import { type FontFace, readFonts } from "@/lib/content/brand/font-files";
+import { letterHeight } from "./letter-height";
 
 /** The root layout imports it. */
 export const fontStylesFile = ".cache/fonts.css";
@@ -11,9 +8,9 @@ export const fontStylesFile = ".cache/fonts.css";
  * The stylesheet of the typeface. The export embeds the letters of a page under the same family: browsers take these
  * first, and request a file only without script, or for typed characters that the page lacks.
  */
-export function fontStyles(texts: string): string {
+export async function fontStyles(texts: string): Promise<string> {
   const { value, faces } = readFonts();
-  const height = letterHeight(texts, faces).toFixed(2);
+  const height = (await letterHeight(texts, faces)).toFixed(2);
   return [
     `:root { --font: ${value}; --letter-height: ${height}; }`,
     ...faces.map(fileRule),

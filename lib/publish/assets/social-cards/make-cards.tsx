@@ -4,11 +4,11 @@ import {
   type FontFace,
   facesFor,
   facesWith,
-  letterHeight,
   missingCharacters,
   readFonts,
 } from "@/lib/content/brand/font-files";
 import { cutStyle } from "@/lib/publish/assets/cut-font";
+import { letterHeight } from "@/lib/publish/assets/letter-height";
 import { type Job, oneFile } from "@/lib/publish/assets/make-files";
 import { PageCard, size } from "./card";
 import { type Card, socialCards } from "./cards";
@@ -37,7 +37,7 @@ export async function drawCard(
 ): Promise<string> {
   const text = JSON.stringify(card);
   const fonts = await fontsFor(text, faces);
-  const props = { card, letterHeight: letterHeight(text, faces) };
+  const props = { card, letterHeight: await letterHeight(text, faces) };
   const sizes = titleSizes.slice(card.title.length > longTitle ? 1 : 0);
   let svg = "";
   for (const titleSize of sizes) {
