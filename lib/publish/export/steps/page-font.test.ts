@@ -1,5 +1,5 @@
 import { parse } from "postcss";
-import type { FontFace } from "@/lib/content/brand/font-files";
+import type { FontFace, FontStyle } from "@/lib/content/brand/font-files";
 import { parseHtml } from "@/lib/publish/export/html";
 import { addFont, readStyles } from "./page-font";
 
@@ -10,17 +10,21 @@ jest.mock("@/lib/publish/assets/cut-font", () => ({
   },
 }));
 jest.mock("@/lib/content/brand/font-files", () => {
-  const face = { weight: [400], stretch: [100] };
+  const face = { weight: [400], stretch: [100], isItalic: false };
   const faces = [
-    { ...face, isItalic: false, has: (letter: string) => letter !== "z" },
-    { ...face, isItalic: false, has: (letter: string) => letter === "z" },
-    { ...face, isItalic: true, has: () => true },
+    { ...face, has: (letter: string) => letter !== "z" },
+    { ...face, has: (letter: string) => letter === "z" },
+    { ...face, has: () => true, weight: [700] },
+    { ...face, has: () => true, isItalic: true },
   ];
   return {
     ...jest.requireActual("@/lib/content/brand/font-files"),
     readFonts: () => ({ family: "A", faces }),
-    facesFor: (_faces: object, { isItalic }: { isItalic: boolean }) =>
-      faces.filter((one) => one.isItalic === isItalic),
+    facesFor: (_faces: object, style: FontStyle) =>
+      faces.filter(
+        ({ weight, isItalic }) =>
+          weight.includes(style.weight) && isItalic === !!style.isItalic,
+      ),
   };
 });
 
@@ -69,6 +73,12 @@ test("a page has the characters that its stylesheet adds", async () => {
 test("a page has the letters of a second file in a second font", async () => {
   const [, second] = await fontsOf("azz");
   expect(second).toBe("zz");
+});
+
+test("a page has a bold font for its text, not for what visitors type", async () => {
+  const fonts = await fontsOf("<input>", "en", "b { font-weight: 700 }");
+  expect(fonts.at(-1)).toContain("Head");
+  expect(fonts.at(-1)).not.toContain("~");
 });
 
 test("a page has its italic letters in a font of their own", async () => {

@@ -12,6 +12,7 @@ import type { Build, Page } from "@/lib/publish/export/build";
 
 const { family, faces } = readFonts();
 
+/** What visitors type, in any language. */
 const ascii = String.fromCharCode(...Array(127).keys()).slice(32);
 
 /** The attributes whose values browsers, stylesheets or scripts draw. */
@@ -27,17 +28,20 @@ export async function addFont(
   build: Pick<Build, "locale" | "carriedToast">,
 ): Promise<number> {
   const sheet = parse($("style").text());
+  const text = drawnTexts($, sheet) + drawnByScripts(build);
+  const typed = $("input, textarea").length > 0 ? ascii : "";
+  const regular = facesFor(faces, { weight: 400, stretch: 100 });
   const upright = facesInUse(sheet, false);
-  const italic = facesInUse(sheet, true).filter(
-    (face) => !upright.includes(face),
-  );
-  return (
-    (await embed($, upright, drawnTexts($, sheet) + drawnByScripts(build))) +
-    (await embed($, italic, $("i").text()))
-  );
+  const italic = facesInUse(sheet, true);
+  let bytes = 0;
+  for (const face of upright)
+    bytes += await embed($, face, regular.includes(face) ? text + typed : text);
+  for (const face of italic.filter((one) => !upright.includes(one)))
+    bytes += await embed($, face, $("i").text());
+  return bytes;
 }
 
-/** Also what visitors type, and what stylesheets add: between words, on paper, at the end of a line. */
+/** Also what stylesheets add: between words, on paper, at the end of a line. */
 function drawnTexts($: Page["$"], sheet: Root): string {
   const elements = $("body *").not("script, style, title");
   const texts = elements.contents().filter((_, { type }) => type === "text");
@@ -51,8 +55,7 @@ function drawnTexts($: Page["$"], sheet: Root): string {
   sheet.walkDecls("content", ({ value }) => {
     generated.push(value);
   });
-  const typed = $("input, textarea").length > 0 ? ascii : " ";
-  return [texts.text(), typed, ...values, ...links, ...generated].join("");
+  return [texts.text(), " ", ...values, ...links, ...generated].join("");
 }
 
 /** What stands in no page: how a number counts, and the toast from the page before. */
@@ -94,19 +97,15 @@ export function readStyles(sheet: Root): FontStyle[] {
  * All pages have the same scripts, so the policy needs one hash for each face. A script removes itself and the data. A
  * font that is added counts before the rules of the same family.
  */
-async function embed($: Page["$"], cut: FontFace[], text: string) {
-  let bytes = 0;
-  for (const face of cut) {
-    const { weight, stretch, isItalic } = face;
-    const font = await cutFont(face, text);
-    if (!font) continue;
-    const widths = stretch.map((width) => `${width}%`);
-    bytes += font.length;
-    const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
-    $("head").append(
-      $("<script>").attr("type", "font/woff2").text(font.toString("base64")),
-      $("<script>").text(script),
-    );
-  }
-  return bytes;
+async function embed($: Page["$"], face: FontFace, text: string) {
+  const font = await cutFont(face, text);
+  if (!font) return 0;
+  const { weight, stretch, isItalic } = face;
+  const widths = stretch.map((width) => `${width}%`);
+  const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
+  $("head").append(
+    $("<script>").attr("type", "font/woff2").text(font.toString("base64")),
+    $("<script>").text(script),
+  );
+  return font.length;
 }
