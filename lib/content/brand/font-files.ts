@@ -121,13 +121,13 @@ const widths: Record<string, number> = {
 };
 
 /** A weight as CSS writes it, or nothing if it depends on anything else. */
-export function readWeight(word: string): number | undefined {
+function readWeight(word: string): number | undefined {
   const weight = weights[word.toLowerCase()] ?? Number(word);
   return weight >= 1 && weight <= 1000 ? weight : undefined;
 }
 
 /** A width as CSS writes it, in per cent, or nothing if it depends on anything else. */
-export function readStretch(word: string): number | undefined {
+function readStretch(word: string): number | undefined {
   const [, percent] = /^([\d.]+)%$/.exec(word) ?? [];
   return widths[word.toLowerCase()] ?? (Number(percent) || undefined);
 }

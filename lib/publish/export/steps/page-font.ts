@@ -1,11 +1,8 @@
-import { AtRule, list, parse, type Root } from "postcss";
+import { parse } from "postcss";
 import {
   type FontFace,
-  type FontStyle,
   facesFor,
   readFonts,
-  readStretch,
-  readWeight,
 } from "@/lib/content/brand/font-files";
 import { cutFont } from "@/lib/publish/assets/cut-font";
 import type { Build, Page } from "@/lib/publish/export/build";
@@ -25,14 +22,15 @@ const drawn = /^(alt|label|placeholder|value|data-.+)$/;
  */
 export async function addFont(
   { $ }: Page,
-  build: Pick<Build, "locale" | "carriedToast">,
+  { locale, carriedToast }: Pick<Build, "locale" | "carriedToast">,
 ): Promise<number> {
-  const sheet = parse($("style").text());
-  const text = drawnTexts($, sheet) + drawnByScripts(build);
+  // A count shows every digit, and the toast comes from the page before.
+  const digits = (9876543210).toLocaleString(locale);
+  const text = drawnTexts($) + digits + carriedToast;
   const typed = $("input, textarea").length > 0 ? ascii : "";
   const regular = facesFor(faces, { weight: 400, stretch: 100 });
-  const upright = facesInUse(sheet, false);
-  const italic = facesInUse(sheet, true);
+  const upright = facesInUse(false);
+  const italic = facesInUse(true);
   let bytes = 0;
   for (const face of upright)
     bytes += await embed($, face, regular.includes(face) ? text + typed : text);
@@ -42,8 +40,8 @@ export async function addFont(
 }
 
 /** Also what stylesheets add: between words, on paper, at the end of a line. */
-function drawnTexts($: Page["$"], sheet: Root): string {
-  const elements = $("body *").not("script, style, title");
+function drawnTexts($: Page["$"]): string {
+  const elements = $("body, body *").not("script, style, title");
   const texts = elements.contents().filter((_, { type }) => type === "text");
   const values = elements
     .get()
@@ -52,45 +50,20 @@ function drawnTexts($: Page["$"], sheet: Root): string {
     .map(([, value]) => value);
   const links = $('a[href^="http"]').map((_, link) => link.attribs.href);
   const generated = ["-"];
-  sheet.walkDecls("content", ({ value }) => {
+  parse($("style").text()).walkDecls("content", ({ value }) => {
     generated.push(value);
   });
   return [texts.text(), " ", ...values, ...links, ...generated].join("");
 }
 
-/** What stands in no page: how a number counts, and the toast from the page before. */
-function drawnByScripts({
-  locale,
-  carriedToast,
-}: Pick<Build, "locale" | "carriedToast">) {
-  return (9876543210).toLocaleString(locale) + carriedToast;
-}
-
-/** The faces that a style of the page takes. */
-function facesInUse(sheet: Root, isItalic: boolean): FontFace[] {
-  const used = readStyles(sheet).flatMap((style) =>
-    facesFor(faces, { ...style, isItalic }),
+/** The faces that the weights and widths of the site take. */
+function facesInUse(isItalic: boolean): FontFace[] {
+  const used = [400, 500, 600, 700].flatMap((weight) =>
+    [100, 125].flatMap((stretch) =>
+      facesFor(faces, { weight, stretch, isItalic }),
+    ),
   );
   return [...new Set(used)];
-}
-
-/**
- * The weights that a stylesheet sets, each with the width in its rule. A width alone is left out, since its weight is
- * that of another rule, and so is a weight that depends on anything else.
- */
-export function readStyles(sheet: Root): FontStyle[] {
-  const styles = new Map([["400 100", { weight: 400, stretch: 100 }]]);
-  sheet.walkDecls(/^font(-weight)?$/, ({ value, parent }) => {
-    if (parent instanceof AtRule && parent.name === "font-face") return;
-    const weight = readWeight(list.space(value)[0] ?? "");
-    let stretch = 100;
-    parent?.each((node) => {
-      if (node.type === "decl" && node.prop === "font-stretch")
-        stretch = readStretch(node.value) ?? stretch;
-    });
-    if (weight) styles.set(`${weight} ${stretch}`, { weight, stretch });
-  });
-  return [...styles.values()];
 }
 
 /**
