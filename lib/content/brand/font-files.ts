@@ -70,7 +70,10 @@ export function readFonts() {
 }
 
 /** The faces that have characters of a text. */
-export function facesWith(text: string, faces: FontFace[]): FontFace[] {
+export function facesWith<Face extends Pick<FontFace, "has">>(
+  text: string,
+  faces: Face[],
+): Face[] {
   const characters = [...new Set(text)];
   return faces.filter(({ has }) => characters.some(has));
 }

@@ -16,17 +16,15 @@ const keepFeatures =
 
 /**
  * Reduces a font file to the characters of a text that its rule is for, in all its styles: WOFF2 for pages, TrueType for
- * programs. Nothing if it has none of them.
+ * programs.
  */
-export async function cutFont(
+export function cutFont(
   face: Pick<FontFace, "file" | "has">,
   text: string,
   targetFormat: "woff2" | "truetype" = "woff2",
-): Promise<Buffer | undefined> {
+): Promise<Buffer> {
   const characters = drawnCharacters(face, text);
-  const file = readFile(face);
-  if (!characters) return undefined;
-  return subsetFont(file, characters, { targetFormat, keepFeatures });
+  return subsetFont(readFile(face), characters, { targetFormat, keepFeatures });
 }
 
 /** Reduces a font file to the characters of a text in one style: TrueType, for pictures. */

@@ -1,6 +1,6 @@
 // @ts-expect-error: the package has no types.
 import loaded from "harfbuzzjs";
-import type { FontFace } from "@/lib/content/brand/font-files";
+import { type FontFace, facesWith } from "@/lib/content/brand/font-files";
 import { cutFont } from "./cut-font";
 
 type Ends = { above: number; below: number };
@@ -21,12 +21,12 @@ export async function letterHeight(
     .flatMap((word) => [...graphemes.segment(word)])
     .map(({ segment }) => segment);
   const ends = new Map<string, Ends>();
-  for (const face of faces) {
-    const file = await cutFont(face, words.join(""), "truetype");
+  for (const face of facesWith(letters.join(""), faces)) {
+    const file = await cutFont(face, letters.join(""), "truetype");
     const own = [...new Set(letters)].filter(
       (letter) => face.has(letter) && !ends.has(letter),
     );
-    if (file) await measure(own, file, face.weight[1], ends);
+    await measure(own, file, face.weight[1], ends);
   }
   const most = (end: keyof Ends) =>
     letters

@@ -3,10 +3,8 @@ import { parseHtml } from "@/lib/publish/export/html";
 import { addFont } from "./page-font";
 
 jest.mock("@/lib/publish/assets/cut-font", () => ({
-  cutFont: async ({ has }: FontFace, text: string) => {
-    const own = [...text].filter(has).join("");
-    return own && Buffer.from(own);
-  },
+  cutFont: async ({ has }: FontFace, text: string) =>
+    Buffer.from([...text].filter(has).join("")),
 }));
 jest.mock("@/lib/content/brand/font-files", () => {
   const face = { weight: [400], stretch: [100], isItalic: false };
@@ -68,6 +66,11 @@ test("a page has the digits in which its language counts", async () => {
 test("a page has the characters that its stylesheet adds", async () => {
   const [font] = await fontsOf("", "en", 'li::before { content: "→" }');
   expect(font).toContain("→");
+});
+
+test("a page has the marks that browsers draw around quotes", async () => {
+  const [font] = await fontsOf("<q>Well</q>");
+  for (const mark of "“”„«»「」") expect(font).toContain(mark);
 });
 
 test("a page has the letters of a second file in a second font", async () => {

@@ -2,12 +2,16 @@ import { parse } from "postcss";
 import {
   type FontFace,
   facesFor,
+  facesWith,
   readFonts,
 } from "@/lib/content/brand/font-files";
 import { cutFont } from "@/lib/publish/assets/cut-font";
 import type { Build, Page } from "@/lib/publish/export/build";
 
 const { family, faces } = readFonts();
+
+/** What browsers draw around quotes, each language some of them. */
+const quotes = "“”‘’„‚«»‹›「」『』";
 
 /** What visitors type, in any language. */
 const ascii = String.fromCharCode(...Array(127).keys()).slice(32);
@@ -30,12 +34,15 @@ export async function addFont(
   const typed = $("input, textarea").length > 0 ? ascii : "";
   const regular = facesFor(faces, { weight: 400, stretch: 100 });
   const upright = facesInUse(false);
-  const italic = facesInUse(true);
+  const italic = facesInUse(true).filter((face) => !upright.includes(face));
   let bytes = 0;
-  for (const face of upright)
-    bytes += await embed($, face, regular.includes(face) ? text + typed : text);
-  for (const face of italic.filter((one) => !upright.includes(one)))
-    bytes += await embed($, face, $("i").text());
+  for (const face of facesWith(text, upright)) {
+    const later = regular.includes(face) ? quotes + typed : quotes;
+    bytes += await embed($, face, text + later);
+  }
+  const sloping = $("i").text();
+  for (const face of facesWith(sloping, italic))
+    bytes += await embed($, face, sloping);
   return bytes;
 }
 
@@ -72,7 +79,6 @@ function facesInUse(isItalic: boolean): FontFace[] {
  */
 async function embed($: Page["$"], face: FontFace, text: string) {
   const font = await cutFont(face, text);
-  if (!font) return 0;
   const { weight, stretch, isItalic } = face;
   const widths = stretch.map((width) => `${width}%`);
   const script = `{const script=document.currentScript,data=script.previousSibling;document.fonts.add(new FontFace(${JSON.stringify(family)},Uint8Array.fromBase64?.(data.text)??Uint8Array.from(atob(data.text),c=>c.charCodeAt()),{weight:"${weight.join(" ")}",stretch:"${widths.join(" ")}"${isItalic ? ',style:"italic"' : ""}}));data.remove();script.remove()}`;
