@@ -8,8 +8,8 @@ import type {
   Range,
 } from "@/lib/content/brand/font-files";
 
-/** The features that browsers apply unasked, in any script. Others, such as tabular figures, have glyphs of their own. */
-const keepFeatures =
+/** The features that browsers apply unasked, in any script. Others have glyphs of their own. */
+const unasked =
   `abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init
   isol kern liga ljmo locl mark med2 medi mkmk mset nukt pref pres pstf psts rclt rkrf rlig rphf rvrn stch tjmo vatu
   vjmo`.split(/\s+/);
@@ -22,8 +22,10 @@ export function cutFont(
   face: Pick<FontFace, "file" | "has">,
   text: string,
   targetFormat: "woff2" | "truetype" = "woff2",
+  features: string[] = [],
 ): Promise<Buffer> {
   const characters = drawnCharacters(face, text);
+  const keepFeatures = [...unasked, ...features];
   return subsetFont(readFile(face), characters, { targetFormat, keepFeatures });
 }
 

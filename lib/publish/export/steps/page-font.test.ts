@@ -3,8 +3,12 @@ import { parseHtml } from "@/lib/publish/export/html";
 import { addFont } from "./page-font";
 
 jest.mock("@/lib/publish/assets/cut-font", () => ({
-  cutFont: async ({ has }: FontFace, text: string) =>
-    Buffer.from([...text].filter(has).join("")),
+  cutFont: async (
+    { has }: FontFace,
+    text: string,
+    _format: string,
+    features: string[],
+  ) => Buffer.from([...text].filter(has).join("") + features.join("")),
 }));
 jest.mock("@/lib/content/brand/font-files", () => {
   const face = { weight: [400], stretch: [100], isItalic: false };
@@ -71,6 +75,12 @@ test("a page has the characters that its stylesheet adds", async () => {
 test("a page has the marks that browsers draw around quotes", async () => {
   const [font] = await fontsOf("<q>Well</q>");
   for (const mark of "“”„«»「」") expect(font).toContain(mark);
+});
+
+test("a page has figures of one width if its stylesheet asks for them", async () => {
+  const css = "b { font-variant-numeric: tabular-nums }";
+  const fonts = await Promise.all([fontsOf(""), fontsOf("", "en", css)]);
+  expect(fonts.map(([font]) => font?.endsWith("tnum"))).toEqual([false, true]);
 });
 
 test("a page has the letters of a second file in a second font", async () => {
