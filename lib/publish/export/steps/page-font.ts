@@ -22,12 +22,11 @@ const drawn = /^(alt|label|placeholder|value|data-.+)$/;
 /**
  * Embeds the letters of all that a page draws, in front of it. A script that adds a font from bytes has it ready when it
  * returns, so all text is laid out once, in the final font, on any connection.
- * @returns the bytes of the embedded fonts
  */
 export async function addFont(
   { $ }: Page,
   { locale, carriedToast }: Pick<Build, "locale" | "carriedToast">,
-): Promise<number> {
+): Promise<void> {
   // A count shows every digit, and the toast comes from the page before.
   const digits = (9876543210).toLocaleString(locale);
   const text = drawnTexts($) + digits + carriedToast;
@@ -35,15 +34,12 @@ export async function addFont(
   const regular = facesFor(faces, { weight: 400, stretch: 100 });
   const upright = facesInUse(false);
   const italic = facesInUse(true).filter((face) => !upright.includes(face));
-  let bytes = 0;
   for (const face of facesWith(text, upright)) {
     const later = regular.includes(face) ? quotes + typed : quotes;
-    bytes += await embed($, face, text + later);
+    await embed($, face, text + later);
   }
   const sloping = $("i").text();
-  for (const face of facesWith(sloping, italic))
-    bytes += await embed($, face, sloping);
-  return bytes;
+  for (const face of facesWith(sloping, italic)) await embed($, face, sloping);
 }
 
 /** Also what stylesheets add: between words, on paper, at the end of a line. */
@@ -88,5 +84,4 @@ async function embed($: Page["$"], face: FontFace, text: string) {
     $("<script>").attr("type", "font/woff2").text(font.toString("base64")),
     $("<script>").text(script),
   );
-  return font.length;
 }
