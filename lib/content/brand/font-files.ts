@@ -25,6 +25,8 @@ export type FontFace = {
   weight: Range;
   stretch: Range;
   isItalic: boolean;
+  /** The code points that the rule is for. */
+  ranges: Range[];
   /** Whether the file has a character, and the rule is for it. */
   has: (character: string) => boolean;
 };
@@ -158,6 +160,7 @@ function readFace(rule: AtRule, report: Report): FontFace[] {
       weight: readRange(rule, "font-weight", readWeight, report),
       stretch: readRange(rule, "font-stretch", readStretch, report),
       isItalic: /^(italic|oblique)/.test(style),
+      ranges,
       has(character) {
         const code = character.codePointAt(0) ?? 0;
         const isIn = ([first, last]: Range) => code >= first && code <= last;
