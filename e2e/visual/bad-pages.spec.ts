@@ -28,7 +28,7 @@ test("what does not fit the window is found", async ({ page }) => {
 });
 
 test("text that cannot be read is found", async ({ page }) => {
-  await page.setContent(`<!doctype html>
+  await page.setContent(`<!doctype html><html lang="en">
     <p style="margin-left: 100vw">Beyond</p>
     <p style="overflow: hidden; width: 4em; white-space: nowrap">Much that is cut off</p>
     <p style="width: 1em; word-break: break-all">Word</p>
