@@ -20,5 +20,7 @@ const withNext = nextJest({ dir: "./" })({
 export default async () => ({
   ...(await withNext()),
   // Jest on Node 20 loads CommonJS only, and these packages contain only ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(cheerio|fontkitten|get-port)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(cheerio|fontkitten|get-port|marked)/)",
+  ],
 });

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { NoWrap } from "@/components/ui/no-wrap";
-import type { Link, SharedContent } from "@/lib/content/types";
+import type { FooterPage, Link, SharedContent } from "@/lib/content/types";
 import { fillIn } from "@/lib/site/fill-in";
+import { href } from "@/lib/site/with-base-path";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
@@ -12,10 +14,12 @@ export function Footer({
   copy,
   updated,
   links,
+  textPages,
 }: SharedContent & {
   kind: "main" | "landing";
   updated: string;
   links: Link[];
+  textPages: FooterPage[];
 }) {
   return (
     <footer className={`band ${styles.footer}`} data-surface="night">
@@ -60,6 +64,12 @@ export function Footer({
           <p>
             {fillIn(site.copyright, { year: updated.slice(0, 4) })}{" "}
             <a href="#privacy">{copy.privacyLinks.footer}</a>
+            {textPages.map(({ path, content }) => (
+              <Fragment key={path}>
+                {" "}
+                <a href={href(path)}>{content.heading}</a>
+              </Fragment>
+            ))}
           </p>
           {site.legal && <NoWrap as="p" text={site.legal} />}
           {site.sample.length > 0 && <p>{site.sampleNotice}</p>}

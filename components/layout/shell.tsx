@@ -1,4 +1,4 @@
-import type { Privacy, SharedContent } from "@/lib/content/types";
+import type { FooterPage, Privacy, SharedContent } from "@/lib/content/types";
 import { ChatButton } from "./chat-button";
 import { Drawer } from "./drawer";
 import { Footer } from "./footer";
@@ -12,6 +12,7 @@ export type ShellProps = {
   content: SharedContent & {
     privacy: Privacy;
     menu: { id: string; path: string; label: string }[];
+    textPages: FooterPage[];
     /** The date of the last change of the home page. */
     updated: string;
   };
@@ -20,7 +21,7 @@ export type ShellProps = {
 
 /** Everything around the body of a page. The drawer is last, because it is hidden and can be parsed last. */
 export function Shell({
-  content: { site, copy, privacy, updated },
+  content: { site, copy, privacy, textPages, updated },
   kind,
   links,
   children,
@@ -52,6 +53,7 @@ export function Shell({
         copy={copy}
         updated={updated}
         links={links.footer}
+        textPages={textPages}
       />
       <PrivacyDialog content={privacy} site={site} copy={copy} />
       <ChatButton site={site} copy={copy} />

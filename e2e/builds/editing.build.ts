@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { startDevServer } from "@/e2e/support/dev-server";
@@ -98,6 +98,26 @@ test("a page that is added shows at the path in its file", async ({ page }) => {
     expect((await page.goto(server.url + own))?.status()).toBe(200);
   }).toPass(wait);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page of running text that is added shows, and landing pages stay", async ({
+  page,
+}) => {
+  const meta = {
+    ...content.meta,
+    title: `${content.meta.title} 3`,
+    description: `${content.meta.description} 3`,
+    formerPaths: undefined,
+  };
+  const folder = join(server.folder, "content", "text-pages");
+  await mkdir(folder);
+  const fields = JSON.stringify({ meta, heading: "Added" }, null, 2);
+  await writeFile(join(folder, "added-text.md"), `${fields}\n\nSome *text*.`);
+  await expect(async () => {
+    await page.goto(`${server.url}/added-text`);
+    await expect(page.locator("main em")).toHaveText("text");
+  }).toPass(wait);
+  expect((await page.goto(server.url + path))?.status()).toBe(200);
 });
 
 test("of other hosts, those that forward to this machine hear of changes", async () => {

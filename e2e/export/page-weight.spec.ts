@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { exportedPages, localFile, out } from "@/e2e/support/export";
 import { routes, site, values } from "@/lib/content/load";
+import { contentFile } from "@/lib/content/pages";
 import { listFiles } from "@/lib/node/list-files";
 
 /**
@@ -12,9 +13,10 @@ import { listFiles } from "@/lib/node/list-files";
 const budgets = {
   main: { html: 50_000, pictures: 6_000 },
   landing: { html: 62_000, pictures: 40_000 },
+  text: { html: 50_000, pictures: 6_000 },
 };
 
-const files = [...values.keys()].map((name) => `${name}.json`);
+const files = [...values.keys()].map(contentFile);
 test.skip(
   ![...files, "images", "logo"].every((name) => site.sample.includes(name)),
   "an owner's pages weigh what they like: the end of a build says how much",

@@ -12,9 +12,16 @@ import {
   whyChooseUsSchema,
 } from "@/lib/content/schemas/shared";
 import { siteSchema } from "@/lib/content/schemas/site";
-import { isLandingPage, mainRoutes, type PageId, pages } from "./pages";
+import { textPageSchema } from "@/lib/content/schemas/text-page";
+import {
+  type CollectionKind,
+  collectionOf,
+  mainRoutes,
+  type PageId,
+  pages,
+} from "./pages";
 
-/** The schema of each content file by the file's name without ".json". All landing pages share one. */
+/** The schema of each content file by the file's name without its ending. The pages of a collection share one. */
 export const schemas = {
   site: siteSchema,
   interface: interfaceSchema,
@@ -28,19 +35,21 @@ export const schemas = {
   "call-to-action": callToActionSchema,
   privacy: privacySchema,
   "landing-page": landingSchema,
+  "text-page": textPageSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type SchemaName = keyof typeof schemas;
-export type SingleFile = Exclude<SchemaName, "landing-page">;
+export type SingleFile = Exclude<SchemaName, `${CollectionKind}-page`>;
 
-/** The names of all content files other than landing pages. */
+/** The names of all content files but those of collections. */
 export const singleFiles = (Object.keys(schemas) as SchemaName[]).filter(
-  (name): name is SingleFile => name !== "landing-page",
+  (name): name is SingleFile => !name.endsWith("-page"),
 );
 
 /** The name of the schema of a content file, such as "landing-pages/web-development". Undefined if nothing reads it. */
 export function findSchemaName(name: string): SchemaName | undefined {
-  if (isLandingPage(name)) return "landing-page";
+  const kind = collectionOf(name)?.kind;
+  if (kind) return `${kind}-page`;
   return singleFiles.find((known) => known === name);
 }
 

@@ -5,8 +5,7 @@ import type { SingleFile } from "./files";
 import { localeOf, textDirection } from "./locale";
 import {
   caseId,
-  landingFolder,
-  landingRoute,
+  collectionRoute,
   mainRoutes,
   notFoundPage,
   type PageContent,
@@ -24,12 +23,13 @@ if (process.env.NODE_ENV === "development") {
 }
 
 // The folder is read once per process.
-const { single, landing } = readValues(readContent());
+const { single, landing, text } = readValues(readContent());
 
 /** The data of every content file by its name. */
 export const values: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ...Object.entries(single),
   ...landing,
+  ...text,
 ]);
 
 /** Brand, phone, addresses: everything that depends on the owner of the site. */
@@ -56,11 +56,17 @@ export const privacy = getContent("privacy");
 /** The landing pages, sorted by file name. A site that search engines may index has no drafts. */
 export const landingPages = landing
   .map(([name, content]) => ({
-    ...landingRoute(name.slice(landingFolder.length + 1), content.path),
+    ...collectionRoute("landing", name, content.path),
     navLabel: content.menu,
     content,
   }))
   .filter(({ content }) => !(env.indexable && content.meta.draft));
+
+/** The pages of running text, sorted by file name. */
+export const textPages = text.map(([name, content]) => ({
+  ...collectionRoute("text", name, content.path),
+  content,
+}));
 
 /** Price and time of the service that the landing page of this path is about. */
 export function costOf(path: string) {
@@ -88,7 +94,7 @@ export const routes: readonly (Route & { meta: Meta })[] = [
     const { menu, meta }: PageContent = single[route.id];
     return { ...route, navLabel: menu, meta };
   }),
-  ...landingPages.map(({ content: { meta }, ...route }) => ({
+  ...[...landingPages, ...textPages].map(({ content: { meta }, ...route }) => ({
     ...route,
     meta,
   })),
@@ -100,7 +106,10 @@ const menu = routes.flatMap(({ id, path, navLabel }) =>
 );
 
 /** The content around every page. The date of the last update is the home page's. */
-export const shell = { site, copy, privacy, menu, updated: home.meta.updated };
+export const shell = {
+  ...{ site, copy, privacy, menu, textPages },
+  updated: home.meta.updated,
+};
 
 export function getRoute(id: string) {
   const route = routes.find((candidate) => candidate.id === id);
@@ -121,7 +130,7 @@ export const redirects: { from: Route["path"]; to: Route["path"] }[] =
     })),
   );
 
-/** The content of a file that is not a landing page. */
+/** The content of a file that is no page of a collection. */
 export function getContent<Name extends SingleFile>(name: Name) {
   return single[name];
 }

@@ -30,7 +30,7 @@ type PageRecord = {
 };
 
 /**
- * All pages other than landing pages. To add one, add a record here, its content file and its page in app.
+ * All pages but those of collections. To add one, add a record here, its content file and its page in app.
  * Metadata, sitemap, social card and checks follow from these.
  */
 export const pages = {
@@ -51,12 +51,23 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+/** Folders of which each content file is a page. The name of the file is its id. The schema is named `<kind>-page`. */
+export const collections = [
+  { kind: "landing", folder: "landing-pages", ending: ".json" },
+  { kind: "text", folder: "text-pages", ending: ".md" },
+] as const;
+
+export type CollectionKind = (typeof collections)[number]["kind"];
+
+/** The folder of the pages that have projects. */
+export const landingFolder = collections[0].folder;
+
 export type Route = Omit<PageRecord, "schema" | "path" | "indexable"> & {
   /** Also the name of the page's content file and social card. */
   id: string;
   /** Canonical path: no trailing slash, no extension. */
   path: `/${string}`;
-  kind: "main" | "landing";
+  kind: "main" | CollectionKind;
   /** The label of its link in the main menu, if it has one. */
   navLabel?: string | undefined;
   indexable: boolean;
@@ -72,17 +83,25 @@ export const mainRoutes: readonly (Route & { id: PageId })[] = Object.entries(
   ...record,
 }));
 
-/** Each content file in this folder is a landing page. The name of the file is its id. */
-export const landingFolder = "landing-pages";
-
 /** @param name path below the content folder, such as "landing-pages/web-development" */
-export function isLandingPage(name: string): boolean {
-  return name.startsWith(`${landingFolder}/`);
+export function collectionOf(name: string) {
+  return collections.find(({ folder }) => name.startsWith(`${folder}/`));
+}
+
+/** The file of a name, such as "site.json" for "site". */
+export function contentFile(name: string): string {
+  return name + (collectionOf(name)?.ending ?? ".json");
 }
 
 /** @param path the one in the page's file, if it has one */
-export function landingRoute(id: string, path = `/${id}`): Route {
-  return { id, path: path as Route["path"], kind: "landing", indexable: true };
+export function collectionRoute(
+  kind: CollectionKind,
+  name: string,
+  path?: unknown,
+): Route {
+  const id = name.slice(name.indexOf("/") + 1);
+  const own = typeof path === "string" ? path : `/${id}`;
+  return { id, path: own as Route["path"], kind, indexable: true };
 }
 
 /** The element id of a project's case, on every page that shows the project. */

@@ -21,6 +21,8 @@ export type AboutUsPage = Content<"about-us">;
 export type ContactUsPage = Content<"contact-us">;
 export type ThankyouPage = Content<"thankyou">;
 export type LandingPage = Content<"landing-page">;
+/** What the footer, which alone links to it, needs of a page of running text. */
+export type FooterPage = { path: string; content: { heading: string } };
 export type Portfolio = NonNullable<LandingPage["portfolio"]>;
 export type Project = Portfolio["items"][number];
 export type LinkedProject = {

@@ -36,6 +36,8 @@ import { pageMetadata } from "@/lib/content/metadata";
 type Props = { params: Promise<{ path: string[] }> };
 
 export function generateStaticParams() {
+  // With a list, the dev server would ask the page of running texts for these paths, which is the closer match.
+  if (process.env.NODE_ENV === "development") return [];
   const paths = landingPages.map(({ path }) => path.slice(1).split("/"));
   // Next's static export fails for a route without pages. The export removes what Next writes below 404.
   return (paths.length > 0 ? paths : [["404", "none"]]).map((path) => ({

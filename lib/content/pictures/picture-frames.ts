@@ -34,6 +34,7 @@ export const frames = {
   person: { sizes: "4rem", shape: [1, 1] },
   form: { sizes: "(width < 64rem) 90vw, 45vw" },
   map: { sizes: "100vw" },
+  text: { sizes: "(width < 40rem) 91vw, 38rem" },
 } as const satisfies Record<string, Frame>;
 
 export type FrameName = keyof typeof frames;

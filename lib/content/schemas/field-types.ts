@@ -13,6 +13,8 @@ export type Keywords = {
   refersTo?: "page" | "path" | "former path" | "picture" | "project" | "case";
   /** Set for texts in the words of the site's language, which its font shows. */
   isWording?: true;
+  /** Set for Markdown with blocks and pictures. */
+  isRunningText?: true;
   /** Set for the ids of projects. */
   isProjectId?: true;
   /** Set for numbers that are written as the site's country does. */
@@ -74,8 +76,19 @@ export function textWithPattern(
     .meta({ description, examples: [example] });
 }
 
-/** The format of ids and of the file names of landing pages. */
+/** The format of ids and of the file names of pages of a collection. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The address of a page of a collection. */
+export const ownPath = (example: string) =>
+  textWithPattern(
+    "Its address, in the letters of any script. Left out, it is / and the name of the file.",
+    example,
+    /^\/(?!.*\p{Lu})[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
+    "a path such as /websites: a slash in front, small letters and digits, joined by single hyphens",
+  )
+    .meta({ refersTo: "path" })
+    .optional();
 
 export function idFor(what: string, example: string) {
   return textWithPattern(

@@ -14,11 +14,11 @@ import {
   image,
   list,
   metaSchema,
+  ownPath,
   paragraph,
   picturePath,
   questions,
   text,
-  textWithPattern,
   yesOrNo,
 } from "./field-types";
 
@@ -114,14 +114,7 @@ export const landingSchema = file(
         ).optional(),
       })
       .meta({ ...metaSchema.meta() }),
-    path: textWithPattern(
-      "Its address, in the letters of any script. Left out, it is / and the name of the file.",
-      "/web-development",
-      /^\/(?!.*\p{Lu})[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
-      "a path such as /websites: a slash in front, small letters and digits, joined by single hyphens",
-    )
-      .meta({ refersTo: "path" })
-      .optional(),
+    path: ownPath("/web-development"),
     menu: text(
       "Its link in the main menu, in one or two words. Left out, the menu has none.",
       "Web",

@@ -1,14 +1,16 @@
 import { readdirSync } from "node:fs";
 import { icons } from "@/lib/content/enums";
-import { landingFolder, mainRoutes, notFoundPage } from "@/lib/content/pages";
+import { collections, mainRoutes, notFoundPage } from "@/lib/content/pages";
 import { editorConfig, type Field } from "./config";
 
-const [{ files }, landing] = editorConfig("").collections;
+const [{ files }, ...folders] = editorConfig("").collections;
 
 test("every content file has a form", () => {
-  const forms = [...files.map(({ file }) => file), landing.folder];
   const names = readdirSync("content").filter((name) => name.endsWith(".json"));
-  expect(forms.sort()).toEqual([...names, landingFolder].sort());
+  expect(files.map(({ file }) => file).sort()).toEqual(names.sort());
+  expect(folders.map(({ folder }) => folder)).toEqual(
+    collections.map(({ folder }) => folder),
+  );
 });
 
 test("beside every form is a page of the site", () => {
@@ -19,6 +21,7 @@ test("beside every form is a page of the site", () => {
 
 /** Fields by their paths, with options of their widgets. */
 const cases: Record<string, object> = {
+  "text-pages > body": { label: "Text", widget: "markdown" },
   "contact-us > meta > socialCardAlt": {
     label: "Social card in words",
     required: true,
@@ -45,7 +48,8 @@ const cases: Record<string, object> = {
 
 test.each(Object.entries(cases))("%s is asked for as %j", (place, options) => {
   const [file, ...names] = place.split(" > ");
-  const form: Field | undefined = files.find(({ name }) => name === file);
+  const forms: Field[] = [...files, ...folders];
+  const form = forms.find(({ name }) => name === file);
   const field = names.reduce(
     (parent, name) => parent?.fields?.find((one) => one.name === name),
     form,

@@ -1,5 +1,5 @@
 import { shownAt, singleFiles } from "@/lib/content/files";
-import { landingFolder } from "@/lib/content/pages";
+import { collections } from "@/lib/content/pages";
 import { type JsonSchema, jsonSchemas } from "@/lib/publish/check/json-schemas";
 
 /** Decap's configuration, built from the schemas. Its paths are below the content folder. */
@@ -25,19 +25,19 @@ export function editorConfig(siteUrl: string) {
           fields: editorFields(jsonSchemas[name]),
         })),
       },
-      {
-        name: landingFolder,
-        label: "Landing pages",
-        label_singular: "Landing page",
-        description: "The address of a new page is its tag.",
-        folder: landingFolder,
-        extension: "json",
-        format: "json",
+      ...collections.map(({ kind, folder, ending }) => ({
+        name: folder,
+        label: words(folder),
+        label_singular: words(`${kind}-page`),
+        description: `The address of a new page is its ${kind === "text" ? "heading" : "tag"}.`,
+        folder,
+        extension: ending.slice(1),
+        format: ending === ".md" ? "json-frontmatter" : "json",
         create: true,
-        identifier_field: "banner.tag",
+        identifier_field: kind === "text" ? "heading" : "banner.tag",
         preview_path: "/{{slug}}",
-        fields: editorFields(jsonSchemas["landing-page"]),
-      },
+        fields: editorFields(jsonSchemas[`${kind}-page`]),
+      })),
     ] as const,
   };
 }
@@ -67,7 +67,7 @@ function formField(name: string, schema: JsonSchema, required: boolean): Field {
 function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
   const { type, items, format, contentMediaType } = schema;
   if (name === "$schema")
-    // Only new files get the default, and only landing pages can be added.
+    // Only new files get the default, and of what can be added only landing pages have it.
     return { widget: "hidden", default: "../schemas/landing-page.schema.json" };
   const choices = schema.enum ?? schema.anyOf?.map((option) => option.const);
   if (choices) {
@@ -80,6 +80,7 @@ function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
     const fields = editorFields(schema, !required);
     return { widget: "object", collapsed: true, fields };
   }
+  if (schema.isRunningText) return { widget: "markdown", ...runningText };
   if (type === "boolean") return { widget: "boolean", default: false };
   if (type === "integer") return { widget: "number", value_type: "int" };
   if (format === "date")
@@ -96,6 +97,16 @@ function chooseWidget(name: string, schema: JsonSchema, required: boolean) {
     widget: contentMediaType || example.length > 50 ? "text" : "string",
   };
 }
+
+/** The buttons are of what the check accepts. */
+const runningText = {
+  buttons: [
+    ..."bold italic link quote bulleted-list numbered-list".split(" "),
+    ...["heading-two", "heading-three"],
+  ],
+  media_folder: "/text-pages",
+  public_folder: "images/text-pages",
+};
 
 function listWidget(items: JsonSchema) {
   const { properties = { entry: items } } = items;

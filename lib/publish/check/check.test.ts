@@ -2,6 +2,7 @@ import {
   exampleFiles,
   issueLine,
   issuesWith,
+  textPage,
 } from "@/lib/publish/check/testing/example";
 import { printIssues } from "./print-issues";
 
@@ -55,7 +56,7 @@ const cases: Record<string, [changed: object, ...issues: string[]]> = {
   ],
   "a file under a wrong name": [
     { clients: undefined, client: "{}" },
-    "(warning) client: the whole file: a file of content/README.md, or a landing page in content/landing-pages, whose name ends in .json",
+    "(warning) client: the whole file: a file of content/README.md, or a page: content/landing-pages/….json or content/text-pages/….md",
     "clients: the whole file: the file that pages read, as content/schemas/clients.schema.json describes it; try renaming content/client.json",
   ],
   "a landing page under a name that is no path": [
@@ -74,7 +75,14 @@ const cases: Record<string, [changed: object, ...issues: string[]]> = {
     { [landing]: undefined, "landing-pages/lpt9": files.get(landing) },
     "landing-pages/lpt9: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path",
   ],
-  "a folder without landing pages": [{ [landing]: undefined }],
+  "two pages of one name in two folders": [
+    { "text-pages/web-development": files.get(textPage) },
+    ...["landing-pages", "text-pages"].map(
+      (folder) =>
+        `${folder}/web-development: the whole file: a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path`,
+    ),
+  ],
+  "folders without pages": [{ [landing]: undefined, [textPage]: undefined }],
 };
 
 test.each(Object.entries(cases))("%s", (_mistake, [changed, ...issues]) => {
@@ -84,7 +92,12 @@ test.each(Object.entries(cases))("%s", (_mistake, [changed, ...issues]) => {
 });
 
 test("other files that look like content are warned about", () => {
-  const other = ["home.json.orig", "home (1).json", "landing-pages/a.json.txt"];
+  const other = [
+    "home.json.orig",
+    "home (1).json",
+    "landing-pages/a.json.txt",
+    "text-pages/a.json",
+  ];
   const issues = issuesWith({}, [...other, "README.md"]);
   expect(issues.map(({ severity, file }) => [severity, file])).toEqual(
     other.toSorted().map((name) => ["warning", `content/${name}`]),

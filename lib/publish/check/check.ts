@@ -8,6 +8,7 @@ import { brandChecks } from "./brand";
 import type { Finding } from "./describe";
 import { fileIssues } from "./files";
 import { deadLinks } from "./links";
+import { markdownFindings } from "./markdown";
 import { otherScriptIssues } from "./other-scripts";
 import { pictureIssues } from "./pictures";
 import { placeholderFindings } from "./placeholders";
@@ -52,6 +53,7 @@ export function checkTexts(content: ContentFolder, faces: FontFace[]) {
     issuesOf((text) => [
       ...deadLinks(text, targets),
       ...wordingFindings(text, targets),
+      ...markdownFindings(text, targets),
     ]),
     foreignCharacters(sources, faces),
     otherScriptIssues(sources),

@@ -1,4 +1,5 @@
 import type { ContentIssue } from "@/lib/content/content-issue";
+import { contentFile } from "@/lib/content/pages";
 import { type Path, valueAt } from "@/lib/content/walk";
 
 /** What is wrong with a value. */
@@ -10,7 +11,7 @@ export type Finding = Pick<ContentIssue, "expected"> &
 
 /** The path of a content file by its name, such as "services". */
 export function fileName(name: string): string {
-  return `content/${name}.json`;
+  return `content/${contentFile(name)}`;
 }
 
 /** What an error says that it expects, and because of which file. Any but a plain one is a mistake of this program. */

@@ -2,9 +2,10 @@ import { posix } from "node:path";
 import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
 import { findSchemaName, singleFiles } from "@/lib/content/files";
 import {
+  collectionOf,
+  collections,
+  contentFile,
   defaultCard,
-  isLandingPage,
-  landingFolder,
   mainRoutes,
   notFoundPage,
 } from "@/lib/content/pages";
@@ -12,7 +13,7 @@ import { idPattern } from "@/lib/content/schemas/field-types";
 import { fileName } from "./describe";
 import { findClosest, slugify } from "./suggestions";
 
-/** Ids and paths that no landing page can have: those of other pages and cards, and names that are more than a path. */
+/** Ids and paths that no page of a collection can have: those of other pages and cards, and names that are more than a path. */
 export const takenIds: ReadonlySet<string> = new Set([
   ...mainRoutes.flatMap(({ id, path }) => [id, path.slice(1)]),
   notFoundPage,
@@ -28,15 +29,15 @@ export const takenIds: ReadonlySet<string> = new Set([
   ...[..."0123456789"].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
 ]);
 
-/** Issues of missing files, of files that nothing reads, and of landing pages whose file name is not a valid path. */
+/** Issues of missing files, of files that nothing reads, and of pages whose file name is not a valid path. */
 export function fileIssues(names: string[], otherFiles: readonly string[]) {
   const missing = singleFiles.filter((name) => !names.includes(name));
-  const unread = names.filter((name) => !isRead(name));
-  const spare = [...unread.map((name) => `${name}.json`), ...otherFiles];
+  const unread = names.filter((name) => !isRead(name, names));
+  const spare = [...unread.map(contentFile), ...otherFiles];
   return [
     ...missing.map((name) => missingFile(name, spare)),
     ...spare
-      .filter((path) => path.includes(".json") || isLandingPage(path))
+      .filter((path) => path.includes(".json") || collectionOf(path))
       .map((path) => strayFile(path, names)),
   ];
 }
@@ -55,30 +56,33 @@ function missingFile(name: string, spare: string[]): ContentIssue {
 }
 
 function strayFile(path: string, names: string[]): ContentIssue {
-  const name = path.replace(/\.json$/, "");
-  const isPage = isLandingPage(name) && names.includes(name);
-  const tidy = `${landingFolder}/${slugify(posix.basename(name))}`;
+  const { folder = "", ending = "" } = collectionOf(path) ?? {};
+  const id = posix.basename(path, ending);
+  const isPage = names.includes(`${folder}/${id}`);
+  const tidy = `${folder}/${slugify(id)}`;
   return fileIssue(
     `content/${path}`,
     isPage
       ? {
-          found: `the path /${posix.basename(name)}`,
+          found: `the path /${id}`,
           expected:
             "a file name of small letters and digits, joined by single hyphens, that no other page has and Windows allows: it becomes the path, unless the file has one as its field path",
-          suggestion: isRead(tidy) ? `the name ${fileName(tidy)}` : undefined,
+          suggestion: isRead(tidy, names)
+            ? `the name ${fileName(tidy)}`
+            : undefined,
         }
       : {
           severity: "warning",
           found: "a file that nothing reads",
-          expected: `a file of content/README.md, or a landing page in content/${landingFolder}, whose name ends in .json`,
+          expected: `a file of content/README.md, or a page: ${collections.map((one) => `content/${one.folder}/…${one.ending}`).join(" or ")}`,
         },
   );
 }
 
-function isRead(name: string): boolean {
-  const schema = findSchemaName(name);
+function isRead(name: string, names: string[]): boolean {
   const id = posix.basename(name);
-  return schema === "landing-page"
-    ? idPattern.test(id) && !takenIds.has(id)
-    : schema !== undefined;
+  if (!collectionOf(name)) return findSchemaName(name) !== undefined;
+  const others = collections.map(({ folder }) => `${folder}/${id}`);
+  const isTwice = others.some((one) => one !== name && names.includes(one));
+  return idPattern.test(id) && !takenIds.has(id) && !isTwice;
 }

@@ -9,9 +9,11 @@ import {
 } from "@/lib/publish/check/testing/example";
 
 const files = exampleFiles();
-const paths = [...mainRoutes.map(({ path }) => path), "/web-development"].join(
-  ", ",
-);
+const paths = [
+  ...mainRoutes.map(({ path }) => path),
+  "/web-development",
+  "/terms",
+].join(", ");
 const services = pagePath("services");
 const [disc] = Object.keys(discs);
 const [network] = Object.keys(networks);

@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { landingFolder } from "@/lib/content/pages";
 import { richTextLinks } from "@/lib/content/rich-text";
-import { hrefExpected, hrefPattern } from "@/lib/content/schemas/field-types";
+import {
+  hrefExpected,
+  hrefPattern,
+  picturePath,
+} from "@/lib/content/schemas/field-types";
 import { valueAt } from "@/lib/content/walk";
 import { canonicalPath } from "@/lib/site/canonical-path";
 import { fileName } from "./describe";
@@ -17,9 +21,7 @@ export function deadLinks(text: Text, targets: Targets) {
   const { value, field, source } = text;
   if (field.contentMediaType)
     return richTextLinks(value).map((href) => {
-      const wrong = hrefPattern.test(href)
-        ? deadEnd(href, source, targets)
-        : { expected: hrefExpected };
+      const wrong = wrongLink(href, source, targets);
       return wrong && { found: href, ...wrong };
     });
   switch (field.refersTo) {
@@ -35,6 +37,12 @@ export function deadLinks(text: Text, targets: Targets) {
     default:
       return [missingProject(value, targets, field.refersTo)];
   }
+}
+
+export function wrongLink(href: string, source: Source, targets: Targets) {
+  return hrefPattern.test(href)
+    ? deadEnd(href, source, targets)
+    : { expected: hrefExpected };
 }
 
 /** The build looks for all other anchors in the finished pages. */
@@ -107,8 +115,10 @@ function takenPath(
   };
 }
 
-function missingPicture(path: string, { images }: Targets) {
+export function missingPicture(path: string, { images }: Targets) {
   if (images.includes(path)) return undefined;
+  const { error } = picturePath("").safeParse(path);
+  if (error) return { expected: String(error.issues[0]?.message) };
   const meant = findClosest(path, images);
   return {
     expected: `a picture that lies in content/${path.slice(0, path.lastIndexOf("/") + 1)} (capital letters count)`,

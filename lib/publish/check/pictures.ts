@@ -11,7 +11,8 @@ import {
   type Shape,
 } from "@/lib/content/pictures/picture";
 import { folderSettings } from "@/lib/content/pictures/picture-frames";
-import { expectedBy } from "./describe";
+import { expectedBy, formatValue } from "./describe";
+import { picturesIn } from "./markdown";
 import { listTexts, type Sources } from "./source";
 
 /** Issues of pictures that cannot be used, are too small or would be cropped too much. `deadLinks` finds missing ones. */
@@ -21,9 +22,11 @@ export async function pictureIssues(
 ): Promise<ContentIssue[]> {
   const named = [...sources.values()]
     .flatMap(listTexts)
+    .flatMap((text) => [text, ...picturesIn(text)])
     .filter(({ value }) => value.startsWith("images/"))
     .filter(({ value }) => existsSync(join(root, "content", value)));
   const issues = named.map(async ({ source, path, value }) => {
+    const found = formatValue(value);
     try {
       const data = readPicture(root, value);
       const shape = await inspect(value, data);
@@ -31,10 +34,10 @@ export async function pictureIssues(
       const warnings = [
         ...sizeWarnings(value, shape),
         ...(await logoWarnings(value, shape, data)),
-      ].map((expected) => ({ severity: "warning" as const, expected }));
+      ].map((expected) => ({ severity: "warning" as const, expected, found }));
       return source.issues(path, ...warnings);
     } catch (error) {
-      return source.issues(path, expectedBy(error));
+      return source.issues(path, { ...expectedBy(error), found });
     }
   });
   return (await Promise.all(issues)).flat();

@@ -1,5 +1,6 @@
 import type { ContentIssue } from "@/lib/content/content-issue";
 import { findSchemaName } from "@/lib/content/files";
+import { contentFile } from "@/lib/content/pages";
 import { valueAt } from "@/lib/content/walk";
 import { isReservedHost } from "@/lib/node/loopback";
 import type { Finding } from "./describe";
@@ -8,8 +9,7 @@ import { listTexts, type Sources, type Text } from "./source";
 
 /** Describes the names in "sample" of site.json: a line for each kind of promise, and a last line for all others. */
 export function sampleLeft(names: readonly string[]): string[] {
-  const schemaOf = (name: string) =>
-    findSchemaName(name.replace(/\.json$/, ""));
+  const schemaOf = (name: string) => findSchemaName(name.replace(/\.\w+$/, ""));
   const grave = new Map<string, string[]>();
   for (const [schema, { promises }] of Object.entries(jsonSchemas)) {
     const files = names.filter((name) => schemaOf(name) === schema);
@@ -37,7 +37,7 @@ export function sampleIssues(sources: Sources): ContentIssue[] {
   return [
     ...(names.length > 0 ? (site?.issues(["sample"], list) ?? []) : []),
     ...[...sources.values()]
-      .filter(({ name }) => !names.includes(`${name}.json`))
+      .filter(({ name }) => !names.includes(contentFile(name)))
       .flatMap(listTexts)
       .flatMap((text) => text.source.issues(text.path, ofSample(text))),
   ];

@@ -17,6 +17,7 @@ export type Source = Readonly<{
   /** Name below the content folder without extension, such as "services". */
   name: string;
   schema: SchemaName;
+  text: string;
   tree: Node;
   /** The data as written, with placeholders. */
   data: unknown;

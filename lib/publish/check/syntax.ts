@@ -6,10 +6,14 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { type ContentIssue, fileIssue } from "@/lib/content/content-issue";
+import { contentFile } from "@/lib/content/pages";
 import { plainDigits } from "@/lib/enquiry/sanitize";
 import { fileName } from "./describe";
 
 export type Json = { tree: Node; data: unknown };
+
+const fieldsExpected =
+  "first the fields of the page as JSON, with a brace on a line of its own before and after them, and then its text, as in the example of content/README.md";
 
 const mergeExpected =
   "one text: git could not join two versions; keep the right lines, and remove the others and the marks";
@@ -28,7 +32,9 @@ export function readJson(name: string, text: string): Json | ContentIssue {
       ? { expected: "a file saved with the encoding UTF-8" }
       : mark >= 0
         ? { at: mark, expected: mergeExpected }
-        : explainSyntax(text, offset, error);
+        : contentFile(name).endsWith(".md") && !text.startsWith("{")
+          ? { expected: fieldsExpected }
+          : explainSyntax(text, offset, error);
   return fileIssue(fileName(name), {
     found: lineAt(text, at),
     ...position(text, at),

@@ -1,9 +1,4 @@
-import {
-  isLandingPage,
-  landingFolder,
-  landingRoute,
-  mainRoutes,
-} from "@/lib/content/pages";
+import { collectionOf, collectionRoute, mainRoutes } from "@/lib/content/pages";
 import { valueAt } from "@/lib/content/walk";
 import { listTexts, type Source, type Sources } from "./source";
 import { slugify } from "./suggestions";
@@ -20,24 +15,21 @@ type LinkedPage = ReturnType<typeof linkedPages>[number];
 
 export function linkedPages(sources: Sources, files: string[]) {
   const main = mainRoutes.map(({ id, path }) => [id, path] as const);
-  const landings = files
-    .filter(isLandingPage)
+  const others = files.flatMap((name) => {
+    const { kind, folder = "" } = collectionOf(name) ?? {};
+    if (!kind) return [];
     // Links to a page whose file name is invalid are checked against the corrected name.
-    .map((name) => {
-      const id = slugify(name.slice(landingFolder.length + 1));
-      const own = valueAt(sources.get(name)?.filled, ["path"]);
-      const path = typeof own === "string" ? own : undefined;
-      return [name, landingRoute(id, path).path] as const;
-    });
-  return [...main, ...landings].map(([file, path]) => {
+    const id = slugify(name.slice(folder.length + 1));
+    const own = valueAt(sources.get(name)?.filled, ["path"]);
+    return [[name, collectionRoute(kind, id, own).path] as const];
+  });
+  return [...main, ...others].map(([file, path]) => {
     const source = sources.get(file);
     return {
       file,
       path,
       projects: source ? projectsOf(source) : [],
-      isDraft:
-        isLandingPage(file) &&
-        valueAt(source?.data, ["meta", "draft"]) === true,
+      isDraft: valueAt(source?.data, ["meta", "draft"]) === true,
     };
   });
 }

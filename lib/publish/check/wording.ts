@@ -19,8 +19,9 @@ export function wordingFindings(text: Text, { sources }: Targets) {
   const locale = localeOf(sources.get("site")?.filled);
   if (field.refersTo !== "page" && hasInvisible(written, locale))
     return [warning("text without an invisible character; type it again")];
-  const shown = field.contentMediaType ? plainText(written) : written;
-  const html = written.match(/<\/?[a-z][^>]*>/i)?.[0];
+  const isRich = field.contentMediaType || field.isRunningText;
+  const shown = isRich ? plainText(written) : written;
+  const html = !field.isRunningText && written.match(/<\/?[a-z][^>]*>/i)?.[0];
   return [
     html && {
       expected: `text without HTML; visitors see ${html} as it is written here`,

@@ -58,7 +58,7 @@ export function htmlFile(path: string): string {
 
 /** The file that Next writes for a page. That of a main page is named like its folder in app: by its id. */
 export function writtenFile({ kind, id, path }: Route): string {
-  return htmlFile(kind === "landing" || path === "/" ? path : `/${id}`);
+  return htmlFile(kind !== "main" || path === "/" ? path : `/${id}`);
 }
 
 /** The pages that Next wrote, one at a time. Other HTML, such as a search engine's verification file, is not changed. */

@@ -2,17 +2,23 @@ import type { FontFace } from "@/lib/content/brand/font-files";
 import type { ContentIssue } from "@/lib/content/content-issue";
 import { type SchemaName, singleFiles } from "@/lib/content/files";
 import { landingFolder, mainRoutes } from "@/lib/content/pages";
+import { markdownToJson } from "@/lib/content/read";
 import { leaves, valueAt } from "@/lib/content/walk";
 import { checkTexts, withoutConsequences } from "@/lib/publish/check/check";
 import { buildExample, jsonSchemas } from "@/lib/publish/check/json-schemas";
 import { showUnseen } from "@/lib/publish/check/print-issues";
 
 const landing = `${landingFolder}/web-development`;
+export const textPage = "text-pages/terms";
 
 /** The texts of all content files, built from the examples of the schemas: tests do not depend on the site's content. */
 export function exampleFiles(): Map<string, string> {
   const files = singleFiles.map((name) => [name, exampleFile(name)] as const);
-  return new Map([...files, [landing, exampleFile("landing-page")]]);
+  return new Map([
+    ...files,
+    [landing, exampleFile("landing-page")],
+    [textPage, exampleFile("text-page")],
+  ]);
 }
 
 /** Every picture that an example names, once. */
@@ -64,20 +70,23 @@ export function issueLine(issue: ContentIssue): string {
     : example
       ? `; such as ${example}`
       : "";
-  const name = file.replace(/^content\/|\.json$/g, "");
+  const name = file.replace(/^content\/|\.(json|md)$/g, "");
   return showUnseen(
     `${severity === "warning" ? "(warning) " : ""}${name}: ${location}: ${expected}${help}`,
   );
 }
 
 function exampleFile(name: SchemaName): string {
-  const data = buildExample(jsonSchemas[name], isIncluded) as {
+  const { body, ...data } = buildExample(jsonSchemas[name], isIncluded) as {
     meta?: Record<string, string>;
+    body?: string;
   };
   if (data.meta) {
     data.meta.title = `${name}: a title of its own | {brand}`;
     data.meta.description = `${name}: ${data.meta.description}`;
   }
+  if (body)
+    return markdownToJson(`${JSON.stringify(data, null, 2)}\n\n${body}\n`);
   const up = name === "landing-page" ? ".." : ".";
   const $schema = `${up}/schemas/${name}.schema.json`;
   const text = JSON.stringify({ ...data, $schema }, null, 2);
