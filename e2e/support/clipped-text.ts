@@ -61,8 +61,10 @@ export function unreadableText(page: Page, scope: string): Promise<string[]> {
       const text = range.getBoundingClientRect();
       if (!text.width) return [];
       const lost: string[] = brokenWords(range, element);
-      // A slide may be outside the viewport, but no text outside its slide.
-      const slide = element.closest("[data-row] [role=group]");
+      // A slide or a table that scrolls may be outside the viewport, but no text outside of it.
+      const slide = element.closest(
+        "[data-row] [role=group], [tabindex] > table",
+      );
       const edges = slide?.getBoundingClientRect();
       const { left, right } = edges ?? { left: 0, right: innerWidth };
       if (text.left < left - 1 || text.right > right + 1) lost.push(words);

@@ -13,9 +13,12 @@ export const landings = routes.filter(({ kind }) => kind === "landing");
 /** The landing page that `npm test` uses as an example of all. */
 export const [{ path: landingPath } = { path: "/" }] = landings;
 
+const textPath = routes.find(({ kind }) => kind === "text")?.path;
+
 /** Runs pages only in the sweep that are no example of their layout. */
 export function layoutTag(path: string): string[] {
-  return ["/", landingPath, unknownPage].includes(path) ? [] : ["@sweep"];
+  const examples = ["/", landingPath, textPath, unknownPage];
+  return examples.includes(path) ? [] : ["@sweep"];
 }
 
 /** A test on each page. */
