@@ -53,6 +53,10 @@ const sheetTexts = new Map<string, string>();
 function inPage(css: string, url: URL): string {
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
+  // The bundler's line breaks between files depend on the styles that other pages have.
+  sheet.walk((node) => {
+    node.raws.before = "";
+  });
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       /(?<=url\((["']?))\.[^"')]*(?=\1\))/g,
