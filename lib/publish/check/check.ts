@@ -30,6 +30,7 @@ export async function checkContent(content: ContentFolder, isRelease = false) {
   const { sources, checks } = checkTexts(content, readFonts().faces);
   return withoutConsequences([
     ...checks,
+    otherScriptIssues(sources),
     ...(await brandChecks()),
     await pictureIssues(sources),
     isRelease ? sampleIssues(sources) : [],
@@ -56,7 +57,6 @@ export function checkTexts(content: ContentFolder, faces: FontFace[]) {
       ...markdownFindings(text, targets),
     ]),
     foreignCharacters(sources, faces),
-    otherScriptIssues(sources),
   ];
   return { sources, checks };
 }
