@@ -5,6 +5,7 @@ import {
 import { readColorSheet, readColors } from "./colors";
 
 test("themes and surfaces have colours of their own", () => {
+  writeBrand({});
   const { color } = readColors("light", "leaf");
   expect(color("--surface")).toBe(color("--leaf"));
   expect(color("--on-surface")).toBe("#ffffff");

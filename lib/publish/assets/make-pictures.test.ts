@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { writeBrand } from "@/lib/content/brand/testing/write-brand";
 import {
   manifest,
   type PictureFiles,
@@ -228,6 +229,8 @@ test.each([
   ["white", svg('<path fill="#fff" d="M0 0h4v4z"/>'), false, /light theme/],
   ["half black", svg(`<path d="M0 0h3v4H0z"/>${red}`), false, /dark theme too/],
 ])("a logo that is %s can be seen", async (_color, source, isInk, warning) => {
+  // Both themes, whatever those of the site are.
+  writeBrand({});
   const root = await site({ "clients/logo.svg": source });
   await makePictures(root);
   expect(picture(root, "clients/logo.svg").isInk).toBe(isInk);

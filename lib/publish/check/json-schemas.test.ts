@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentFile } from "@/lib/content/pages";
 import { readContent } from "@/lib/content/read";
 import { tempFolder } from "@/lib/node/testing/temp-folder";
 import { type JsonSchema, jsonSchemas, writeSchemas } from "./json-schemas";
@@ -7,7 +8,10 @@ import { type JsonSchema, jsonSchemas, writeSchemas } from "./json-schemas";
 test("editors find the schema that each content file names", () => {
   const root = tempFolder();
   writeSchemas(root);
-  for (const [name, text] of readContent().files) {
+  const json = [...readContent().files].filter(([name]) =>
+    contentFile(name).endsWith(".json"),
+  );
+  for (const [name, text] of json) {
     const { $schema } = JSON.parse(text);
     const schema = join(root, "content", dirname(name), $schema);
     expect(JSON.parse(readFileSync(schema, "utf8"))).toHaveProperty("required");
