@@ -453,11 +453,14 @@ test.each([
   ["is-IS", "þýðing «déjà vu» ··········", undefined],
   ["hi-IN", "{brand}ों क़्या **निशा** राव", undefined],
   ["vi-VN", "ở Đường e\u0302\u0301", undefined],
-])("in %s, %j is a slip as it should be", (locale, lead, expected) => {
-  const change = { "site: locale": locale, "services: lead": lead };
-  const found = issuesAfter(change).filter((line) => !/font has/.test(line));
-  expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
-});
+])(
+  "in %s, %j is a typing mistake as it should be",
+  (locale, lead, expected) => {
+    const change = { "site: locale": locale, "services: lead": lead };
+    const found = issuesAfter(change).filter((line) => !/font has/.test(line));
+    expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
+  },
+);
 
 test("a link or project of a draft on a published page is an error", () => {
   const draft = files.get("landing-pages/web-development") ?? "";

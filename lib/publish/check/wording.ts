@@ -32,14 +32,14 @@ export function wordingFindings(text: Text, { sources }: Targets) {
     field.isNumberOfLocale && foreignNumber(text, locale),
     field.isCalledFromAbroad && trunkZero(text, sources),
     field.namedIn && unnamedSite(text, sources, field.namedIn),
-    ...Object.entries(slips).map(
-      ([expected, slip]) => slip.test(shown) && warning(expected),
+    ...Object.entries(mistypings).map(
+      ([expected, pattern]) => pattern.test(shown) && warning(expected),
     ),
   ].filter((finding) => typeof finding === "object");
 }
 
 /** What characters show to be mistyped, in any language, below what is expected instead. */
-const slips = {
+const mistypings = {
   // "**x*", "(text)[/path]". Asterisks behind a word are those of a footnote.
   "**bold** or [a link](/services) in this form, in a field that may hold it; visitors see asterisks or brackets":
     /(?<![*\p{L}\p{N}])\*\*[^\s*][^*]*(?<!\s)\*|[\])]\s?[[(]([/#]\S|https:)/u,
