@@ -6,8 +6,9 @@ const visibleShare = 0.1;
 countWhenVisible.selector = "[data-counts]";
 
 /**
- * Counts the statistics in the root up once, when a tenth of it is first visible. Those in the window at the start are
- * visible already and do not count. With reduced motion, and on paper, the final numbers show.
+ * Counts the statistics in the root up once, when a tenth of it is first visible, until it leaves the window. Those in
+ * the window at the start are visible already and do not count. With reduced motion, and on paper, the final numbers
+ * show.
  */
 export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
   const reduced = reducedMotion();
@@ -16,23 +17,30 @@ export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
     ...root.querySelectorAll<HTMLElement>("[data-stat]"),
   ].filter((statistic) => !isInWindow(statistic));
   let counts: Animation[] | undefined;
-  const whenVisible = (threshold: number, act: () => unknown) =>
-    observeVisibility(root, signal, (isVisible) => isVisible && act(), {
-      threshold,
-    });
+  let isCounting = false;
   function showZero() {
     counts ??= statistics.flatMap(count);
     return counts;
   }
-  // From the first pixel on, and never before somebody could see it.
-  whenVisible(0, showZero);
-  whenVisible(visibleShare, () => {
-    for (const one of showZero()) if (one.playState === "paused") one.play();
-  });
   function finish() {
     for (const one of counts ?? []) one.finish();
     counts = [];
   }
+  // From the first pixel on, and never before somebody could see it. Out of view it would take frames of the scroll.
+  observeVisibility(root, signal, (isVisible) => {
+    if (isVisible) showZero();
+    else if (isCounting) finish();
+  });
+  observeVisibility(
+    root,
+    signal,
+    (isVisible) => {
+      if (!isVisible) return;
+      isCounting = true;
+      for (const one of showZero()) if (one.playState === "paused") one.play();
+    },
+    { threshold: visibleShare },
+  );
   reduced.addEventListener("change", finish, { signal });
   window.addEventListener("beforeprint", finish, { signal });
   signal.addEventListener("abort", finish);
