@@ -133,6 +133,15 @@ test("a figure in view before the code does not count", async ({ page }) => {
   expect(await drawn(page)).toEqual(finals);
 });
 
+test("figures that leave the window end their count", async ({ page }) => {
+  await openWithVisible(page, 0.5);
+  const columns = strip(page).locator("[data-columns]");
+  await expect(columns).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(columns).toHaveCount(0, { timeout: 2000 });
+  expect(await drawn(page)).toEqual(finals);
+});
+
 test("with reduced motion the final figures show", async ({ page }) => {
   await openWithVisible(page, 0.5);
   const columns = strip(page).locator("[data-columns]");
