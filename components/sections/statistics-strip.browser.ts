@@ -17,7 +17,6 @@ export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
     ...root.querySelectorAll<HTMLElement>("[data-stat]"),
   ].filter((statistic) => !isInWindow(statistic));
   let counts: Animation[] | undefined;
-  let isCounting = false;
   function showZero() {
     counts ??= statistics.flatMap(count);
     return counts;
@@ -26,17 +25,17 @@ export function countWhenVisible(root: HTMLElement, signal: AbortSignal) {
     for (const one of counts ?? []) one.finish();
     counts = [];
   }
-  // From the first pixel on, and never before somebody could see it. Out of view it would take frames of the scroll.
   observeVisibility(root, signal, (isVisible) => {
+    // From the first pixel on, and never before somebody could see it.
     if (isVisible) showZero();
-    else if (isCounting) finish();
+    // Out of view the count would take frames of a scroll.
+    else if (counts?.some(({ playState }) => playState === "running")) finish();
   });
   observeVisibility(
     root,
     signal,
     (isVisible) => {
       if (!isVisible) return;
-      isCounting = true;
       for (const one of showZero()) if (one.playState === "paused") one.play();
     },
     { threshold: visibleShare },

@@ -22,6 +22,9 @@ const control = (page: Page, name: FieldName) =>
   form(page).locator(`[name=${name}]`);
 const send = (page: Page) => form(page).locator("[type=submit]");
 
+const expectFormReady = (page: Page) =>
+  expect(page.locator("[data-island=form]")).toHaveAttribute("data-ready");
+
 async function applyChanges(page: Page) {
   for (const change of foreignChanges) await page.evaluate(...change);
 }
@@ -79,9 +82,7 @@ test("what others change before the start stays", async ({ page, relay }) => {
   site.release();
   await waitUntilReady(page);
   await page.mouse.move(30, 30);
-  await expect(page.locator("[data-island=form]")).toHaveAttribute(
-    "data-ready",
-  );
+  await expectFormReady(page);
   expect(await state(page)).toEqual(before);
   await expectFormWorks(page);
   expect(relay.mails).toEqual([expectedMail(kind)]);
@@ -90,9 +91,7 @@ test("what others change before the start stays", async ({ page, relay }) => {
 
 test("what others change after the start stays", async ({ page, relay }) => {
   await page.goto(`.${path}`);
-  await expect(page.locator("[data-island=form]")).toHaveAttribute(
-    "data-ready",
-  );
+  await expectFormReady(page);
   await control(page, "message").fill("Kept");
   await applyChanges(page);
   const before = await state(page);
@@ -146,9 +145,7 @@ test("a page works whose HTML a host has changed", async ({ page, relay }) => {
   });
   await page.goto(site.origin + href(path));
   await waitUntilReady(page);
-  await expect(page.locator("[data-island=form]")).toHaveAttribute(
-    "data-ready",
-  );
+  await expectFormReady(page);
   await expectFormWorks(page);
   expect(relay.mails).toEqual([expectedMail(kind)]);
   expect(await page.pageErrors({ filter: "all" })).toEqual([]);

@@ -5,6 +5,7 @@ import {
 import { readColorSheet, readColors } from "./colors";
 
 test("themes and surfaces have colours of their own", () => {
+  // Both themes, whatever those of the site are.
   writeBrand({});
   const { color } = readColors("light", "leaf");
   expect(color("--surface")).toBe(color("--leaf"));
