@@ -8,8 +8,16 @@ import { inlineScripts } from "@/lib/publish/export/html";
 /** A WOFF2 file in base64, wherever a page has it: all begin with the signature of the format. */
 const fontData = /d09GMg[\w+/=]+/g;
 
-const sizeOf = async (text: string) =>
-  (await promisify(brotliCompress)(text)).length;
+/** By text: pages share the script, and those of one kind their styles. */
+const sizes = new Map<string, Promise<number>>();
+
+function sizeOf(text: string): Promise<number> {
+  const known = sizes.get(text);
+  if (known) return known;
+  const size = promisify(brotliCompress)(text).then(({ length }) => length);
+  sizes.set(text, size);
+  return size;
+}
 
 /** The bytes of a page's parts as they are sent, compressed by brotli. A font is compressed already. */
 export function weighParts({ file, $ }: Page) {
