@@ -7,12 +7,16 @@ import type {
   FontStyle,
   Range,
 } from "@/lib/content/brand/font-files";
+import { contentHash } from "@/lib/node/hash";
 
 /** The features that browsers apply unasked, in any script. Others have glyphs of their own. */
 const unasked =
   `abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init
   isol kern liga ljmo locl mark med2 medi mkmk mset nukt pref pres pstf psts rclt rkrf rlig rphf rvrn stch tjmo vatu
   vjmo`.split(/\s+/);
+
+/** Most pages draw the same characters, and no other step takes as long for a page. */
+const cuts = new Map<string, Promise<Buffer>>();
 
 /**
  * Reduces a font file to the characters of a text that its rule is for, in all its styles: WOFF2 for pages, TrueType for
@@ -24,9 +28,14 @@ export function cutFont(
   targetFormat: "woff2" | "truetype" = "woff2",
   features: string[] = [],
 ): Promise<Buffer> {
+  const source = readFile(face);
   const characters = drawnCharacters(face, text);
   const keepFeatures = [...unasked, ...features];
-  return subsetFont(readFile(face), characters, { targetFormat, keepFeatures });
+  const options = { targetFormat, keepFeatures };
+  const key = contentHash(source) + characters + JSON.stringify(options);
+  const cut = cuts.get(key) ?? subsetFont(source, characters, options);
+  cuts.set(key, cut);
+  return cut;
 }
 
 /** Reduces a font file to the characters of a text in one style: TrueType, for pictures. */
@@ -58,7 +67,7 @@ export async function cutStyle(
  */
 function drawnCharacters({ has }: Pick<FontFace, "has">, text: string): string {
   const forms = ["NFC", "NFD", "NFKD"].map((form) => text.normalize(form));
-  return [...new Set([text, ...forms].join(""))].filter(has).join("");
+  return [...new Set([text, ...forms].join(""))].filter(has).sort().join("");
 }
 
 function readFile({ file }: Pick<FontFace, "file">): Buffer {
