@@ -1,7 +1,6 @@
-// @ts-expect-error: the package has no types.
-import loaded from "harfbuzzjs";
 import { type FontFace, facesWith } from "@/lib/content/brand/font-files";
 import { cutFont } from "./cut-font";
+import { openFont } from "./shape";
 
 type Ends = { above: number; below: number };
 
@@ -42,23 +41,15 @@ async function measure(
   weight: number,
   ends: Map<string, Ends>,
 ) {
-  const { createBlob, createFace, createFont, createBuffer, shape } =
-    await loaded;
-  const face = createFace(createBlob(file), 0);
-  const font = createFont(face);
   // No text of the site is heavier than 700.
-  font.setVariations({ wght: Math.min(weight, 700) });
+  const font = await openFont(file, { wght: Math.min(weight, 700) });
   for (const letter of letters) {
-    const buffer = createBuffer();
-    buffer.addText(letter);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
     const end = { above: 0, below: 0 };
-    for (const { g, dy } of buffer.json()) {
-      const { yBearing = 0, height = 0 } = font.glyphExtents(g) ?? {};
+    for (const { g, dy } of font.glyphs(letter)) {
+      const { yBearing = 0, height = 0 } = font.extents(g) ?? {};
       const top = dy + yBearing;
-      end.above = Math.max(end.above, top / face.upem);
-      end.below = Math.max(end.below, -(top + height) / face.upem);
+      end.above = Math.max(end.above, top / font.unitsPerEm);
+      end.below = Math.max(end.below, -(top + height) / font.unitsPerEm);
     }
     ends.set(letter, end);
   }
