@@ -86,7 +86,7 @@ async function startReplaceableSite() {
           .writeHead(200, { "Content-Type": type })
           .end(text.replaceAll(now, later));
       if (page) {
-        const code = page.$("main script").text();
+        const code = page.$("main script").first().text();
         const hash = policyHash(code.replaceAll(now, later));
         send("text/html", page.html.replace(policyHash(code), hash));
       } else if (url.includes(later)) {
