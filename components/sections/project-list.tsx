@@ -21,7 +21,7 @@ export function ProjectList({
         const isLarge = Boolean(portfolio) && index === 0;
         const result = project.case?.result;
         return (
-          <li key={project.id} data-reveal="">
+          <li key={project.id} className={href && styles.linked} data-reveal="">
             <Picture
               src={project.img}
               alt={project.alt}
