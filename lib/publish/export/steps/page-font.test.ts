@@ -11,7 +11,7 @@ jest.mock("@/lib/publish/assets/cut-font", () => ({
   ) =>
     Buffer.from([file, [...text].filter(has).join(""), ...features].join(" ")),
 }));
-jest.mock("@/lib/publish/assets/joined-letters", () => ({
+jest.mock("@/lib/publish/assets/joined-characters", () => ({
   withJoined: async ({ has }: FontFace, letters: string, text: string) =>
     [...letters, text.includes("TQ") ? "Q" : ""].filter(has).join(""),
 }));

@@ -6,7 +6,7 @@ import {
   readFonts,
 } from "@/lib/content/brand/font-files";
 import { cutFont } from "@/lib/publish/assets/cut-font";
-import { withJoined } from "@/lib/publish/assets/joined-letters";
+import { withJoined } from "@/lib/publish/assets/joined-characters";
 import type { Build, Page } from "@/lib/publish/export/build";
 import { elementsUpTo, firstBlock } from "@/lib/publish/export/first-block";
 
@@ -92,7 +92,7 @@ function facesInUse(isItalic: boolean): FontFace[] {
   return [...new Set(used)];
 }
 
-/** Embeds the letters of a text in two parts: in front of the first block, and, with the letters it is for, behind it. */
+/** Embeds a text in two parts: in front of the first block, and behind it with the range that it is for. */
 async function embed(
   $: Page["$"],
   face: FontFace,
@@ -103,17 +103,17 @@ async function embed(
   const isTabular = $("style").text().includes("tabular-nums");
   const features = isTabular ? ["tnum"] : [];
   const late = [...new Set(text)].filter(
-    (letter) => face.has(letter) && !early.includes(letter),
+    (character) => face.has(character) && !early.includes(character),
   );
   const range = late.map(
-    (letter) => `U+${letter.codePointAt(0)?.toString(16)}`,
+    (character) => `U+${character.codePointAt(0)?.toString(16)}`,
   );
-  for (const [place, letters, attributes] of [
+  for (const [place, characters, attributes] of [
     [$("head"), early, {}],
     [$(firstBlock($)), late.join(""), { "data-range": range.join() }],
   ] as const) {
-    if (!letters) continue;
-    const font = await cutFont(face, letters, "woff2", features);
+    if (!characters) continue;
+    const font = await cutFont(face, characters, "woff2", features);
     const data = $("<script>").attr({ type: "font/woff2", ...attributes });
     place.append(
       data.text(font.toString("base64")),

@@ -12,9 +12,9 @@ const fontData = /d09GMg[\w+/=]+/g;
 const sizes = new Map<string, Promise<number>>();
 
 function sizeOf(text: string): Promise<number> {
-  const known = sizes.get(text);
-  if (known) return known;
-  const size = promisify(brotliCompress)(text).then(({ length }) => length);
+  const size =
+    sizes.get(text) ??
+    promisify(brotliCompress)(text).then(({ length }) => length);
   sizes.set(text, size);
   return size;
 }

@@ -1,5 +1,5 @@
 import type { FontFace } from "@/lib/content/brand/font-files";
-import { withJoined } from "./joined-letters";
+import { withJoined } from "./joined-characters";
 
 const face = (name: string, letters: RegExp) =>
   ({
